@@ -1,4 +1,4 @@
-import { application, contact, submit } from '../server/testing/submit';
+import { createApplication, createContact, submit } from '../server/testing/submit';
 import { collectPageErrors, serveSite, waitForItems, type ServedSite } from '../test/e2e/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { formatFinding } from './findings';
@@ -22,8 +22,8 @@ const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
 ];
 
 const filled = {
-  contacts: contact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
-  applications: application({ name: 'Ravi Menon', email: 'ravi@example.com' }),
+  contacts: createContact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
+  applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
 /** The axe rules on landmarks. These rules do not apply to mails, because a mail program adds its own landmarks. */

@@ -16,11 +16,11 @@ export class KeyGuardPlugin {
     const { Compilation, WebpackError } = webpack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT }, (assets) => {
-        const files = Object.entries(assets).map(([path, asset]) => ({ path, bytes: () => asset.buffer() }));
-        for (const { path, by } of findKeyLeaks(files, this.key)) {
-          if (by === 'text' && path === SETTINGS) continue;
+        const files = Object.entries(assets).map(([path, asset]) => ({ path, readBytes: () => asset.buffer() }));
+        for (const { path, source } of findKeyLeaks(files, this.key)) {
+          if (source === 'text' && path === SETTINGS) continue;
           const problem =
-            by === 'settings'
+            source === 'settings'
               ? `${path}: 'submission.email.apiKey' must not ship in relay mode`
               : `${path}: contains MAIL_API_KEY, which every visitor could read`;
           compilation.errors.push(new WebpackError(problem));

@@ -4,7 +4,7 @@ import type { EmailMessage } from '../src/submission/types';
 import type { AlertSettings } from './envTargets';
 import { formatError, type Log } from './log';
 import type { Alert } from './outbox/alerts';
-import { jsonBody } from './outbox/jsonBody';
+import { createJsonBody } from './outbox/jsonBody';
 import { sendMail } from './outbox/mail';
 import type { OutgoingMail } from './outbox/ports';
 import { postPublic } from './outbox/publicPost';
@@ -29,13 +29,13 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
   const smtp = mail && 'smtp' in mail ? createSmtp(mail.smtp, { signal }) : undefined;
   return {
     send: async (alert) => {
-      const sent = await Promise.allSettled([
+      const results = await Promise.allSettled([
         ...(webhook ? [postAlert(webhook, alert, signal)] : []),
         ...(mail ? [mailAlert(mail, smtp, alert, now, signal)] : []),
       ]);
-      const failed = sent.filter((one) => one.status === 'rejected');
-      for (const { reason } of failed) log('warn', 'alert.not-sent', { reason: formatError(reason) });
-      if (failed.length === sent.length) throw new Error('no receiver accepted the alert');
+      const failures = results.filter((result) => result.status === 'rejected');
+      for (const { reason } of failures) log('warn', 'alert.not-sent', { reason: formatError(reason) });
+      if (failures.length === results.length) throw new Error('no receiver accepted the alert');
     },
     close: () => smtp?.close(),
   };
@@ -56,8 +56,13 @@ async function postAlert(
   signal: AbortSignal,
 ): Promise<void> {
   const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
-  const answer = await postPublic(url, jsonBody({ text }), { headers: {}, timeout: TIMEOUT, allowPrivate, signal });
-  if (answer.status < 200 || answer.status > 299) throw new Error(`ALERT_WEBHOOK_URL: status ${answer.status}`);
+  const response = await postPublic(url, createJsonBody({ text }), {
+    headers: {},
+    timeout: TIMEOUT,
+    allowPrivate,
+    signal,
+  });
+  if (response.status < 200 || response.status > 299) throw new Error(`ALERT_WEBHOOK_URL: status ${response.status}`);
 }
 
 async function mailAlert(

@@ -3,44 +3,46 @@ import type { AlertSettings } from './envTargets';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
-import { contact, submit } from './testing/submit';
+import { createContact, submit } from './testing/submit';
 
 const MINUTE = 60_000;
 
 let relay: Harness;
 let receiver: Recorder;
-let status: number;
+let responseStatus: number;
 
 async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
-  status = 200;
-  receiver = await startRecorder(() => ({ status }));
+  responseStatus = 200;
+  receiver = await startRecorder(() => ({ status: responseStatus }));
   relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook: receiver.webhook } } });
 }
 
-const send = async () => expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
-const alerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
+const send = async () => expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
+const listAlerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
 test('§7 the relay sends one alert when a delivery waits for over an hour, and a second alert when all deliveries are done', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
-  await relay.later(HOUR - 1);
-  expect(alerts()).toEqual([]);
-  await relay.later(MINUTE);
+  await relay.advanceAndDeliver(HOUR - 1);
+  expect(listAlerts()).toEqual([]);
+  await relay.advanceAndDeliver(MINUTE);
   for (let count = 0; count < 3; count += 1) {
     await send();
-    await relay.later(HOUR);
+    await relay.advanceAndDeliver(HOUR);
     // A new worker simulates a second process, which must not repeat the alert.
-    await relay.newWorker().runDue();
+    await relay.createAnotherWorker().runDue();
   }
-  expect(alerts()).toHaveLength(1);
-  expect(alerts()[0]).toMatch(/needs attention\nSubmissions that wait for over an hour: 1, .*spreadsheet: status 500/);
+  expect(listAlerts()).toHaveLength(1);
+  expect(listAlerts()[0]).toMatch(
+    /needs attention\nSubmissions that wait for over an hour: 1, .*spreadsheet: status 500/,
+  );
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await relay.later(6 * HOUR);
-  await relay.later(MINUTE);
-  await relay.later(MINUTE);
-  expect(alerts()).toHaveLength(2);
-  expect(alerts()[1]).toMatch(/works again/);
+  await relay.advanceAndDeliver(6 * HOUR);
+  await relay.advanceAndDeliver(MINUTE);
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toHaveLength(2);
+  expect(listAlerts()[1]).toMatch(/works again/);
 });
 
 test('§7 `outbox retry` does not reset the waiting time after which the relay sends an alert', async () => {
@@ -48,10 +50,10 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
-  await relay.later(HOUR + MINUTE);
-  await relay.cli('retry');
-  await relay.later(MINUTE);
-  expect(alerts()).toHaveLength(1);
+  await relay.advanceAndDeliver(HOUR + MINUTE);
+  await relay.runCli('retry');
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toHaveLength(1);
 });
 
 test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
@@ -59,26 +61,26 @@ test('§7 the relay sends an alert within a minute when the provider refuses the
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await relay.later(MINUTE);
-  expect(alerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
 test('§7 the relay repeats an alert every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
   await start();
-  status = 500;
+  responseStatus = 500;
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await relay.later(MINUTE);
-  await relay.later(MINUTE);
-  expect(alerts().length).toBeGreaterThan(1);
-  const before = alerts().length;
-  status = 200;
-  await relay.later(MINUTE);
-  expect(alerts()).toHaveLength(before + 1);
-  await relay.newWorker().runDue();
-  await relay.later(MINUTE);
-  expect(alerts()).toHaveLength(before + 1);
+  await relay.advanceAndDeliver(MINUTE);
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts().length).toBeGreaterThan(1);
+  const alertCount = listAlerts().length;
+  responseStatus = 200;
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toHaveLength(alertCount + 1);
+  await relay.createAnotherWorker().runDue();
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toHaveLength(alertCount + 1);
 });
 
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
@@ -87,7 +89,7 @@ test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
-  await relay.later(MINUTE);
+  await relay.advanceAndDeliver(MINUTE);
   expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
   expect(server.mails[0]?.text).toContain('needs attention');
 });
@@ -97,7 +99,7 @@ describe('§7 npm run outbox -- status', () => {
     await start();
     await send();
     await relay.deliver();
-    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 
   test('the command exits with 1 and prints one line for each fault, without personal data', async () => {
@@ -105,54 +107,57 @@ describe('§7 npm run outbox -- status', () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     await send();
     await relay.deliver();
-    await relay.later(HOUR + MINUTE);
-    const waiting = await relay.cli('status');
-    expect(waiting.code).toBe(1);
-    expect(waiting.out).toMatch(
+    await relay.advanceAndDeliver(HOUR + MINUTE);
+    const waitingResult = await relay.runCli('status');
+    expect(waitingResult.code).toBe(1);
+    expect(waitingResult.output).toMatch(
       /^Submissions that wait for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
     );
-    await relay.later(DEADLINE);
-    const dead = await relay.cli('status');
-    expect(dead.code).toBe(1);
-    expect(dead.out).toMatch(/^Dead submissions: 1\. /);
-    expect(waiting.out + dead.out).not.toMatch(/ann|Hello/i);
+    await relay.advanceAndDeliver(DEADLINE);
+    const deadResult = await relay.runCli('status');
+    expect(deadResult.code).toBe(1);
+    expect(deadResult.output).toMatch(/^Dead submissions: 1\. /);
+    expect(waitingResult.output + deadResult.output).not.toMatch(/ann|Hello/i);
   });
 });
 
 describe('Art. 17 an erasure in the spreadsheet', () => {
   const DONE = { status: 200, body: '{"ok":true,"erased":1}' };
   const LINE = 'Erasures wait: 1 erased, but still in the spreadsheet (spreadsheet: ';
-  let answer: { status: number; body: string };
+  let response: { status: number; body: string };
   beforeEach(async () => {
-    answer = DONE;
-    const sheet = await startRecorder(() => answer);
+    response = DONE;
+    const sheet = await startRecorder(() => response);
     await start(undefined, { sheet: sheet.url });
     await send();
     await relay.deliver();
   });
 
   test('the relay sends one alert after an erasure has waited for over an hour, and one after the erasure is done', async () => {
-    answer = { status: 500, body: '' };
-    expect((await relay.cli('erase', 'ann@example.com')).code).toBe(0);
-    await relay.later(HOUR);
-    expect(alerts()).toEqual([]);
-    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
-    await relay.later(MINUTE);
-    await relay.later(MINUTE);
-    expect(alerts()).toEqual([expect.stringContaining(`${LINE}status 500)\n`)]);
-    expect(await relay.cli('status')).toEqual({ code: 1, out: `${LINE}status 500)\n` });
-    answer = DONE;
-    await relay.later(6 * HOUR);
-    await relay.later(MINUTE);
-    expect(alerts().slice(1)).toEqual([expect.stringContaining('works again')]);
-    expect(await relay.cli('status')).toEqual({ code: 0, out: '' });
+    response = { status: 500, body: '' };
+    expect((await relay.runCli('erase', 'ann@example.com')).code).toBe(0);
+    await relay.advanceAndDeliver(HOUR);
+    expect(listAlerts()).toEqual([]);
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+    await relay.advanceAndDeliver(MINUTE);
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts()).toEqual([expect.stringContaining(`${LINE}status 500)\n`)]);
+    expect(await relay.runCli('status')).toEqual({ code: 1, output: `${LINE}status 500)\n` });
+    response = DONE;
+    await relay.advanceAndDeliver(6 * HOUR);
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
+    expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
   });
 
   test('the relay sends an alert within a minute when the script refuses an erasure', async () => {
-    answer = { status: 200, body: '{"ok":false}' };
-    await relay.cli('erase', 'ann@example.com');
-    await relay.later(MINUTE);
-    expect(alerts()).toEqual([expect.stringContaining(`${LINE}the script erased nothing; `)]);
-    expect(await relay.cli('status')).toMatchObject({ code: 1, out: expect.stringMatching(/RELAY_SECRET.*\)\n$/) });
+    response = { status: 200, body: '{"ok":false}' };
+    await relay.runCli('erase', 'ann@example.com');
+    await relay.advanceAndDeliver(MINUTE);
+    expect(listAlerts()).toEqual([expect.stringContaining(`${LINE}the script erased nothing; `)]);
+    expect(await relay.runCli('status')).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/RELAY_SECRET.*\)\n$/),
+    });
   });
 });

@@ -9,9 +9,9 @@ import { openBody, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
 import { Refusal } from './http/refusal';
 import { createSiteConfig } from './http/siteConfig';
-import { isForm } from './http/multipart';
+import { isMultipartForm } from './http/multipart';
 import { createScan } from './http/scan';
-import { getKindByPath, Submissions, UUID } from './http/submissions';
+import { getKindByPath, Submissions, UUID_PATTERN } from './http/submissions';
 import { ServedForms } from './noscript/servedForms';
 import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
@@ -34,7 +34,7 @@ export interface AppOptions {
    * Returns the built site that is currently served. Without this function, the app is only the relay, and a static
    * host serves the files.
    */
-  static?: () => StaticSite;
+  getSite?: () => StaticSite;
   /**
    * Loads the page renderer of a language, for forms that are posted without JavaScript. Without this function, the
    * relay responds to each such form with an error and does not store the form.
@@ -71,10 +71,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const { outbox, settings, metrics = new Metrics(createLog()), now = Date.now } = options;
   const { log } = metrics;
   const { languages = new Languages(log) } = options;
-  const live: ServedForms | undefined =
-    options.static &&
-    new ServedForms(options.static, () =>
-      submissions.tokens.make(now()).catch((error: unknown) => {
+  const servedForms: ServedForms | undefined =
+    options.getSite &&
+    new ServedForms(options.getSite, () =>
+      submissions.tokens.create(now()).catch((error: unknown) => {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
         // A form without a token is at worst quarantined, never refused.
         return '';
@@ -84,7 +84,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     store: outbox,
     memory: outbox.forms,
     languages,
-    servesForms: () => live?.hasForms ?? false,
+    servesForms: () => servedForms?.hasForms ?? false,
     limits: settings.limits,
     log,
     now,
@@ -99,7 +99,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     memory: outbox.forms,
     languages,
     loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
-    site: options.static,
+    getSite: options.getSite,
     images,
     log,
     now,
@@ -111,21 +111,21 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
   });
-  const headersFor = memoizeLatest((policy: PolicyParts) => ({
+  const getHeaders = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
     // The default for responses without their own Cache-Control. From a cache, a browser could show a refusal even
     // after the reason for the refusal no longer applies.
     'Cache-Control': 'no-store',
   }));
-  let isWarned = settings.trustedProxies > 0;
+  let hasWarned = settings.trustedProxies > 0;
   /**
    * Logs a warning when a request contains X-Forwarded-For although no proxy is trusted. Behind an untrusted proxy, all
    * visitors share one rate limit. The warning appears only once, because visitors could forge the header to fill the
    * log.
    */
   const warnOfUntrustedProxy = (headers: Headers): void => {
-    if (isWarned || !headers.has('X-Forwarded-For')) return;
-    isWarned = true;
+    if (hasWarned || !headers.has('X-Forwarded-For')) return;
+    hasWarned = true;
     log('warn', 'proxy.not-trusted', { advice: 'behind a proxy, set TRUSTED_PROXIES: all visitors share one limit' });
   };
   const app = new Hono<{ Bindings: Bindings }>();
@@ -134,38 +134,38 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
    * Returns whether a request may read internal data. The request must contain the metrics token. If no token is
    * configured, the request must come from this machine.
    */
-  const isOperator = (request: Request, remote: string | undefined): boolean =>
-    settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remote);
+  const isOperator = (request: Request, remoteAddress: string | undefined): boolean =>
+    settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remoteAddress);
   /**
    * Returns the static file of a URL, or the site's 404 page if no file matches. Without a site, returns a 404 response
    * of one line.
    */
-  const notFound = (request: Request): Response | Promise<Response> =>
-    options.static ? serveStatic(options.static(), request) : new Response(`${words.notFound}\n`, { status: 404 });
+  const serveFileOrNotFound = (request: Request): Response | Promise<Response> =>
+    options.getSite ? serveStatic(options.getSite(), request) : new Response(`${words.notFound}\n`, { status: 404 });
 
   app.use(async (context, next) => {
     await next();
     if (options.isStopping?.()) context.header('Connection', 'close');
-    const headers = headersFor(options.static?.().policy ?? NO_SITE);
+    const headers = getHeaders(options.getSite?.().policy ?? DEFAULT_POLICY);
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.header(name, value);
   });
 
   app.get('/site-config.json', (context) =>
-    context.json(createSiteConfig(settings, options.static?.().base), 200, { 'Cache-Control': 'no-cache' }),
+    context.json(createSiteConfig(settings, options.getSite?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
   app.get('/healthz', async (context) => {
     context.header('Cache-Control', 'no-store');
     try {
-      const [counts, mailStopped, nearDeletion] = await Promise.all([
+      const [counts, mailStopReason, nearDeletion] = await Promise.all([
         outbox.countByStatus(),
         outbox.providers.getMailStop(),
         outbox.countNearDeletion(now(), settings.limits),
       ]);
-      const status = counts.dead > 0 || nearDeletion > 0 || mailStopped ? 'degraded' : 'ok';
+      const status = counts.dead > 0 || nearDeletion > 0 || mailStopReason ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
-      return context.json({ status, ...counts, nearDeletion, mail: mailStopped ? 'stopped' : 'ok' });
+      return context.json({ status, ...counts, nearDeletion, mail: mailStopReason ? 'stopped' : 'ok' });
     } catch (error) {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
       return context.json({ status: 'down' }, 503);
@@ -176,10 +176,18 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const request = context.req.raw;
     if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
-    const [waiting, mailStopped] = await Promise.all([outbox.countUndelivered(now()), outbox.providers.getMailStop()]);
+    const [undeliveredCounts, mailStopReason] = await Promise.all([
+      outbox.countUndelivered(now()),
+      outbox.providers.getMailStop(),
+    ]);
     const { dailyBudget } = settings.limits;
-    const text = metrics.text({ ...waiting, now: now(), dailyBudget, isMailStopped: mailStopped !== undefined });
-    return context.text(text, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    const metricsText = metrics.render({
+      ...undeliveredCounts,
+      now: now(),
+      dailyBudget,
+      isMailStopped: mailStopReason !== undefined,
+    });
+    return context.text(metricsText, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
 
   /** Throws {@link Refusal} for a POST from another site's page. */
@@ -208,11 +216,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       context.env?.incoming?.socket?.remoteAddress,
       settings.trustedProxies,
     );
-    if (!isForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
+    if (!isMultipartForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
     const body = openBody(request, context.env?.incoming);
     if (!acceptsJson(request.headers)) return noscript.accept(kind, request, body, address);
     return context.json(
-      await submissions.accept(kind, { headers: request.headers, body, language: languages.tagOf(request) }, address),
+      await submissions.accept(kind, { headers: request.headers, body, language: languages.getTag(request) }, address),
       202,
     );
   });
@@ -227,11 +235,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.get(`${RELAY_PREFIX}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = getKindByPath(path);
-    const page = kind && UUID.test(id) ? await noscript.successPage(kind, id, context.req.raw) : undefined;
-    return page ?? notFound(context.req.raw);
+    const page = kind && UUID_PATTERN.test(id) ? await noscript.getSuccessPage(kind, id, context.req.raw) : undefined;
+    return page ?? serveFileOrNotFound(context.req.raw);
   });
 
-  app.get(`${WITHDRAWAL_PATH}/:token`, (context) => withdrawals.page(context.req.raw, context.req.param('token')));
+  app.get(`${WITHDRAWAL_PATH}/:token`, (context) => withdrawals.getPage(context.req.raw, context.req.param('token')));
   app.post(`${WITHDRAWAL_PATH}/:token`, (context) => {
     refuseWhileStopping();
     refuseCrossOrigin(context.req.raw);
@@ -240,16 +248,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
 
-  app.all('*', (context) => live?.answer(context.req.raw) ?? notFound(context.req.raw));
+  app.all('*', (context) => servedForms?.respond(context.req.raw) ?? serveFileOrNotFound(context.req.raw));
 
   app.onError(async (error, context) => {
-    const { words: replies } = await languages.of(languages.tagOf(context.req.raw));
+    const { words: messages } = await languages.getLanguage(languages.getTag(context.req.raw));
     if (error instanceof Refusal) {
       if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error).catch(() => refuse(error, replies));
+        return noscript.refuse(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
-      return refuse(error, replies);
+      return createRefusalResponse(error, messages);
     }
     log('error', 'http.failed', {
       reason: formatError(error),
@@ -257,13 +265,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       path: context.req.routePath,
     });
     if (wantsPage(context.req.raw))
-      return noscript.failed(context.req.raw).catch(() => context.text(`${replies.failed}\n`, 500));
-    return context.json({ message: replies.failed }, 500, { 'Cache-Control': 'no-store' });
+      return noscript.respondToFailure(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
+    return context.json({ message: messages.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
 }
 
-const NO_SITE: PolicyParts = {};
+const DEFAULT_POLICY: PolicyParts = {};
 
 const FORM_ADVICE =
   'Send the fields of the form as multipart/form-data, with Accept: application/json for an answer in JSON';
@@ -276,23 +284,27 @@ const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test
  * posted without JavaScript. The form may have any encoding.
  */
 const wantsPage = ({ headers }: Request): boolean =>
-  !acceptsJson(headers) && (isForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
+  !acceptsJson(headers) && (isMultipartForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
 /**
  * Returns a function that calls `compute` and caches the latest result. A call with the same argument as the call
  * before returns the cached result.
  */
-function memoizeLatest<Of, Answer>(compute: (of: Of) => Answer): (of: Of) => Answer {
-  let last: { of: Of; answer: Answer } | undefined;
-  return (of) => (last?.of === of ? last : (last = { of, answer: compute(of) })).answer;
+function memoizeLatest<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
+  let latest: { argument: Argument; result: Result } | undefined;
+  return (argument) =>
+    (latest?.argument === argument ? latest : (latest = { argument, result: compute(argument) })).result;
 }
 
-function refuse({ status, message: own, extra }: Refusal, replies: RelayWords): Response {
-  const { says, errors } = extra;
-  const message = says ? replies[says] : own;
+function createRefusalResponse({ status, message: defaultMessage, details }: Refusal, messages: RelayWords): Response {
+  const { visitorText, errors } = details;
+  const message = visitorText ? messages[visitorText] : defaultMessage;
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (extra.retryAfterSeconds !== undefined) headers.set('Retry-After', String(extra.retryAfterSeconds));
+  if (details.retryAfterSeconds !== undefined) headers.set('Retry-After', String(details.retryAfterSeconds));
   // `says` marks a message for visitors. The browser cannot rely on `message` alone, because the error response of a
   // proxy may also have a `message`.
-  return Response.json({ message, ...(says && { says }), ...(errors && { errors }) }, { status, headers });
+  return Response.json(
+    { message, ...(visitorText && { says: visitorText }), ...(errors && { errors }) },
+    { status, headers },
+  );
 }

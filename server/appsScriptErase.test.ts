@@ -21,24 +21,24 @@ const erase = (body = createBody(), query: Query = { signature: sign(body) }) =>
 
 test('Art. 17 the script erases the row and its résumé, keeps all other rows, and accepts a repeated request', () => {
   expect(erase()).toEqual({ ok: true, erased: 1 });
-  expect(script.rowCounts()).toMatchObject({ Applications: 2 });
-  expect(JSON.stringify([script.records('Applications'), script.google.files])).not.toContain(id);
+  expect(script.countRows()).toMatchObject({ Applications: 2 });
+  expect(JSON.stringify([script.listRecords('Applications'), script.google.files])).not.toContain(id);
   expect(script.google.files).toHaveLength(2);
   expect(erase()).toEqual({ ok: true, erased: 0 });
 });
 
 test('Art. 17 the script erases rows in any tab, copied rows, and a file that a crash left without a row', () => {
   script.post(createPayload('application'), { submission: id, secret, quarantine: '1' });
-  const tab = script.tabNamed('Applications');
+  const tab = script.findTab('Applications');
   // The owner of the spreadsheet has copied the row.
-  const copied = tab?.rows[2];
-  if (copied) tab?.rows.push(copied);
+  const copiedRow = tab?.rows[2];
+  if (copiedRow) tab?.rows.push(copiedRow);
   expect(erase(createBody({ resumeFileName: 'lost.pdf' }))).toEqual({ ok: true, erased: 3 });
-  const lost = createKey();
-  if (tab) tab.failsOnce = true;
-  script.post(createPayload('application'), { submission: lost, secret });
+  const lostId = createKey();
+  if (tab) tab.shouldFailOnce = true;
+  script.post(createPayload('application'), { submission: lostId, secret });
   expect(script.google.files).toHaveLength(3);
-  expect(erase(createBody({ submission: lost, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
+  expect(erase(createBody({ submission: lostId, resumeFileName: 'cv.pdf' }))).toEqual({ ok: true, erased: 0 });
   expect(script.google.files).toHaveLength(2);
 });
 
@@ -50,7 +50,7 @@ test.each<[string, () => Query]>([
   ['two signatures', () => `signature=${sign(createBody())}&signature=${sign(createBody())}`],
 ])('Art. 32 the script refuses an erasure with %s', (_what, query) => {
   expect(erase(createBody(), query())).toMatchObject({ ok: false });
-  expect(script.rowCounts()).toMatchObject({ Applications: 3 });
+  expect(script.countRows()).toMatchObject({ Applications: 3 });
   expect(script.google.files).toHaveLength(3);
 });
 
@@ -60,7 +60,7 @@ test.each([
   ['a pattern', { submission: '*' }],
 ])('Art. 32 the script refuses a signed erasure with %s', (_what, overrides) => {
   expect(erase(createBody(overrides))).toMatchObject({ ok: false });
-  expect(script.rowCounts()).toMatchObject({ Applications: 3 });
+  expect(script.countRows()).toMatchObject({ Applications: 3 });
 });
 
 test('Art. 32 the script refuses every erasure when RELAY_SECRET is not set', () => {
@@ -68,5 +68,5 @@ test('Art. 32 the script refuses every erasure when RELAY_SECRET is not set', ()
   const body = createBody();
   for (const key of ['', 'null', 'undefined', secret])
     expect(erase(body, { signature: sign(body, key) })).toMatchObject({ ok: false });
-  expect(script.rowCounts()).toMatchObject({ Applications: 3 });
+  expect(script.countRows()).toMatchObject({ Applications: 3 });
 });

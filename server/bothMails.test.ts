@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
-import { application, contact, dataUrl, pdf, resume, submit } from './testing/submit';
+import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
 
 const MINUTE = 60_000;
 
@@ -10,50 +10,50 @@ let relay: Harness;
 beforeEach(async () => {
   server = await startSmtpServer();
   relay = await startHarness({
-    limits: { dailyBudget: 25, sourceShare: 1 },
+    limits: { dailyBudget: 25, sourceFraction: 1 },
     targets: (defaults) => ({ ...defaults, smtp: server.settings }),
   });
 });
-const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 
 test('§7.2 the firm gets a mail by API and a mail with the résumé by SMTP, and the sender gets one confirmation', async () => {
-  await submit(relay.url, 'applications', application({ resume: resume() }));
+  await submit(relay.url, 'applications', createApplication({ resume: createResume() }));
   await relay.deliver();
   expect(server.mails.map(({ to }) => to)).toEqual([['hello@oak.example']]);
   expect(server.mails[0]?.text).toContain('filename=cv.pdf');
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf()));
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(createDataUrl(createPdf()));
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
 test('§7.2 the budget of the mail API excludes failed mails to an unavailable SMTP server', async () => {
   server.setFault(() => 'drop');
-  await submit(relay.url, 'contacts', contact());
+  await submit(relay.url, 'contacts', createContact());
   for (let count = 0; count < 60; count += 1) {
     await relay.outbox.retry(relay.clock.now);
     await relay.deliver();
     relay.clock.now += MINUTE;
   }
-  await submit(relay.url, 'contacts', contact({ email: 'ben@example.com' }));
+  await submit(relay.url, 'contacts', createContact({ email: 'ben@example.com' }));
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(4);
   server.setFault();
   await relay.outbox.retry(relay.clock.now);
   await relay.deliver();
-  expect(subjects()).toEqual([words.contact.admin.subject, words.contact.admin.subject]);
+  expect(listSubjects()).toEqual([words.contact.admin.subject, words.contact.admin.subject]);
 });
 
 test('§7.2 the relay reports a refused password of the second mail target as a fault until the server accepts a mail', async () => {
   server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
-  await submit(relay.url, 'contacts', contact());
+  await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   expect(await relay.outbox.providers.listRefusals()).toEqual(['mail: SMTP status 530 at MAIL FROM (MAIL_URL)']);
   expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
-  const mailCount = server.counts.get('MAIL');
-  await relay.later(MINUTE);
+  const mailCount = server.stepCounts.get('MAIL');
+  await relay.advanceAndDeliver(MINUTE);
   // The relay must not log in again so soon, because servers lock accounts after many wrong passwords.
-  expect(server.counts.get('MAIL')).toBe(mailCount);
+  expect(server.stepCounts.get('MAIL')).toBe(mailCount);
   server.setFault();
-  await relay.later(10 * MINUTE);
+  await relay.advanceAndDeliver(10 * MINUTE);
   expect(await relay.outbox.providers.listRefusals()).toEqual([]);
 });

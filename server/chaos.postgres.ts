@@ -6,7 +6,7 @@ import { startCluster } from './testing/cluster';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
-import { contact, createKey, submit } from './testing/submit';
+import { createContact, createKey, submit } from './testing/submit';
 
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
@@ -18,33 +18,32 @@ const RETRY_INTERVAL = 100;
 
 const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
-function groupBy<Thing>(things: readonly Thing[], nameOf: (thing: Thing) => string): Map<string, Thing[]> {
-  const groups = new Map<string, Thing[]>();
-  for (const thing of things) groups.set(nameOf(thing), [...(groups.get(nameOf(thing)) ?? []), thing]);
+function groupBy<Item>(items: readonly Item[], getName: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(getName(item), [...(groups.get(getName(item)) ?? []), item]);
   return groups;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const pickRandom = <Thing>(things: readonly Thing[]): Thing | undefined =>
-  things[Math.floor(Math.random() * things.length)];
+const pickRandom = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 /** Runs relays in parallel. Replaces each relay that exits, until `close` is called. */
 class Relays {
   readonly listening = new Set<Child>();
-  killed = 0;
+  killCount = 0;
   #closed = false;
   readonly #slots: Promise<void>[];
 
   constructor(root: string, env: Record<string, string>) {
-    this.#slots = Array.from({ length: PROCESSES }, () => this.#keepOne(root, env));
+    this.#slots = Array.from({ length: PROCESSES }, () => this.#keepRunning(root, env));
   }
 
-  async #keepOne(root: string, env: Record<string, string>): Promise<void> {
+  async #keepRunning(root: string, env: Record<string, string>): Promise<void> {
     while (!this.#closed) {
       const child = await startChild(root, env);
       if (child.url) this.listening.add(child);
       if (this.#closed) child.stop();
-      if ((await child.ended) === 'SIGKILL') this.killed += 1;
+      if ((await child.exitSignal) === 'SIGKILL') this.killCount += 1;
       this.listening.delete(child);
     }
   }
@@ -68,14 +67,14 @@ class Relays {
  * the submission's reference.
  */
 async function send(relays: Relays, key: string, number: number): Promise<string> {
-  const payload = contact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
+  const payload = createContact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
     const url = pickRandom([...relays.listening])?.url;
     // The connection breaks when the relay is killed.
-    const answer = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
-    if (answer && answer.status === 202) return answer.body.reference ?? '';
-    if (answer && answer.status !== 503)
-      throw new Error(`The relay answered submission ${number} with ${answer.status}`);
+    const response = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
+    if (response && response.status === 202) return response.body.reference ?? '';
+    if (response && response.status !== 503)
+      throw new Error(`The relay answered submission ${number} with ${response.status}`);
     await pause(RETRY_INTERVAL);
   }
 }
@@ -88,12 +87,12 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
 
 /** Starts a webhook receiver and a mail server, which are targets outside the sequence of §4.6. */
 async function startReceivers() {
-  const [hook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
+  const [webhook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
   return {
-    targets: { webhook: hook.webhook, smtp: { ...server.settings, attachesResume: false } },
+    targets: { webhook: webhook.webhook, smtp: { ...server.settings, attachesResume: false } },
     /** Checks that each submission has arrived at both targets, and that repeated deliveries share an id. */
     check: (references: readonly string[]) => {
-      const calls = groupBy(hook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
+      const calls = groupBy(webhook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
       const mails = groupBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
       for (const reference of references) {
         expect(new Set(calls.get(reference)?.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -123,7 +122,7 @@ test.each([
     });
     try {
       const visitors: Promise<readonly [key: string, reference: string]>[] = [];
-      for (let round = 0; relays.killed < KILLS || visitors.length < SUBMISSIONS; round += 1) {
+      for (let round = 0; relays.killCount < KILLS || visitors.length < SUBMISSIONS; round += 1) {
         while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
           const key = createKey();
           visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
@@ -131,27 +130,27 @@ test.each([
         await pause(Math.random() * MAX_KILL_INTERVAL);
         if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
         if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
-        if (relays.killed < KILLS) relays.kill();
+        if (relays.killCount < KILLS) relays.kill();
       }
       const accepted = await Promise.all(visitors);
       const outbox = await waitUntilDelivered(cluster.url);
       const { rows, mails } = devProviders.state;
-      const known = new Set(rows.map(({ id }) => id));
-      const ends = {
+      const storedIds = new Set(rows.map(({ id }) => id));
+      const results = {
         accepted: new Set(accepted.map(([key]) => key)).size,
         rows: rows.length,
-        lost: accepted.filter(([key]) => !known.has(key)),
+        lost: accepted.filter(([key]) => !storedIds.has(key)),
         done: (await outbox.countByStatus()).done,
       };
-      expect(ends).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
-      expect(relays.killed).toBeGreaterThanOrEqual(KILLS);
-      const mailsBy = groupBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
+      expect(results).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
+      expect(relays.killCount).toBeGreaterThanOrEqual(KILLS);
+      const mailsByReference = groupBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
       for (const [, reference] of accepted) {
-        const about = mailsBy.get(reference) ?? [];
-        const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
+        const ownMails = mailsByReference.get(reference) ?? [];
+        const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);
         // A repeated mail after a crash has the same idempotency key, so the provider discards the repeated mail.
-        expect(new Set(admin.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
-        expect(about.length - admin.length).toBeLessThanOrEqual(1);
+        expect(new Set(adminMails.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+        expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
       }
       receivers?.check(accepted.map(([, reference]) => reference));
       await outbox.close();

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
 import { compileServer } from './testing/child';
-import { ARRIVAL, runCrashRounds, Visitors } from './testing/crashRounds';
+import { ARRIVAL_CRASH_POINTS, runCrashRounds, Visitors } from './testing/crashRounds';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
@@ -13,14 +13,15 @@ const KILLS = 100;
 const LANES = 2;
 /** Returns the crash points of these steps of the delivery sequence (§4.6). */
 const listSequenceSteps = (...steps: string[]) =>
-  steps.flatMap((step) => ['begun', 'called', 'done'].map((at) => `${step}:${at}`));
-const listDeliverySteps = (target: string) => ['claimed', 'begun', 'called', 'done'].map((at) => `${target}:${at}`);
+  steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
+const listDeliverySteps = (target: string) =>
+  ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
 
 /**
- * Starts relays that deliver to `providers`, and kills them at the crash points of {@link ARRIVAL} and `boundaries` in
- * turn. Resolves with the references of the accepted submissions, by idempotency key.
+ * Starts relays that deliver to `providers`, and kills them at the crash points of {@link ARRIVAL_CRASH_POINTS} and
+ * `crashPoints` in turn. Resolves with the references of the accepted submissions, by idempotency key.
  */
-async function killAt(boundaries: readonly string[], providers: Providers): Promise<Map<string, string>> {
+async function runWithKills(crashPoints: readonly string[], providers: Providers): Promise<Map<string, string>> {
   const folder = await createTemporaryFolder();
   await compileServer(folder.path, 'testing/crashChild');
   const visitors = Array.from({ length: LANES }, () => new Visitors());
@@ -28,27 +29,27 @@ async function killAt(boundaries: readonly string[], providers: Providers): Prom
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
     return runCrashRounds(
-      { root: folder.path, env, boundaries: [...ARRIVAL, ...boundaries], kills: KILLS / LANES },
+      { root: folder.path, env, crashPoints: [...ARRIVAL_CRASH_POINTS, ...crashPoints], kills: KILLS / LANES },
       lane,
     );
   });
-  const killed = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
+  const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitors.flatMap((lane) => [...lane.accepted]));
-  expect({ killed, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
+  expect({ killed: killCount, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
   return accepted;
 }
 
 test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) across all steps`, async () => {
   const { providers, state } = await startDevProviders();
-  const accepted = await killAt(listSequenceSteps('row', 'admin', 'confirmation'), providers);
+  const accepted = await runWithKills(listSequenceSteps('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
-  const lost = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
-  expect({ rows: rows.length, lost }).toEqual({ rows: KILLS, lost: [] });
+  const lostKeys = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
+  expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: KILLS, lost: [] });
   for (const reference of accepted.values()) {
-    const about = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
-    const admin = about.filter(({ subject }) => subject === words.contact.admin.subject);
-    expect(admin.length).toBeGreaterThanOrEqual(1);
-    expect(about.length - admin.length).toBeLessThanOrEqual(1);
+    const ownMails = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
+    const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);
+    expect(adminMails.length).toBeGreaterThanOrEqual(1);
+    expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
   // A repeated admin mail has the idempotency key of the first one, so the provider recognises it.
   expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
@@ -56,13 +57,13 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
 
 test(`§7.2 each mail to the firm arrives by SMTP with one Message-ID, and no confirmation repeats, despite ${KILLS} kills across all steps`, async () => {
   const server = await startSmtpServer();
-  const accepted = await killAt(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
+  const accepted = await runWithKills(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
-    const about = server.mails.filter(({ text }) => text.includes(reference));
-    const admin = about.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
-    expect(admin.length).toBeGreaterThanOrEqual(1);
-    expect(new Set(admin.map(({ messageId }) => messageId)).size).toBe(1);
-    expect(about.length - admin.length).toBeLessThanOrEqual(1);
+    const ownMails = server.mails.filter(({ text }) => text.includes(reference));
+    const adminMails = ownMails.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
+    expect(adminMails.length).toBeGreaterThanOrEqual(1);
+    expect(new Set(adminMails.map(({ messageId }) => messageId)).size).toBe(1);
+    expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
 });
 
@@ -70,7 +71,7 @@ test(`§7 the relay loses no submission with four targets and ${KILLS} kills acr
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
-  const accepted = await killAt([...listDeliverySteps('webhook'), ...listDeliverySteps('smtp')], {
+  const accepted = await runWithKills([...listDeliverySteps('webhook'), ...listDeliverySteps('smtp')], {
     ...devProviders.providers,
     smtp: server.settings,
     webhook: receiver.webhook,
@@ -92,7 +93,7 @@ test(`§7 each submission causes one row and at least one SMTP mail despite ${KI
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;
-  const accepted = await killAt(listDeliverySteps('sheet'), { spreadsheet, smtp: server.settings });
+  const accepted = await runWithKills(listDeliverySteps('sheet'), { spreadsheet, smtp: server.settings });
   for (const [key, reference] of accepted) {
     expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
     expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);

@@ -11,7 +11,7 @@ import { createAlertSender } from './alertPorts';
 import type { AlertSettings } from './envTargets';
 import { DAY } from './outbox/backoff';
 import { sendMail, type MailSettings } from './outbox/mail';
-import { countFurtherMail, getDigestReserve, readMailsToday, startOfDay } from './outbox/mailLimits';
+import { countFurtherMail, getDigestReserve, readMailsToday, getStartOfDay } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import { createPlan } from './outbox/plan';
 import { StepPostponed } from './outbox/providerCalls';
@@ -32,7 +32,7 @@ export interface WorkerOptions {
    * The sender of all mails, and the recipient of mails to the firm. Defaults to the sender and the recipient in the
    * settings of the mail transport.
    */
-  people?: Pick<MailSettings, 'sender' | 'admin'>;
+  mailAddresses?: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
@@ -45,7 +45,7 @@ export interface WorkerOptions {
   languages?: Languages;
   now?: () => number;
   random?: () => number;
-  atBoundary?: DeliveryPorts['atBoundary'];
+  onBoundary?: DeliveryPorts['onBoundary'];
   /**
    * The time limits of calls in tests, in milliseconds. By default, the module that makes a call sets its time limit.
    */
@@ -60,7 +60,7 @@ export interface WorkerOptions {
 
 /**
  * Creates a worker that delivers the submissions of an outbox. The worker does nothing before `start` or `runDue` is
- * called. Throws when neither `people` nor a mail transport is set.
+ * called. Throws when neither `mailAddresses` nor a mail transport is set.
  */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const {
@@ -69,7 +69,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     log,
     now = Date.now,
     random = Math.random,
-    atBoundary,
+    onBoundary,
     timeouts,
     leaseMs,
     siteUrl,
@@ -77,68 +77,68 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
   const { spreadsheet, mail, webhook } = providers;
-  const people = options.people ?? mail ?? providers.smtp;
+  const people = options.mailAddresses ?? mail ?? providers.smtp;
   if (!people) throw new Error('No sender of mails');
   const { sender, admin } = people;
-  const about = { sender, admin, firmName: firm.name, echo };
-  const ending = new AbortController();
+  const mailOptions = { sender, admin, firmName: firm.name, echo };
+  const stopController = new AbortController();
   // Each running call adds a listener to this signal.
-  setMaxListeners(MAX_CALLS, ending.signal);
-  const { signal } = ending;
-  const sheetOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
-  const mailOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
-  const smtp = providers.smtp && createSmtp(providers.smtp, mailOptions);
-  const storeOne: DeliveryPorts['storeRow'] = async (row) => {
-    if (!spreadsheet) return noTarget('SPREADSHEET_HOST');
+  setMaxListeners(MAX_CALLS, stopController.signal);
+  const { signal } = stopController;
+  const sheetCallOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
+  const mailCallOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
+  const smtp = providers.smtp && createSmtp(providers.smtp, mailCallOptions);
+  const storeSheetRow: DeliveryPorts['storeRow'] = async (row) => {
+    if (!spreadsheet) return rejectMissingTarget('SPREADSHEET_HOST');
     const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
     const file = await outbox.openResumeField(row);
     const isQuarantined = row.status === 'quarantined';
-    await storeRow(spreadsheet, { id: row.id, payload, file, isQuarantined }, now, sheetOptions);
+    await storeRow(spreadsheet, { id: row.id, payload, file, isQuarantined }, now, sheetCallOptions);
   };
-  const getResumePlace = (isAttached: boolean): ResumePlace =>
+  const getResumeLocation = (isAttached: boolean): ResumePlace =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
-    const { composeEmails } = await languages.of(language);
+    const { composeEmails } = await languages.getLanguage(language);
     return composeEmails(submission, {
-      ...about,
+      ...mailOptions,
       reference,
       texts: await languages.getQuoteTexts(language, submission),
       isUnscanned: scan === 'unscanned',
-      resumeAt: getResumePlace(isAttached),
+      resumeAt: getResumeLocation(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
       withdrawalUrl: siteUrl === undefined ? undefined : await createWithdrawalUrl(outbox.erasures, siteUrl, row),
     });
   };
   const alertSender = options.alerts && createAlertSender({ settings: options.alerts, log, now, signal });
-  const webhookCall = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
+  const webhookCallOptions = timeouts?.webhook === undefined ? { signal } : { signal, timeout: timeouts.webhook };
   return new Worker(outbox, {
-    storeRow: storeOne,
-    ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetOptions) }),
+    storeRow: storeSheetRow,
+    ...(spreadsheet && { eraseRow: (row) => eraseInSheet(spreadsheet, row, now, sheetCallOptions) }),
     ...(webhook?.format === 'json' && {
-      reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCall),
+      reportErasure: (erasure) => reportErasure(webhook, erasure, now, webhookCallOptions),
     }),
     sendMail: async (message) => {
-      if (mail) return sendMail(mail, message, now, mailOptions);
-      if (!smtp) return noTarget('MAIL_HOST');
+      if (mail) return sendMail(mail, message, now, mailCallOptions);
+      if (!smtp) return rejectMissingTarget('MAIL_HOST');
       await smtp.send(message);
       return true;
     },
     composeWithdrawal: async (notice) => {
       // Mails to the firm are in the site's default language, like digests.
-      if (notice.role === 'withdrawal') return composeWithdrawal(notice, about);
-      const { composeWithdrawalConfirmation } = await languages.of(notice.language);
-      return composeWithdrawalConfirmation(notice, about);
+      if (notice.role === 'withdrawal') return composeWithdrawal(notice, mailOptions);
+      const { composeWithdrawalConfirmation } = await languages.getLanguage(notice.language);
+      return composeWithdrawalConfirmation(notice, mailOptions);
     },
     plan: createPlan(providers),
-    further: {
-      ...(spreadsheet && { sheet: storeOne }),
+    furtherPorts: {
+      ...(spreadsheet && { sheet: storeSheetRow }),
       ...(smtp && {
         smtp: async (row) => {
           // Part of the daily mail budget is reserved for digests.
-          const most = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
-          if ((await readMailsToday(outbox.engine, now())) >= most)
-            throw new StepPostponed(startOfDay(now()) + DAY, 'smtp: daily budget used up');
+          const maxMails = limits.dailyBudget - getDigestReserve(limits.dailyBudget);
+          if ((await readMailsToday(outbox.engine, now())) >= maxMails)
+            throw new StepPostponed(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
           const { attachesResume } = providers.smtp ?? {};
           const message = (await compose(toSubmission(row), row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
@@ -149,8 +149,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       ...(webhook && {
         webhook: async (row) => {
           const notification = (await compose(toSubmission(row), row)).admin;
-          const resume = () => outbox.openResumeField(row);
-          await callWebhook(webhook, { row, notification, resume }, now, webhookCall);
+          const openResume = () => outbox.openResumeField(row);
+          await callWebhook(webhook, { row, notification, openResume }, now, webhookCallOptions);
         },
       }),
     },
@@ -161,19 +161,19 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     },
     compose,
     composeDigest: async (entries) => {
-      const withTexts = entries.map(async (entry) => ({
+      const entriesWithTexts = entries.map(async (entry) => ({
         ...entry,
         texts: await languages.getQuoteTexts(null, entry.submission),
       }));
-      return composeDigest(await Promise.all(withTexts), about);
+      return composeDigest(await Promise.all(entriesWithTexts), mailOptions);
     },
-    withQuarantined: quarantineTab,
-    abortCalls: () => ending.abort(new Error('The server stops')),
+    includesQuarantined: quarantineTab,
+    abortCalls: () => stopController.abort(new Error('The server stops')),
     now,
     random,
     log,
     limits,
-    ...(atBoundary ? { atBoundary } : {}),
+    ...(onBoundary ? { onBoundary } : {}),
     ...(leaseMs === undefined ? {} : { leaseMs }),
   });
 }
@@ -182,4 +182,4 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
  * Rejects with an error that names the missing setting. Such a call would be a bug, because the delivery plan has no
  * step for a target without settings.
  */
-const noTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));
+const rejectMissingTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

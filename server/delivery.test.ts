@@ -2,7 +2,7 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../src/site/fill';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, resume, submit, type Fields } from './testing/submit';
+import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
 
 let relay: Harness;
@@ -19,12 +19,12 @@ const MINUTE = 60 * SECOND;
 const ADMIN = 'hello@oak.example';
 
 async function send(overrides: Fields = {}): Promise<string> {
-  const { status, body } = await submit(relay.url, 'contacts', contact(overrides));
+  const { status, body } = await submit(relay.url, 'contacts', createContact(overrides));
   expect(status).toBe(202);
   return body.reference ?? '';
 }
-const mailsTo = (address: string) => relay.devProviders.mails.filter(({ to }) => to[0]?.email === address);
-const events = () => relay.logged.map(({ event }) => event);
+const listMailsTo = (address: string) => relay.devProviders.mails.filter(({ to }) => to[0]?.email === address);
+const listEvents = () => relay.logLines.map(({ event }) => event);
 
 test('§4.6 the relay stores the row, sends the admin mail, then the confirmation, and completes the submission', async () => {
   const reference = await send();
@@ -37,13 +37,13 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
     fill(words.contact.confirmation.subject, { firm: firm.name }),
   ]);
   for (const mail of relay.devProviders.mails) expect(mail.htmlContent).toContain(reference);
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(await relay.deliver()).toBe(0);
 });
 
 test('§7.2 the relay sends a mail whose text has an unknown placeholder, and logs the fault once', async () => {
   const { confirmation } = words.contact;
-  const replaced = jest.replaceProperty(
+  const replacedWords = jest.replaceProperty(
     confirmation,
     'subject',
     'Thanks from {company}' as typeof confirmation.subject,
@@ -51,9 +51,9 @@ test('§7.2 the relay sends a mail whose text has an unknown placeholder, and lo
   await send();
   await send();
   await relay.deliver();
-  replaced.restore();
+  replacedWords.restore();
   expect(relay.devProviders.mails.filter(({ subject }) => subject === `Thanks from ${firm.name}`)).toHaveLength(2);
-  expect(relay.logged.filter(({ event }) => event === 'text.faulty')).toMatchObject([
+  expect(relay.logLines.filter(({ event }) => event === 'text.faulty')).toMatchObject([
     { level: 'error', fault: 'Nothing fills {company} in ‘Thanks from {company}’' },
   ]);
 });
@@ -63,12 +63,12 @@ test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
   await send();
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({
+  expect(await relay.getOnlyRow()).toMatchObject({
     status: 'pending',
     attempts: 1,
     lastError: 'spreadsheet: No answer within 1000 ms',
   });
-  await relay.later(SECOND);
+  await relay.advanceAndDeliver(SECOND);
   expect(relay.devProviders.rows).toHaveLength(1);
 });
 
@@ -76,13 +76,13 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
   relay.devProviders.setFault('sheet', { kind: '500' });
   await send();
   await relay.deliver();
-  for (const wait of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
-    expect(await relay.later(wait - 1)).toBe(0);
-    expect(await relay.later(1)).toBe(1);
+  for (const waitMs of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
+    expect(await relay.advanceAndDeliver(waitMs - 1)).toBe(0);
+    expect(await relay.advanceAndDeliver(1)).toBe(1);
   }
   expect(relay.devProviders.requests).toEqual({ sheet: 9, mail: 0 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await relay.later(6 * HOUR);
+  await relay.advanceAndDeliver(6 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ test('§7.1 the relay retries a row after an HTML page with status 200, which Go
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({ sheetAt: null, attempts: 1 });
+  expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   expect(relay.devProviders.requests.mail).toBe(0);
 });
 
@@ -104,11 +104,11 @@ describe('the pause after the failure of a provider', () => {
       for (let count = 0; count < 9; count += 1) {
         await send({ email: `ann${count}@example.com` });
         // Each new worker simulates another process, which shares only the outbox with the first process.
-        await relay.newWorker().runDue();
+        await relay.createAnotherWorker().runDue();
       }
-      await relay.later(29 * SECOND);
+      await relay.advanceAndDeliver(29 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(1);
-      await relay.later(SECOND);
+      await relay.advanceAndDeliver(SECOND);
       expect(relay.devProviders.rows).toHaveLength(10);
       expect(relay.devProviders.mails).toHaveLength(20);
     },
@@ -121,11 +121,11 @@ describe('the pause after the failure of a provider', () => {
       for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
       await relay.deliver();
       expect(relay.devProviders.requests[target]).toBe(1);
-      await relay.later(30 * SECOND);
+      await relay.advanceAndDeliver(30 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(2);
-      await relay.later(30 * SECOND);
+      await relay.advanceAndDeliver(30 * SECOND);
       expect(relay.devProviders.requests[target]).toBe(3);
-      await relay.later(30 * SECOND);
+      await relay.advanceAndDeliver(30 * SECOND);
       expect(relay.devProviders.rows).toHaveLength(8);
       expect(relay.devProviders.mails).toHaveLength(16);
       expect(relay.devProviders.requests[target]).toBe(target === 'mail' ? 19 : 11);
@@ -137,7 +137,7 @@ describe('the pause after the failure of a provider', () => {
     await send();
     await relay.deliver();
     await relay.outbox.providers.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
-    await relay.later(59 * SECOND);
+    await relay.advanceAndDeliver(59 * SECOND);
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
@@ -145,10 +145,10 @@ describe('the pause after the failure of a provider', () => {
     relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
     await send();
     await relay.deliver();
-    const next = relay.newWorker();
-    await next.start();
+    const nextWorker = relay.createAnotherWorker();
+    await nextWorker.start();
     relay.clock.now += MINUTE;
-    await next.stop(1000);
+    await nextWorker.stop(1000);
     expect(relay.devProviders.requests.mail).toBe(1);
     await relay.outbox.retry(relay.clock.now);
     await relay.deliver();
@@ -159,21 +159,21 @@ describe('the pause after the failure of a provider', () => {
 test('§4.6 the relay sends no confirmation while the admin mail fails, regardless of the number of retries', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await send();
-  for (let hour = 0; hour < 80; hour += 1) await relay.later(HOUR);
+  for (let hour = 0; hour < 80; hour += 1) await relay.advanceAndDeliver(HOUR);
   expect(relay.devProviders.requests.mail).toBeGreaterThan(10);
   expect(relay.devProviders.mails).toHaveLength(0);
-  expect(await relay.only()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', adminAt: null, confirmationStartedAt: null });
 });
 
 test('§4.6 a submission is dead after 72 h of failures, the log reports an error, and `outbox retry` delivers the submission', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   const reference = await send();
   await relay.deliver();
-  await relay.later(71 * HOUR);
-  expect((await relay.only()).status).toBe('pending');
-  await relay.later(6 * HOUR);
-  expect((await relay.only()).status).toBe('dead');
-  expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
+  await relay.advanceAndDeliver(71 * HOUR);
+  expect((await relay.getOnlyRow()).status).toBe('pending');
+  await relay.advanceAndDeliver(6 * HOUR);
+  expect((await relay.getOnlyRow()).status).toBe('dead');
+  expect(relay.logLines).toContainEqual(expect.objectContaining({ level: 'error', event: 'delivery.dead', reference }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
   expect(await relay.outbox.retry(relay.clock.now, reference)).toBe(1);
@@ -185,10 +185,10 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
   await send();
   await relay.deliver();
-  await relay.later(24 * HOUR);
+  await relay.advanceAndDeliver(24 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  expect(events()).toContain('mail.accepted-with-unreadable-answer');
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(listEvents()).toContain('mail.accepted-with-unreadable-answer');
 });
 
 test('§7.2 the relay stops all mails after a 401 from the mail API until the key is corrected, but still stores rows', async () => {
@@ -196,10 +196,10 @@ test('§7.2 the relay stops all mails after a 401 from the mail API until the ke
   await send();
   await relay.deliver();
   await send({ email: 'ben@example.com' });
-  await relay.later(100 * HOUR);
+  await relay.advanceAndDeliver(100 * HOUR);
   expect(relay.devProviders.requests.mail).toBe(1);
   expect(relay.devProviders.rows).toHaveLength(2);
-  expect(relay.logged).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
+  expect(relay.logLines).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
   relay.devProviders.setFault('mail', { kind: 'none' });
   await relay.outbox.providers.resumeMail();
@@ -211,21 +211,21 @@ describe('§4.6 a confirmation', () => {
   test.each([
     ['is not sent twice when the provider hangs', 'hang', 0, 'unknown'],
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
-  ] as const)('a confirmation %s', async (_what, kind, sent, confirmation) => {
+  ] as const)('a confirmation %s', async (_what, kind, mailCount, confirmation) => {
     await startWithShortTimeouts();
     await send();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
-    const nextFault = relay.devProviders.nextFault.bind(relay.devProviders);
-    relay.devProviders.nextFault = (target) => {
+    const nextFault = relay.devProviders.takeFault.bind(relay.devProviders);
+    relay.devProviders.takeFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
         relay.devProviders.setFault('mail', { kind, times: 1 });
       return nextFault(target);
     };
     await relay.deliver();
-    await relay.later(48 * HOUR);
-    expect([mailsTo(ADMIN).length, mailsTo('ann@example.com').length]).toEqual([1, sent]);
-    expect(relay.devProviders.requests.mail).toBe(2 + sent);
-    expect(await relay.only()).toMatchObject({ status: 'done', confirmation });
+    await relay.advanceAndDeliver(48 * HOUR);
+    expect([listMailsTo(ADMIN).length, listMailsTo('ann@example.com').length]).toEqual([1, mailCount]);
+    expect(relay.devProviders.requests.mail).toBe(2 + mailCount);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation });
   });
 });
 
@@ -235,8 +235,8 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same id
   // Simulates a lost response: the provider has accepted the mail, but the outbox has no record of it.
   const { build, write } = relay.outbox.engine;
   await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
-  await relay.later(HOUR);
-  const keys = mailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
+  await relay.advanceAndDeliver(HOUR);
+  const keys = listMailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -244,14 +244,18 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same id
 
 test('§7.2 the mails contain no RTL override and no active markup from a file name', async () => {
   const name = 'cv\u202e<img src=x onerror=alert(1)>🙂.pdf';
-  const { status } = await submit(relay.url, 'applications', application({ resume: resume(undefined, name) }));
+  const { status } = await submit(
+    relay.url,
+    'applications',
+    createApplication({ resume: createResume(undefined, name) }),
+  );
   expect(status).toBe(202);
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
   for (const { htmlContent, subject } of relay.devProviders.mails) {
     expect(htmlContent + subject).not.toMatch(/<img|\u202e/);
   }
-  expect(mailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
+  expect(listMailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
 test('§7 a row that waits because the call for another row fails keeps its own back-off', async () => {
@@ -261,14 +265,14 @@ test('§7 a row that waits because the call for another row fails keeps its own 
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   // Each failure doubles the pause of the provider, from 1 s up to 30 s. All rows are therefore delivered within 70 s.
-  for (let waited = 0; waited < 70; waited += 1) await relay.later(SECOND);
+  for (let seconds = 0; seconds < 70; seconds += 1) await relay.advanceAndDeliver(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);
 });
 
 test('§7 the relay calls an unavailable spreadsheet for one row at a time, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
-  for (let waited = 0; waited < 300; waited += 1) await relay.later(SECOND);
+  for (let seconds = 0; seconds < 300; seconds += 1) await relay.advanceAndDeliver(SECOND);
   // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
   expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
   expect(relay.devProviders.requests.sheet).toBeLessThanOrEqual(16);
@@ -277,17 +281,17 @@ test('§7 the relay calls an unavailable spreadsheet for one row at a time, with
 test("§7.2 the Reply-To of the admin mail has the sender's name and address, and a confirmation has no Reply-To", async () => {
   await send({ name: 'Ann Lee', email: 'ann@example.com' });
   await relay.deliver();
-  expect(mailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
-  expect(mailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
+  expect(listMailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
+  expect(listMailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
 test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the firm still gets all input', async () => {
-  const quiet = await startHarness({ worker: { echo: false } });
-  const typed = { name: 'Zebedee', message: 'Buy at evil.example' };
-  await submit(quiet.url, 'contacts', contact(typed));
-  await submit(quiet.url, 'applications', application({ name: 'Zebedee', jobTitle: 'Zebedee' }));
-  await quiet.deliver();
-  const { mails } = quiet.devProviders;
+  const relayWithoutEcho = await startHarness({ worker: { echo: false } });
+  const input = { name: 'Zebedee', message: 'Buy at evil.example' };
+  await submit(relayWithoutEcho.url, 'contacts', createContact(input));
+  await submit(relayWithoutEcho.url, 'applications', createApplication({ name: 'Zebedee', jobTitle: 'Zebedee' }));
+  await relayWithoutEcho.deliver();
+  const { mails } = relayWithoutEcho.devProviders;
   const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN);
   expect(confirmations).toHaveLength(2);
   for (const { htmlContent, textContent, subject, to } of confirmations)
@@ -299,8 +303,8 @@ test('§7.1 the reference is the only data of a submission in the log', async ()
   relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
   const reference = await send();
   await relay.deliver();
-  await relay.later(SECOND);
-  const text = JSON.stringify(relay.logged);
+  await relay.advanceAndDeliver(SECOND);
+  const text = JSON.stringify(relay.logLines);
   expect(text).toContain(reference);
   expect(text).not.toMatch(/Ann|example\.com|9876543210|Hello there/);
 });

@@ -30,19 +30,22 @@ const sendMail = (overrides = {}, headers: Record<string, string> = { 'api-key':
     },
     headers,
   );
-const text = async (path: string) => (await fetch(devProviders.url + path)).text();
+const fetchText = async (path: string) => (await fetch(devProviders.url + path)).text();
 
 describe('§7.1 the dev provider spreadsheet', () => {
   test('the spreadsheet page shows a table for each tab with escaped values, and serves the rows as JSON', async () => {
     await storeRow({ targetGid: '0', name: HOSTILE }, 'a');
     await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');
-    const page = await text('/sheet');
+    const page = await fetchText('/sheet');
     expect(page).toContain(ESCAPED);
     expect(page).not.toContain(HOSTILE);
     expect(page).toContain('<caption><span>Applications (tab 0): 1 stored</span></caption>');
     expect(page).toContain('<caption><span>Contact messages (tab 528138283): 1 stored</span></caption>');
     expect(page).toContain('local dev provider, nothing leaves this machine');
-    expect(JSON.parse(await text('/rows.json'))).toMatchObject([{ id: 'a', payload: { name: HOSTILE } }, { id: 'b' }]);
+    expect(JSON.parse(await fetchText('/rows.json'))).toMatchObject([
+      { id: 'a', payload: { name: HOSTILE } },
+      { id: 'b' },
+    ]);
   });
 
   test('the dev spreadsheet stores no second row for a repeated id', async () => {
@@ -60,7 +63,7 @@ describe('§7.1 the dev provider spreadsheet', () => {
 describe('§7.2 the mail catcher', () => {
   test('the mail catcher shows subject, text and a sandboxed preview of each mail', async () => {
     expect((await sendMail()).status).toBe(201);
-    const page = await text('/mail');
+    const page = await fetchText('/mail');
     expect(page).toContain(ESCAPED);
     expect(page).not.toContain(HOSTILE);
     expect(page).toMatch(/<iframe\s+sandbox=""/);
@@ -84,10 +87,10 @@ describe('faults', () => {
       redirect: 'manual',
     });
     expect({ status: response.status, to: response.headers.get('Location') }).toEqual({ status: 303, to: '/mail' });
-    const refused = await sendMail();
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('Retry-After')).toBe('7');
-    expect(await text('/mail')).toContain('Behaviour of this dev provider: Answers 429 with Retry-After');
+    const refusedResponse = await sendMail();
+    expect(refusedResponse.status).toBe(429);
+    expect(refusedResponse.headers.get('Retry-After')).toBe('7');
+    expect(await fetchText('/mail')).toContain('Behaviour of this dev provider: Answers 429 with Retry-After');
   });
 
   test('§8 a fault that a JSON request sets ends after the given number of requests', async () => {
@@ -112,7 +115,7 @@ describe('faults', () => {
   test('§8 a POST to /clear deletes the rows', async () => {
     await storeRow({});
     await post('/clear', {});
-    expect(JSON.parse(await text('/rows.json'))).toEqual([]);
+    expect(JSON.parse(await fetchText('/rows.json'))).toEqual([]);
   });
 });
 

@@ -16,20 +16,20 @@ const IDLE_MS = 1000;
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
-    let bytes = 0;
-    const end = () => {
-      clearTimeout(whole);
-      clearTimeout(idle);
-      incoming.off('data', count).off('end', end).off('close', end);
+    let byteCount = 0;
+    const finish = () => {
+      clearTimeout(totalTimer);
+      clearTimeout(idleTimer);
+      incoming.off('data', countBytes).off('end', finish).off('close', finish);
       resolve();
     };
-    const count = (piece: Buffer) => {
-      bytes += piece.length;
-      if (bytes > MAX_BYTES) end();
-      else idle.refresh();
+    const countBytes = (chunk: Buffer) => {
+      byteCount += chunk.length;
+      if (byteCount > MAX_BYTES) finish();
+      else idleTimer.refresh();
     };
-    const whole = setTimeout(end, MAX_MS);
-    const idle = setTimeout(end, IDLE_MS);
-    incoming.on('data', count).on('end', end).on('close', end).resume();
+    const totalTimer = setTimeout(finish, MAX_MS);
+    const idleTimer = setTimeout(finish, IDLE_MS);
+    incoming.on('data', countBytes).on('end', finish).on('close', finish).resume();
   });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startHarness, type Harness } from './testing/harness';
-import { dataUrl, pdf } from './testing/submit';
+import { createDataUrl, createPdf } from './testing/submit';
 
 /**
  * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. The backup has nine
@@ -37,23 +37,25 @@ const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
 const createPendingStates = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
 
 test('§7 `restore` copies submissions of every status from tables of version 4, and the relay delivers the pending submissions', async () => {
-  expect(await relay.cli('restore', BACKUP)).toEqual({ code: 0, out: `9 submissions from ${BACKUP}\n` });
+  expect(await relay.runCli('restore', BACKUP)).toEqual({ code: 0, output: `9 submissions from ${BACKUP}\n` });
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('pending', null) });
   await relay.deliver();
   expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('done', 'sent') });
   // The row of the sender 'Mail' was stored before the backup.
   const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
   expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
-  expect(rows.Applicant?.resumeBase64).toBe(dataUrl(pdf(60)));
+  expect(rows.Applicant?.resumeBase64).toBe(createDataUrl(createPdf(60)));
   expect(rows.Leased?.message).toBe('Grüße 🙂');
-  const confirmed = relay.devProviders.mails.map(({ to }) => to[0]?.email).filter((to) => to?.endsWith('@example.com'));
-  expect(confirmed.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
+  const confirmedAddresses = relay.devProviders.mails
+    .map(({ to }) => to[0]?.email)
+    .filter((to) => to?.endsWith('@example.com'));
+  expect(confirmedAddresses.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
 test('§7 `outbox retry` delivers a dead submission of a restored backup, and the relay continues the restored mail count', async () => {
-  await relay.cli('restore', BACKUP);
+  await relay.runCli('restore', BACKUP);
   await relay.deliver();
-  expect(await relay.cli('retry')).toEqual({ code: 0, out: '1 due now\n' });
+  expect(await relay.runCli('retry')).toEqual({ code: 0, output: '1 due now\n' });
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
   // The backup counts seven mails of that day, including the failed admin mail for the sender 'Mail'. The relay has

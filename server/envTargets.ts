@@ -1,4 +1,4 @@
-import type { EnvironmentName, Values } from './environment';
+import type { EnvironmentName, EnvironmentValues } from './environment';
 import { splitList } from './environmentRules';
 import type { MailSettings } from './outbox/mail';
 import type { SmtpSettings } from './outbox/smtp';
@@ -25,13 +25,13 @@ export interface AlertSettings {
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
-type People = Pick<MailSettings, 'sender' | 'admin'>;
+type MailAddresses = Pick<MailSettings, 'sender' | 'admin'>;
 
 /** The names of targets in DELIVERY_TARGETS. */
-const TARGETS = ['sheet', 'mail-api', 'smtp', 'webhook'] as const;
-type TargetName = (typeof TARGETS)[number];
+const TARGET_NAMES = ['sheet', 'mail-api', 'smtp', 'webhook'] as const;
+type TargetName = (typeof TARGET_NAMES)[number];
 
-const PROVIDER_NAMES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
+const PROVIDER_VARIABLES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
 /** The variables that a target needs. */
 const REQUIRED_VARIABLES: Record<TargetName, readonly EnvironmentName[]> = {
@@ -49,20 +49,26 @@ export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
  * SettingsError} for a target that lacks a variable, for contradictory variables, and in production when no target is
  * set.
  */
-export function readProviders(values: Values, people: People, production: boolean): Providers | undefined {
+export function readProviders(
+  values: EnvironmentValues,
+  mailAddresses: MailAddresses,
+  isProduction: boolean,
+): Providers | undefined {
   const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
-  const targets = isExtended ? readChosenTargets(values) : readDefaultTargets(values, production);
-  if (targets === undefined) return refuseOrphans(values);
-  if (production && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
+  const targets = isExtended ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
+  if (targets === undefined) return refuseOrphanVariables(values);
+  if (isProduction && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
   if (values.QUARANTINE_TAB === 'on' && !targets.has('sheet'))
     throw new SettingsError('QUARANTINE_TAB', "is 'on', but no spreadsheet is set (SPREADSHEET_HOST)");
-  const resumes = readResumeReceivers(values, targets);
+  const resumeReceivers = readResumeReceivers(values, targets);
   return {
     ...(targets.has('sheet') ? { spreadsheet: readSpreadsheet(values) } : {}),
-    ...(targets.has('mail-api') ? { mail: readMail(values, people) } : {}),
-    ...(targets.has('smtp') ? { smtp: { ...readSmtp(values, people), attachesResume: resumes.has('attach') } } : {}),
-    ...(targets.has('webhook') ? { webhook: readWebhook(values, resumes.has('webhook')) } : {}),
+    ...(targets.has('mail-api') ? { mail: readMail(values, mailAddresses) } : {}),
+    ...(targets.has('smtp')
+      ? { smtp: { ...readSmtp(values, mailAddresses), attachesResume: resumeReceivers.has('attach') } }
+      : {}),
+    ...(targets.has('webhook') ? { webhook: readWebhook(values, resumeReceivers.has('webhook')) } : {}),
   };
 }
 
@@ -70,15 +76,15 @@ export function readProviders(values: Values, people: People, production: boolea
  * Returns the targets of §7. Outside production, returns undefined when none of their four variables is set. Throws
  * {@link SettingsError} when only some of the variables are set, and in production when any variable is missing.
  */
-function readDefaultTargets(values: Values, production: boolean): Set<TargetName> | undefined {
-  const given = PROVIDER_NAMES.filter((name) => values[name] !== '');
-  if (given.length === 0 && !production) return undefined;
-  const why = production
+function readDefaultTargets(values: EnvironmentValues, isProduction: boolean): Set<TargetName> | undefined {
+  const setNames = PROVIDER_VARIABLES.filter((name) => values[name] !== '');
+  if (setNames.length === 0 && !isProduction) return undefined;
+  const reason = isProduction
     ? 'the local dev providers are refused under NODE_ENV=production'
-    : `${given.join(', ')} is set, and all of ${PROVIDER_NAMES.join(', ')} belong together`;
-  const missing = PROVIDER_NAMES.find((name) => values[name] === '');
-  const others = production ? ' (or set MAIL_URL or WEBHOOK_URL)' : '';
-  if (missing) throw new SettingsError(missing, `is missing: ${why}${others}`);
+    : `${setNames.join(', ')} is set, and all of ${PROVIDER_VARIABLES.join(', ')} belong together`;
+  const missingName = PROVIDER_VARIABLES.find((name) => values[name] === '');
+  const alternatives = isProduction ? ' (or set MAIL_URL or WEBHOOK_URL)' : '';
+  if (missingName) throw new SettingsError(missingName, `is missing: ${reason}${alternatives}`);
   return new Set(['sheet', 'mail-api']);
 }
 
@@ -86,29 +92,30 @@ function readDefaultTargets(values: Values, production: boolean): Set<TargetName
  * Returns the targets that DELIVERY_TARGETS lists. If DELIVERY_TARGETS is empty, returns every target with at least one
  * variable set. Throws {@link SettingsError} for an unknown target and for a missing variable.
  */
-function readChosenTargets(values: Values): Set<TargetName> {
-  const named = splitList(values.DELIVERY_TARGETS);
-  const unknown = named.find((name) => !isTarget(name));
-  if (unknown !== undefined)
-    throw new SettingsError('DELIVERY_TARGETS', `names '${unknown}', which is none of ${TARGETS.join(', ')}`);
-  const targets = named.length > 0 ? named.filter(isTarget) : TARGETS.filter((name) => hasAny(values, name));
-  for (const target of TARGETS) {
-    if (!targets.includes(target) && !hasAny(values, target)) continue;
-    const missing = REQUIRED_VARIABLES[target].find((name) => values[name] === '');
-    if (missing) throw new SettingsError(missing, `is missing: the target '${target}' needs it`);
+function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
+  const listedNames = splitList(values.DELIVERY_TARGETS);
+  const unknownName = listedNames.find((name) => !isTarget(name));
+  if (unknownName !== undefined)
+    throw new SettingsError('DELIVERY_TARGETS', `names '${unknownName}', which is none of ${TARGET_NAMES.join(', ')}`);
+  const targets =
+    listedNames.length > 0 ? listedNames.filter(isTarget) : TARGET_NAMES.filter((name) => hasAnyVariable(values, name));
+  for (const target of TARGET_NAMES) {
+    if (!targets.includes(target) && !hasAnyVariable(values, target)) continue;
+    const missingName = REQUIRED_VARIABLES[target].find((name) => values[name] === '');
+    if (missingName) throw new SettingsError(missingName, `is missing: the target '${target}' needs it`);
   }
   return new Set(targets);
 }
 
-const isTarget = (name: string): name is TargetName => (TARGETS as readonly string[]).includes(name);
-const hasAny = (values: Values, target: TargetName): boolean =>
+const isTarget = (name: string): name is TargetName => (TARGET_NAMES as readonly string[]).includes(name);
+const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean =>
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
 /**
  * Returns undefined when no target is set. Throws {@link SettingsError} if WEBHOOK_SECRET or RESUME_DELIVERY is set
  * nevertheless.
  */
-function refuseOrphans(values: Values): undefined {
+function refuseOrphanVariables(values: EnvironmentValues): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
   if (values.RESUME_DELIVERY !== '')
     throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is');
@@ -120,58 +127,58 @@ function refuseOrphans(values: Values): undefined {
  * webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target can receive résumés,
  * and for an invalid RESUME_DELIVERY.
  */
-function readResumeReceivers(values: Values, targets: ReadonlySet<TargetName>): Set<string> {
-  const named = new Set(splitList(values.RESUME_DELIVERY));
-  const canCall = targets.has('webhook') && values.WEBHOOK_FORMAT === 'json';
-  for (const name of named) {
+function readResumeReceivers(values: EnvironmentValues, targets: ReadonlySet<TargetName>): Set<string> {
+  const receivers = new Set(splitList(values.RESUME_DELIVERY));
+  const canWebhookReceive = targets.has('webhook') && values.WEBHOOK_FORMAT === 'json';
+  for (const name of receivers) {
     if (name !== 'attach' && name !== 'webhook')
       throw new SettingsError('RESUME_DELIVERY', `must be 'attach', 'webhook' or both, not '${name}'`);
     if (name === 'attach' && !targets.has('smtp'))
       throw new SettingsError('RESUME_DELIVERY', "is 'attach', but MAIL_URL is missing: only SMTP attaches files");
-    if (name === 'webhook' && !canCall)
+    if (name === 'webhook' && !canWebhookReceive)
       throw new SettingsError('RESUME_DELIVERY', "is 'webhook', which needs WEBHOOK_URL and WEBHOOK_FORMAT=json");
   }
-  if (named.size > 0 || targets.has('sheet')) return named;
+  if (receivers.size > 0 || targets.has('sheet')) return receivers;
   if (targets.has('smtp')) return new Set(['attach']);
-  if (canCall) return new Set(['webhook']);
+  if (canWebhookReceive) return new Set(['webhook']);
   throw new SettingsError(
     'RESUME_DELIVERY',
     'has no target that can take résumés: set SPREADSHEET_HOST, MAIL_URL, or WEBHOOK_URL with WEBHOOK_FORMAT=json',
   );
 }
 
-const readSpreadsheet = (values: Values): SpreadsheetSettings => ({
+const readSpreadsheet = (values: EnvironmentValues): SpreadsheetSettings => ({
   host: values.SPREADSHEET_HOST,
   deploymentId: values.SPREADSHEET_DEPLOYMENT_ID,
-  answer: values.SPREADSHEET_ANSWER,
+  acceptedResponse: values.SPREADSHEET_ANSWER,
   ...(values.SPREADSHEET_SECRET ? { secret: values.SPREADSHEET_SECRET } : {}),
 });
 
-const readMail = (values: Values, people: People): MailSettings => ({
+const readMail = (values: EnvironmentValues, mailAddresses: MailAddresses): MailSettings => ({
   host: values.MAIL_HOST,
   apiKey: values.MAIL_API_KEY,
-  ...people,
+  ...mailAddresses,
 });
 
 /**
  * Returns the SMTP settings of a valid MAIL_URL. Connections to other machines require TLS, unless
  * ALLOW_INSECURE_CONNECTIONS is 'yes'.
  */
-function readSmtp(values: Values, people: People): SmtpSettings {
+function readSmtp(values: EnvironmentValues, mailAddresses: MailAddresses): SmtpSettings {
   const { protocol, hostname, port, username, password } = new URL(values.MAIL_URL);
-  const isImplicit = protocol === 'smtps:';
-  const weakest = values.ALLOW_INSECURE_CONNECTIONS === 'yes' ? 'optional' : 'required';
+  const isImplicitTls = protocol === 'smtps:';
+  const remoteTlsMode = values.ALLOW_INSECURE_CONNECTIONS === 'yes' ? 'optional' : 'required';
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (isImplicit ? 465 : 587),
-    tls: isImplicit ? 'implicit' : LOOPBACK_HOST.test(hostname) ? 'none' : weakest,
+    port: Number(port) || (isImplicitTls ? 465 : 587),
+    tls: isImplicitTls ? 'implicit' : LOOPBACK_HOST.test(hostname) ? 'none' : remoteTlsMode,
     ...(username ? { user: decodeURIComponent(username), password: decodeURIComponent(password) } : {}),
-    ...people,
+    ...mailAddresses,
     attachesResume: false,
   };
 }
 
-function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
+function readWebhook(values: EnvironmentValues, includesResume: boolean): WebhookSettings {
   const secrets = splitList(values.WEBHOOK_SECRET).map((secret) =>
     Buffer.from(secret.replace(/^whsec_/, ''), 'base64'),
   );
@@ -182,7 +189,7 @@ function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
     secrets,
     format: values.WEBHOOK_FORMAT,
     allowPrivate: values.WEBHOOK_ALLOW_PRIVATE === '1',
-    carriesResume,
+    includesResume,
   };
 }
 
@@ -192,8 +199,8 @@ function readWebhook(values: Values, carriesResume: boolean): WebhookSettings {
  * with the same key.
  */
 export function readAlerts(
-  values: Values,
-  people: People,
+  values: EnvironmentValues,
+  mailAddresses: MailAddresses,
   providers: Providers | undefined,
 ): AlertSettings | undefined {
   const webhook = values.ALERT_WEBHOOK_URL
@@ -203,12 +210,16 @@ export function readAlerts(
   if (!webhook && !to) return undefined;
   if (!providers) throw new SettingsError(to ? 'ALERT_EMAIL' : 'ALERT_WEBHOOK_URL', 'is set, but no target is');
   if (!to) return webhook && { webhook };
-  const isOther = providers.mail ? values.MAIL_URL !== '' : values.MAIL_HOST !== '' && values.MAIL_API_KEY !== '';
-  if (!isOther)
+  const hasSecondTransport = providers.mail
+    ? values.MAIL_URL !== ''
+    : values.MAIL_HOST !== '' && values.MAIL_API_KEY !== '';
+  if (!hasSecondTransport)
     throw new SettingsError(
       'ALERT_EMAIL',
       'needs a second mail target, because a refused key or password sends no alert: set both MAIL_HOST and MAIL_URL, or ALERT_WEBHOOK_URL instead',
     );
-  const transport = providers.mail ? { smtp: readSmtp(values, people) } : { mail: readMail(values, people) };
+  const transport = providers.mail
+    ? { smtp: readSmtp(values, mailAddresses) }
+    : { mail: readMail(values, mailAddresses) };
   return { ...(webhook ? { webhook } : {}), mail: { to, ...transport } };
 }

@@ -1,152 +1,203 @@
 import type { AnySchema, InferType } from 'yup';
 import {
-  choice,
-  email,
-  endpoint,
-  host,
-  mailUrl,
-  matching,
-  origins,
-  outboxUrl,
-  secret,
-  text,
-  webAddress,
-  webhookSecrets,
-  wholeNumber,
-  wholeOrEmpty,
+  createChoiceSchema,
+  createEmailSchema,
+  createEndpointSchema,
+  createHostSchema,
+  createMailUrlSchema,
+  createPatternSchema,
+  createOriginsSchema,
+  createOutboxUrlSchema,
+  createSecretSchema,
+  createTextSchema,
+  createWebUrlSchema,
+  createWebhookSecretsSchema,
+  createNumberSchema,
+  createOptionalNumberSchema,
 } from './environmentRules';
 
-const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
+const defineVariable = <Rule extends AnySchema>(schema: Rule, description: string) => ({
+  rule: schema,
+  meaning: description,
+});
 
 /** Every variable that the server reads. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
-  NODE_ENV: variable(text(), "'production' refuses the local dev providers: the providers must be set"),
-  PORT: variable(wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
-  HOST: variable(text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
-  SITE_ORIGIN: variable(
-    origins(),
+  NODE_ENV: defineVariable(
+    createTextSchema(),
+    "'production' refuses the local dev providers: the providers must be set",
+  ),
+  PORT: defineVariable(createNumberSchema(0, 65_535, 4173), 'port of the site; 0: any free port'),
+  HOST: defineVariable(createTextSchema('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
+  SITE_ORIGIN: defineVariable(
+    createOriginsSchema(),
     "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
   ),
-  TRUSTED_PROXIES: variable(
-    wholeNumber(0, 10, 0),
+  TRUSTED_PROXIES: defineVariable(
+    createNumberSchema(0, 10, 0),
     'number of proxies in front that append to X-Forwarded-For; 0 ignores that header',
   ),
-  HSTS_SUBDOMAINS: variable(
-    choice('off', 'on'),
+  HSTS_SUBDOMAINS: defineVariable(
+    createChoiceSchema('off', 'on'),
     "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
   ),
-  DIST_DIR: variable(text('dist'), "folder of the built site; the default is beside 'dist-server'"),
-  DATA_DIR: variable(
-    text('data'),
+  DIST_DIR: defineVariable(createTextSchema('dist'), "folder of the built site; the default is beside 'dist-server'"),
+  DATA_DIR: defineVariable(
+    createTextSchema('data'),
     "folder of the outbox file; the default is beside 'dist-server', and a folder that is set here must exist",
   ),
-  OUTBOX_URL: variable(
-    outboxUrl(),
+  OUTBOX_URL: defineVariable(
+    createOutboxUrlSchema(),
     "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
-  SPREADSHEET_HOST: variable(host(), "address of the spreadsheet's script, without '/macros/…' (§7.1)"),
-  SPREADSHEET_DEPLOYMENT_ID: variable(
-    matching(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
+  SPREADSHEET_HOST: defineVariable(
+    createHostSchema(),
+    "address of the spreadsheet's script, without '/macros/…' (§7.1)",
+  ),
+  SPREADSHEET_DEPLOYMENT_ID: defineVariable(
+    createPatternSchema(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
     "the script's deployment id",
   ),
-  SPREADSHEET_ANSWER: variable(
-    choice('ok', 'any'),
+  SPREADSHEET_ANSWER: defineVariable(
+    createChoiceSchema('ok', 'any'),
     "answers that count as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
   ),
-  SPREADSHEET_SECRET: variable(
-    secret(),
+  SPREADSHEET_SECRET: defineVariable(
+    createSecretSchema(),
     "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   ),
-  MAIL_HOST: variable(host(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
-  MAIL_API_KEY: variable(
-    matching(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
+  MAIL_HOST: defineVariable(createHostSchema(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
+  MAIL_API_KEY: defineVariable(
+    createPatternSchema(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
     "the provider's key; never leaves the server",
   ),
-  MAIL_SENDER_EMAIL: variable(email(), 'sender of every mail, an address that the provider has verified'),
-  MAIL_SENDER_NAME: variable(text(), "the sender's name; empty: the firm's"),
-  MAIL_ADMIN_EMAIL: variable(email(), "inbox of the notifications; empty: the firm's inbox in its content"),
-  MAIL_ADMIN_NAME: variable(text(), "that inbox's name; empty: the firm's"),
-  MAIL_URL: variable(
-    mailUrl(),
+  MAIL_SENDER_EMAIL: defineVariable(
+    createEmailSchema(),
+    'sender of every mail, an address that the provider has verified',
+  ),
+  MAIL_SENDER_NAME: defineVariable(createTextSchema(), "the sender's name; empty: the firm's"),
+  MAIL_ADMIN_EMAIL: defineVariable(
+    createEmailSchema(),
+    "inbox of the notifications; empty: the firm's inbox in its content",
+  ),
+  MAIL_ADMIN_NAME: defineVariable(createTextSchema(), "that inbox's name; empty: the firm's"),
+  MAIL_URL: defineVariable(
+    createMailUrlSchema(),
     "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
   ),
-  RESUME_DELIVERY: variable(
-    text(),
+  RESUME_DELIVERY: defineVariable(
+    createTextSchema(),
     "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, or without a spreadsheet the first one with settings",
   ),
-  WEBHOOK_URL: variable(
-    webAddress(),
+  WEBHOOK_URL: defineVariable(
+    createWebUrlSchema(),
     'receiver of each submission as JSON, signed as Standard Webhooks ask (docs/targets.md)',
   ),
-  WEBHOOK_SECRET: variable(
-    webhookSecrets(),
+  WEBHOOK_SECRET: defineVariable(
+    createWebhookSecretsSchema(),
     "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; two keys, separated by a comma, while the receiver changes over",
   ),
-  WEBHOOK_FORMAT: variable(choice('json', 'slack'), "'json', or 'slack' for a chat message, which contains no résumé"),
-  WEBHOOK_ALLOW_PRIVATE: variable(choice('0', '1'), "'1': webhooks may go to this machine and to private networks"),
-  DELIVERY_TARGETS: variable(
-    text(),
+  WEBHOOK_FORMAT: defineVariable(
+    createChoiceSchema('json', 'slack'),
+    "'json', or 'slack' for a chat message, which contains no résumé",
+  ),
+  WEBHOOK_ALLOW_PRIVATE: defineVariable(
+    createChoiceSchema('0', '1'),
+    "'1': webhooks may go to this machine and to private networks",
+  ),
+  DELIVERY_TARGETS: defineVariable(
+    createTextSchema(),
     'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all that are set',
   ),
-  ALERT_WEBHOOK_URL: variable(
-    webAddress(),
+  ALERT_WEBHOOK_URL: defineVariable(
+    createWebUrlSchema(),
     'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
   ),
-  ALERT_EMAIL: variable(email(), 'mailbox of alerts; needs a second mail target, because a refused key sends no mail'),
-  QUARANTINE_TAB: variable(choice('off', 'on'), "'on': the spreadsheet gets quarantined submissions on a separate tab"),
-  MAIL_DAILY_BUDGET: variable(
-    wholeNumber(1, 10_000_000, 300),
+  ALERT_EMAIL: defineVariable(
+    createEmailSchema(),
+    'mailbox of alerts; needs a second mail target, because a refused key sends no mail',
+  ),
+  QUARANTINE_TAB: defineVariable(
+    createChoiceSchema('off', 'on'),
+    "'on': the spreadsheet gets quarantined submissions on a separate tab",
+  ),
+  MAIL_DAILY_BUDGET: defineVariable(
+    createNumberSchema(1, 10_000_000, 300),
     'mails a day (UTC); confirmations use at most half of it, and up to 12 are kept for digests',
   ),
-  MAIL_SOURCE_SHARE: variable(
-    wholeNumber(1, 100, 10),
+  MAIL_SOURCE_SHARE: defineVariable(
+    createNumberSchema(1, 100, 10),
     'percent of that budget that submissions from one address or network may use',
   ),
-  CONFIRMATIONS_PER_HOUR: variable(wholeNumber(0, 1_000_000, 2), 'confirmations to one mailbox within an hour'),
-  CONFIRMATIONS_PER_DAY: variable(wholeNumber(0, 1_000_000, 5), 'confirmations to one mailbox within a day'),
-  CONFIRMATION_ECHO: variable(choice('on', 'off'), "'off': confirmations quote nothing that the sender typed"),
-  RETENTION_DAYS: variable(wholeNumber(4, 3650, 30), 'days after which a submission is deleted, delivered or not'),
-  RETENTION_DAYS_APPLICATIONS: variable(wholeOrEmpty(4, 3650), 'the same for applications; empty: RETENTION_DAYS'),
-  RETENTION_DAYS_CONTACTS: variable(wholeOrEmpty(4, 3650), 'the same for contact messages; empty: RETENTION_DAYS'),
-  RETENTION_DAYS_QUOTES: variable(wholeOrEmpty(4, 3650), 'the same for quote requests; empty: RETENTION_DAYS'),
-  RETENTION_DAYS_CUSTOM_REQUESTS: variable(
-    wholeOrEmpty(4, 3650),
+  CONFIRMATIONS_PER_HOUR: defineVariable(
+    createNumberSchema(0, 1_000_000, 2),
+    'confirmations to one mailbox within an hour',
+  ),
+  CONFIRMATIONS_PER_DAY: defineVariable(
+    createNumberSchema(0, 1_000_000, 5),
+    'confirmations to one mailbox within a day',
+  ),
+  CONFIRMATION_ECHO: defineVariable(
+    createChoiceSchema('on', 'off'),
+    "'off': confirmations quote nothing that the sender typed",
+  ),
+  RETENTION_DAYS: defineVariable(
+    createNumberSchema(4, 3650, 30),
+    'days after which a submission is deleted, delivered or not',
+  ),
+  RETENTION_DAYS_APPLICATIONS: defineVariable(
+    createOptionalNumberSchema(4, 3650),
+    'the same for applications; empty: RETENTION_DAYS',
+  ),
+  RETENTION_DAYS_CONTACTS: defineVariable(
+    createOptionalNumberSchema(4, 3650),
+    'the same for contact messages; empty: RETENTION_DAYS',
+  ),
+  RETENTION_DAYS_QUOTES: defineVariable(
+    createOptionalNumberSchema(4, 3650),
+    'the same for quote requests; empty: RETENTION_DAYS',
+  ),
+  RETENTION_DAYS_CUSTOM_REQUESTS: defineVariable(
+    createOptionalNumberSchema(4, 3650),
     'the same for custom requests; empty: RETENTION_DAYS',
   ),
-  RATE_LIMIT: variable(
-    wholeNumber(1, 1_000_000, 5),
+  RATE_LIMIT: defineVariable(
+    createNumberSchema(1, 1_000_000, 5),
     'submissions that one address may make within RATE_WINDOW_SECONDS',
   ),
-  RATE_WINDOW_SECONDS: variable(wholeNumber(1, 86_400, 600), 'length of that window'),
-  RATE_LIMIT_PER_DAY: variable(wholeNumber(1, 10_000_000, 30), 'submissions that one address may make within 24 hours'),
-  MIN_FORM_AGE_MS: variable(
-    wholeNumber(0, 60_000, 2000),
+  RATE_WINDOW_SECONDS: defineVariable(createNumberSchema(1, 86_400, 600), 'length of that window'),
+  RATE_LIMIT_PER_DAY: defineVariable(
+    createNumberSchema(1, 10_000_000, 30),
+    'submissions that one address may make within 24 hours',
+  ),
+  MIN_FORM_AGE_MS: defineVariable(
+    createNumberSchema(0, 60_000, 2000),
     'minimum time between opening and sending a form; a faster form is quarantined',
   ),
-  CLAMD: variable(
-    endpoint(),
+  CLAMD: defineVariable(
+    createEndpointSchema(),
     "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
   ),
-  FLAGS_HOST: variable(host(), 'flag image service (§7.3); empty: the flags shipped with the site'),
-  METRICS_TOKEN: variable(
-    secret(),
+  FLAGS_HOST: defineVariable(createHostSchema(), 'flag image service (§7.3); empty: the flags shipped with the site'),
+  METRICS_TOKEN: defineVariable(
+    createSecretSchema(),
     "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
   ),
-  ALLOW_INSECURE_CONNECTIONS: variable(
-    choice('no', 'yes'),
+  ALLOW_INSECURE_CONNECTIONS: defineVariable(
+    createChoiceSchema('no', 'yes'),
     "'yes' allows providers by http and PostgreSQL without TLS under NODE_ENV=production",
   ),
 };
 
 export type EnvironmentName = keyof typeof ENVIRONMENT;
 /** The values of all environment variables. */
-export type Values = { [Name in EnvironmentName]: InferType<(typeof ENVIRONMENT)[Name]['rule']> };
+export type EnvironmentValues = { [Name in EnvironmentName]: InferType<(typeof ENVIRONMENT)[Name]['rule']> };
 
 /** Returns the table as Markdown, for docs/operations.md. */
 export function renderEnvironmentTable(): string {
-  const rows = Object.entries(ENVIRONMENT).map(([name, { rule, meaning }]) => {
-    const fallback = String((rule as AnySchema<unknown>).getDefault() ?? '');
-    return `| \`${name}\` | ${fallback === '' ? '' : `\`${fallback}\``} | ${meaning} |`;
+  const rows = Object.entries(ENVIRONMENT).map(([name, { rule: schema, meaning: description }]) => {
+    const defaultValue = String((schema as AnySchema<unknown>).getDefault() ?? '');
+    return `| \`${name}\` | ${defaultValue === '' ? '' : `\`${defaultValue}\``} | ${description} |`;
   });
   return ['| variable | default | meaning |', '|---|---|---|', ...rows].join('\n');
 }

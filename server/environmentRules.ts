@@ -6,39 +6,44 @@ import { number, string } from 'yup';
  */
 
 /** Returns a schema that accepts any text. */
-export const text = (fallback = '') => string().default(fallback);
+export const createTextSchema = (defaultValue = '') => string().default(defaultValue);
 
-function limitedNumber(min: number, max: number) {
+function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
   return number().typeError(message).integer(message).min(min, message).max(max, message);
 }
 
-export const wholeNumber = (min: number, max: number, fallback: number) => limitedNumber(min, max).default(fallback);
+export const createNumberSchema = (min: number, max: number, defaultValue: number) =>
+  createRangeSchema(min, max).default(defaultValue);
 
 /** Returns a schema that accepts a whole number. An empty variable becomes null. */
-export const wholeOrEmpty = (min: number, max: number) => limitedNumber(min, max).nullable().default(null);
+export const createOptionalNumberSchema = (min: number, max: number) =>
+  createRangeSchema(min, max).nullable().default(null);
 
-export const matching = (pattern: RegExp, message: string) =>
-  text().matches(pattern, {
+export const createPatternSchema = (pattern: RegExp, message: string) =>
+  createTextSchema().matches(pattern, {
     message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
     excludeEmptyString: true,
   });
 
 /** Returns a schema that accepts one of two values. The first of the two values is the default. */
-export const choice = <One extends string, Other extends string>(one: One, other: Other) =>
-  text(one).oneOf([one, other] as const, ({ value }) => `must be '${one}' or '${other}', not '${value}'`);
-
-export const host = () =>
-  matching(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform((value: string) =>
-    value.replace(/\/+$/, ''),
+export const createChoiceSchema = <First extends string, Second extends string>(first: First, second: Second) =>
+  createTextSchema(first).oneOf(
+    [first, second] as const,
+    ({ value }) => `must be '${first}' or '${second}', not '${value}'`,
   );
 
-export const email = () => matching(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
+export const createHostSchema = () =>
+  createPatternSchema(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform(
+    (value: string) => value.replace(/\/+$/, ''),
+  );
+
+export const createEmailSchema = () => createPatternSchema(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
 /** Returns a schema that accepts a secret. The error message omits the value. */
-export const secret = () =>
-  matching(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
+export const createSecretSchema = () =>
+  createPatternSchema(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
 /** Returns the entries of a comma-separated list. */
 export const splitList = (list: string): string[] =>
@@ -54,12 +59,12 @@ export const parseOrigins = (list: string): string[] =>
 const isOrigin = (origin: string): boolean =>
   URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
 
-export const origins = () =>
-  text().test('origins', (value, { createError }) => {
-    const wrong = splitList(value).find((origin) => !isOrigin(origin));
+export const createOriginsSchema = () =>
+  createTextSchema().test('origins', (value, { createError }) => {
+    const invalidOrigin = splitList(value).find((origin) => !isOrigin(origin));
     return (
-      wrong === undefined ||
-      createError({ message: `contains '${wrong}', not an origin such as https://www.example.com` })
+      invalidOrigin === undefined ||
+      createError({ message: `contains '${invalidOrigin}', not an origin such as https://www.example.com` })
     );
   });
 
@@ -70,13 +75,13 @@ export interface Endpoint {
 
 /** Parses an endpoint 'host:port'. An IPv6 host must be in brackets. Returns undefined for any other text. */
 export function parseEndpoint(value: string): Endpoint | undefined {
-  const [, name, address, digits] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
-  const endpoint = { host: name ?? address ?? '', port: Number(digits) };
+  const [, hostName, ipv6Address, portText] = /^(?:([^\s/:@[\]]+)|\[([\da-f:.]+)\]):(\d{1,5})$/i.exec(value) ?? [];
+  const endpoint = { host: hostName ?? ipv6Address ?? '', port: Number(portText) };
   return endpoint.port >= 1 && endpoint.port <= 65_535 ? endpoint : undefined;
 }
 
-export const endpoint = () =>
-  text().test(
+export const createEndpointSchema = () =>
+  createTextSchema().test(
     'endpoint',
     ({ value }) => `must be host:port, not '${String(value)}'`,
     (value) => value === '' || parseEndpoint(value) !== undefined,
@@ -85,8 +90,8 @@ export const endpoint = () =>
 /**
  * Returns a schema that accepts an SMTP address. The error message omits the value, because it may contain a password.
  */
-export const mailUrl = () =>
-  text().test(
+export const createMailUrlSchema = () =>
+  createTextSchema().test(
     'smtp',
     'must be smtps://user:password@host:465 or smtp://user:password@host:587, without a path',
     (value) => value === '' || isMailUrl(value),
@@ -109,15 +114,15 @@ function isMailUrl(value: string): boolean {
  * Returns a schema that accepts a web address. The error message omits the value, because the address of a chat webhook
  * is a secret.
  */
-export const webAddress = () =>
-  text().test(
+export const createWebUrlSchema = () =>
+  createTextSchema().test(
     'web',
     'must be an https address without user and password',
     (value) => value === '' || (/^https?:\/\/[^\s@/?#]+(\/[^\s#]*)?$/.test(value) && URL.canParse(value)),
   );
 
-export const webhookSecrets = () =>
-  text().test(
+export const createWebhookSecretsSchema = () =>
+  createTextSchema().test(
     'whsec',
     "must be 'whsec_' and the base64 of 24 to 64 random bytes: echo whsec_$(openssl rand -base64 32)",
     (value) => value.split(',').every(isWebhookSecret),
@@ -129,20 +134,21 @@ function isWebhookSecret(value: string): boolean {
   return value === '' || (length >= 24 && length <= 64);
 }
 
-const OUTBOX_SCHEMES = 'must begin with postgres: or file:';
+const OUTBOX_SCHEMES_MESSAGE = 'must begin with postgres: or file:';
 /**
  * The error message for a libSQL server. Earlier versions supported such servers, so the message describes the
  * migration.
  */
-const REMOTE_LIBSQL =
+const REMOTE_LIBSQL_MESSAGE =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
 /**
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
  */
-export const outboxUrl = () =>
-  text().matches(/^(file|postgres(ql)?):/, {
-    message: ({ value }) => (/^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL : OUTBOX_SCHEMES),
+export const createOutboxUrlSchema = () =>
+  createTextSchema().matches(/^(file|postgres(ql)?):/, {
+    message: ({ value }) =>
+      /^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL_MESSAGE : OUTBOX_SCHEMES_MESSAGE,
     excludeEmptyString: true,
   });

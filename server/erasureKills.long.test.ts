@@ -8,21 +8,25 @@ import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
-import { application, submit } from './testing/submit';
+import { createApplication, submit } from './testing/submit';
 
-const COMMIT = ['erasure:committed', 'erasure:mirrored'];
-const task = (step: string) => ['claimed', 'called', 'done'].map((at) => `erasure-${step}:${at}`);
-const mail = (role: string) => [...task(role), `erasure-${role}:begun`];
+const COMMIT_POINTS = ['erasure:committed', 'erasure:mirrored'];
+const listTaskPoints = (step: string) => ['claimed', 'called', 'done'].map((point) => `erasure-${step}:${point}`);
+const listMailPoints = (role: string) => [...listTaskPoints(role), `erasure-${role}:begun`];
 /** The crash points of `outbox erase` and of a withdrawal. Each crash point is before or after a side effect. */
-const ERASE_CRASH_POINTS = [...COMMIT, ...task('sheet'), ...task('webhook')];
+const ERASE_CRASH_POINTS = [...COMMIT_POINTS, ...listTaskPoints('sheet'), ...listTaskPoints('webhook')];
 const WITHDRAWAL_CRASH_POINTS = [
   'erasure:received',
   ...ERASE_CRASH_POINTS,
-  ...mail('withdrawal'),
-  ...mail('withdrawal-confirmation'),
+  ...listMailPoints('withdrawal'),
+  ...listMailPoints('withdrawal-confirmation'),
 ];
 
-type Erase = (root: string, env: Record<string, string>, applicant: Applicant) => Promise<NodeJS.Signals | null>;
+type EraseSubmission = (
+  root: string,
+  env: Record<string, string>,
+  applicant: Applicant,
+) => Promise<NodeJS.Signals | null>;
 
 interface Applicant {
   email: string;
@@ -35,21 +39,22 @@ interface Applicant {
  * Sends a POST with the path of the applicant's withdrawal link to a new relay. Ignores the broken connection when the
  * relay is killed.
  */
-const withdraw: Erase = async (root, env, { link }) => {
+const withdraw: EraseSubmission = async (root, env, { link }) => {
   const child = await startChild(root, env);
   if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
   if (env.CRASH_AT === undefined) child.stop();
-  return child.ended;
+  return child.exitSignal;
 };
 
-const erase: Erase = async (root, env, { email }) => (await startChild(root, { ...env, ERASE: email })).ended;
+const erase: EraseSubmission = async (root, env, { email }) =>
+  (await startChild(root, { ...env, ERASE: email })).exitSignal;
 
 test.each([
   ['a withdrawal', withdraw, WITHDRAWAL_CRASH_POINTS],
   ['an erasure', erase, ERASE_CRASH_POINTS],
 ] as const)(
   'Art. 17 %s completes at every target despite a kill at each step, and sends the applicant at most one mail',
-  async (_what, begin, boundaries) => {
+  async (_what, startErasure, crashPoints) => {
     const folder = await createTemporaryFolder();
     const [devProviders, receiver, server] = await Promise.all([
       startDevProviders(),
@@ -71,59 +76,60 @@ test.each([
       while (!(await isEnded())) await new Promise((resolve) => setTimeout(resolve, 20));
     };
     try {
-      const first = await startChild(root, env);
+      const firstChild = await startChild(root, env);
       const references = await Promise.all(
-        boundaries.map(async (_boundary, at) => {
-          const form = application({ email: `ann${at}@example.com` });
-          return (await submit(first.url ?? '', 'applications', form)).body.reference ?? '';
+        crashPoints.map(async (_boundary, index) => {
+          const form = createApplication({ email: `ann${index}@example.com` });
+          return (await submit(firstChild.url ?? '', 'applications', form)).body.reference ?? '';
         }),
       );
-      await waitForEnd(async () => (await outbox.countByStatus()).done === boundaries.length);
-      first.stop();
-      await first.ended;
-      expect(devProviders.state.rows).toHaveLength(boundaries.length);
+      await waitForEnd(async () => (await outbox.countByStatus()).done === crashPoints.length);
+      firstChild.stop();
+      await firstChild.exitSignal;
+      expect(devProviders.state.rows).toHaveLength(crashPoints.length);
       const confirmations = server.mails.splice(0).map(({ text }) => text.replaceAll('=\r\n', ''));
-      const applicants = references.map((reference, at): Applicant => {
-        const text = confirmations.find((one) => one.includes(reference) && one.includes('/withdraw/')) ?? '';
+      const applicants = references.map((reference, index): Applicant => {
+        const text =
+          confirmations.find((mailText) => mailText.includes(reference) && mailText.includes('/withdraw/')) ?? '';
         const [, link = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w-]{51})/.exec(text) ?? [];
-        return { email: `ann${at}@example.com`, reference, link };
+        return { email: `ann${index}@example.com`, reference, link };
       });
 
       const signals: (NodeJS.Signals | null)[] = [];
-      for (const [at, applicant] of applicants.entries())
-        signals.push(await begin(root, { ...env, CRASH_AT: boundaries[at] ?? '' }, applicant));
-      expect(signals).toEqual(boundaries.map(() => 'SIGKILL'));
+      for (const [index, applicant] of applicants.entries())
+        signals.push(await startErasure(root, { ...env, CRASH_AT: crashPoints[index] ?? '' }, applicant));
+      expect(signals).toEqual(crashPoints.map(() => 'SIGKILL'));
       // The erasure is repeated for each submission that is still in the outbox after its kill.
       for (const applicant of applicants)
-        if ((await outbox.findByName(applicant.reference)).length > 0) await begin(root, env, applicant);
-      const last = await startChild(root, env);
+        if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
+      const lastChild = await startChild(root, env);
       await waitForEnd(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
-      last.stop();
-      await last.ended;
+      lastChild.stop();
+      await lastChild.exitSignal;
 
       for (const table of ['submissions', 'deliveries', 'resume_parts'] as const)
         expect(await read(build.selectFrom(table as 'submissions').select('id'))).toEqual([]);
-      expect(await read(build.selectFrom('tombstones').select('hash'))).toHaveLength(boundaries.length);
+      expect(await read(build.selectFrom('tombstones').select('hash'))).toHaveLength(crashPoints.length);
       expect(devProviders.state.rows).toEqual([]);
       const reports = receiver.calls.filter(({ body }) => body.includes('submission.erased'));
       for (const { reference } of applicants) {
-        const about = reports.filter(({ body }) => body.includes(reference));
-        expect(new Set(about.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+        const ownReports = reports.filter(({ body }) => body.includes(reference));
+        expect(new Set(ownReports.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
       }
-      if (begin === erase) return expect(server.mails).toEqual([]);
+      if (startErasure === erase) return expect(server.mails).toEqual([]);
 
       const lines = (await listAuditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
       expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
       for (const { reference, email } of applicants) {
         const subject = fill(words.withdrawn.admin.subject, { reference });
-        const toFirm = server.mails.filter(({ text }) => text.includes(`Subject: ${subject}`));
-        expect(new Set(toFirm.map(({ messageId }) => messageId)).size).toBe(1);
+        const firmMails = server.mails.filter(({ text }) => text.includes(`Subject: ${subject}`));
+        expect(new Set(firmMails.map(({ messageId }) => messageId)).size).toBe(1);
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
-      const confirmed = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
+      const confirmationMails = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
       // A kill prevents a confirmation if the confirmation is being sent at that moment. Because the tasks of all
       // receivers run in parallel, a kill at a step of another task may also prevent a confirmation.
-      expect(confirmed.length).toBeGreaterThan(boundaries.length / 2);
+      expect(confirmationMails.length).toBeGreaterThan(crashPoints.length / 2);
     } finally {
       await outbox.close();
     }

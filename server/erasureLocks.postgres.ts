@@ -21,7 +21,7 @@ test('Art. 17 a worker that adopts a submission during its erasure creates no de
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('DELETE FROM submissions');
-    expect(await leases.adopt(now)).toBe(0);
+    expect(await leases.createMissingDeliveries(now)).toBe(0);
     await client.query('COMMIT');
   });
   const { build, read } = outbox.engine;
@@ -29,12 +29,12 @@ test('Art. 17 a worker that adopts a submission during its erasure creates no de
 });
 
 test('Art. 17 the tasks of an erasure wait for a call whose lease is committed during the erasure', async () => {
-  await new FurtherLeases(outbox.engine, 'webhook').adopt(now);
-  let erasing: Promise<unknown> = Promise.resolve();
+  await new FurtherLeases(outbox.engine, 'webhook').createMissingDeliveries(now);
+  let erasure: Promise<unknown> = Promise.resolve();
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE}`);
-    erasing = outbox.erasures.erase(await outbox.list(), now);
+    erasure = outbox.erasures.erase(await outbox.list(), now);
     for (let isWaiting = false; !isWaiting;) {
       const { rows } = await client.query(
         'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
@@ -43,7 +43,7 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
     }
     await client.query('COMMIT');
   });
-  await erasing;
+  await erasure;
   const { build, read } = outbox.engine;
   const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
   expect(tasks.map(({ id, due_at }) => [id.split(':')[0], due_at])).toEqual([

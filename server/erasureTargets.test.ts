@@ -8,7 +8,7 @@ import { FurtherLeases } from './outbox/furtherLeases';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
-import { application, submit } from './testing/submit';
+import { createApplication, submit } from './testing/submit';
 
 /** The SMTP server of these tests. The tests erase and withdraw submissions with more targets than those of §7. */
 let server: SmtpServer;
@@ -29,7 +29,8 @@ const TARGETS = {
   webhook: (defaults: DefaultProviders) => ({ ...defaults, webhook: receiver.webhook }),
 };
 
-const apply = async () => expect((await submit(relay.url, 'applications', application())).status).toBe(202);
+const sendApplication = async () =>
+  expect((await submit(relay.url, 'applications', createApplication())).status).toBe(202);
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 const listRemains = async () => {
   const { build, read } = relay.outbox.engine;
@@ -43,29 +44,29 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
    * Erases all submissions when the target's worker first renews its lease before a call, or first writes 'done' after
    * a call.
    */
-  async function eraseAt(step: 'renew' | 'done'): Promise<void> {
+  async function eraseAt(step: 'renew' | 'markDone'): Promise<void> {
     await start(TARGETS[target]);
-    await apply();
+    await sendApplication();
     // Both methods have the same result: true while the worker holds the lease.
-    const original = FurtherLeases.prototype[step as 'done'];
+    const originalMethod = FurtherLeases.prototype[step as 'markDone'];
     let isErased = false;
-    let early = 0;
-    jest.spyOn(FurtherLeases.prototype, step as 'done').mockImplementation(async function (
+    let earlyTaskCount = 0;
+    jest.spyOn(FurtherLeases.prototype, step as 'markDone').mockImplementation(async function (
       this: FurtherLeases,
       ...args
     ) {
       if (this.target === target && !isErased) {
         isErased = true;
         await eraseAll();
-        early = await relay.newWorker().runErasures();
+        earlyTaskCount = await relay.createAnotherWorker().runErasures();
       }
-      return original.apply(this, args);
+      return originalMethod.apply(this, args);
     });
     await relay.deliver();
-    expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
+    expect(relay.logLines).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
     // The call may still add a row, so another process waits until the lease of the call expires.
-    expect(early).toBe(0);
-    await relay.later(61_000);
+    expect(earlyTaskCount).toBe(0);
+    await relay.advanceAndDeliver(61_000);
   }
   const arrived = {
     sheet: () => relay.devProviders.requests.sheet - 1,
@@ -83,7 +84,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   });
 
   test('an erasure after the delivery call leaves no data, and a webhook receiver gets a report of the erasure', async () => {
-    await eraseAt('done');
+    await eraseAt('markDone');
     expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
     expect(arrived[target]()).toBe(target === 'webhook' ? 2 : 1);
@@ -93,17 +94,17 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
 
 test('Art. 17 `erase` lists the mails sent by SMTP and by the mail API', async () => {
   await start(TARGETS.smtp);
-  await apply();
+  await sendApplication();
   await relay.deliver();
-  const { out } = await relay.cli('erase', 'ann@example.com');
-  expect(out).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
+  const { output } = await relay.runCli('erase', 'ann@example.com');
+  expect(output).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
 });
 
 test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
   await start(TARGETS.webhook);
   const folder = await createTemporaryFolder();
   const file = `${folder.path}/backup.jsonl`;
-  await apply();
+  await sendApplication();
   await relay.deliver();
   await backUp(relay.outbox.engine, file);
   await eraseAll();
@@ -114,9 +115,9 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
 
 test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports the withdrawal to the webhook', async () => {
   await start(() => ({ webhook: receiver.webhook }));
-  await apply();
+  await sendApplication();
   await relay.deliver();
-  const { id, reference, receivedAt } = await relay.only();
+  const { id, reference, receivedAt } = await relay.getOnlyRow();
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
   await relay.deliver();
   expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
@@ -126,7 +127,7 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
 /** Sends an application with SMTP alone, withdraws it by the link in its confirmation, and returns the reference. */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: server.settings }));
-  const { body } = await submit(relay.url, 'applications', application());
+  const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
   const link = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w-]{51})/.exec(text)?.[1] ?? '';
@@ -138,13 +139,14 @@ async function withdrawBySmtp(): Promise<string> {
 describe('Art. 7(3) with SMTP alone', () => {
   const readCalls = () =>
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
-  const toFirm = (reference: string) => `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
+  const formatFirmMail = (reference: string) =>
+    `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
 
   test('the firm and the applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
-    const toApplicant = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
-    expect(readCalls()).toEqual([toApplicant, toFirm(reference)]);
+    const applicantMail = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
+    expect(readCalls()).toEqual([applicantMail, formatFirmMail(reference)]);
     expect(await listRemains()).toEqual([]);
   });
 
@@ -155,8 +157,8 @@ describe('Art. 7(3) with SMTP alone', () => {
     );
     await relay.deliver();
     server.setFault();
-    await relay.later(3_600_000);
-    expect(readCalls()).toEqual([toFirm(reference)]);
+    await relay.advanceAndDeliver(3_600_000);
+    expect(readCalls()).toEqual([formatFirmMail(reference)]);
     expect(await listRemains()).toEqual([]);
   });
 
@@ -165,12 +167,12 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();
     expect(await relay.outbox.providers.getMailStop()).toMatch(/SMTP status 530/);
-    const mailCount = server.counts.get('MAIL');
-    await relay.later(60_000);
-    expect(server.counts.get('MAIL')).toBe(mailCount);
+    const mailCount = server.stepCounts.get('MAIL');
+    await relay.advanceAndDeliver(60_000);
+    expect(server.stepCounts.get('MAIL')).toBe(mailCount);
     server.setFault();
     await relay.outbox.providers.resumeMail();
-    await relay.later(60_000);
+    await relay.advanceAndDeliver(60_000);
     expect(readCalls()).toHaveLength(2);
   });
 });

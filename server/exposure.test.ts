@@ -7,7 +7,7 @@ import { formatError } from './log';
 import { findKeyLeaks } from './static/keys';
 import { startHarness, type Harness } from './testing/harness';
 import { postForm, loadTestRenderer, extractText } from './testing/formPost';
-import { contact, createKey, submit } from './testing/submit';
+import { createContact, createKey, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -15,27 +15,27 @@ beforeEach(async () => {
 });
 
 test('§7 an internal error causes a 500 page and a log line with the stack, and the next request succeeds', async () => {
-  jest.spyOn(relay.outbox, 'recall').mockImplementationOnce(() => {
+  jest.spyOn(relay.outbox, 'findRepeat').mockImplementationOnce(() => {
     throw new TypeError('secret detail');
   });
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello', website: '' };
-  const answer = await postForm(relay.url, 'contacts', findPageOfKind(pages, 'contact')?.path ?? '', fields);
-  expect(answer.status).toBe(500);
-  expect(answer.headers.get('Content-Type')).toContain('text/html');
-  expect(extractText(answer.html)).not.toContain('secret detail');
-  const line = relay.logged.find(({ event }) => event === 'http.failed');
+  const response = await postForm(relay.url, 'contacts', findPageOfKind(pages, 'contact')?.path ?? '', fields);
+  expect(response.status).toBe(500);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(extractText(response.html)).not.toContain('secret detail');
+  const line = relay.logLines.find(({ event }) => event === 'http.failed');
   expect(line?.stack).toMatch(/TypeError: secret detail\n\s+at /);
-  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+  expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 });
 
 test('§2.16 the success page of an unknown submission returns 404', async () => {
-  const known = createKey();
-  await submit(relay.url, 'contacts', contact(), { key: known });
-  const ask = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
-  expect(await ask(`contacts/sent/${known}`)).toBe(200);
-  expect(await ask(`applications/sent/${known}`)).toBe(404);
-  expect(await ask(`contacts/sent/${createKey()}`)).toBe(404);
-  expect(await ask('contacts/sent/nonsense')).toBe(404);
+  const knownKey = createKey();
+  await submit(relay.url, 'contacts', createContact(), { key: knownKey });
+  const fetchStatus = async (path: string) => (await fetch(`${relay.url}/api/submissions/${path}`)).status;
+  expect(await fetchStatus(`contacts/sent/${knownKey}`)).toBe(200);
+  expect(await fetchStatus(`applications/sent/${knownKey}`)).toBe(404);
+  expect(await fetchStatus(`contacts/sent/${createKey()}`)).toBe(404);
+  expect(await fetchStatus('contacts/sent/nonsense')).toBe(404);
 });
 
 test.each([
@@ -51,7 +51,7 @@ test("§7.2 the key check finds the mail provider's key in the settings of relay
   const relaySettings = { mode: 'relay', relay: { url: '/api/submissions' } };
   const email = { apiKey: 'secret' };
   const findLeaks = (settings: unknown) =>
-    findKeyLeaks([{ path: 'dist/site-config.json', bytes: () => Buffer.from(JSON.stringify(settings)) }], '');
+    findKeyLeaks([{ path: 'dist/site-config.json', readBytes: () => Buffer.from(JSON.stringify(settings)) }], '');
   for (const submission of [{ ...relaySettings, email }, { email }]) expect(findLeaks({ submission })).toHaveLength(1);
   for (const submission of [{ mode: 'direct', email }, { ...relaySettings, email: { apiKey: '' } }, relaySettings])
     expect(findLeaks({ submission })).toEqual([]);

@@ -8,7 +8,7 @@ import { createOutboxUrl } from './testing/outboxes';
 /** The number of rounds. One earlier bug terminated a process in a third of all rounds, another bug in a tenth. */
 const ROUNDS = 60;
 /** The time that both processes have to start before they open the first outbox, in milliseconds. */
-const AHEAD = 3000;
+const START_DELAY = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
@@ -16,7 +16,7 @@ test(`§7.1 two processes that open a new outbox at the same moment can use the 
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     urls.push(await createOutboxUrl(join(folder.path, 'data', String(round))));
-  const env = { URLS: urls.join(' '), START_AT: String(Date.now() + AHEAD) };
+  const env = { URLS: urls.join(' '), START_AT: String(Date.now() + START_DELAY) };
   const outputs = await Promise.all(
     [1, 2].map(() => {
       const child = spawn(process.execPath, [join(folder.path, 'server/testing/openChild.js')], {

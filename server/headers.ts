@@ -68,9 +68,9 @@ export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOption
 
 const CACHE_FOREVER = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
-const CACHE_AN_HOUR = 'public, max-age=3600';
+const CACHE_ONE_HOUR = 'public, max-age=3600';
 
-const CONTENT_HASHED = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
+const CONTENT_HASH_PATTERN = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /**
  * The Cache-Control of files by path. Files with a content hash in their name are cached forever. HTML is always
@@ -78,15 +78,15 @@ const CONTENT_HASHED = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
  */
 export const CACHE_RULES = {
   rules: [
-    { pattern: CONTENT_HASHED, value: CACHE_FOREVER },
+    { pattern: CONTENT_HASH_PATTERN, value: CACHE_FOREVER },
     { pattern: /\.(html|json|txt|xml|webmanifest)$/, value: CACHE_REVALIDATE },
   ],
-  otherwise: CACHE_AN_HOUR,
+  defaultValue: CACHE_ONE_HOUR,
 };
 
 /** Returns the Cache-Control of a path, from the first matching rule of {@link CACHE_RULES}. */
 export const getCacheControl = (path: string): string =>
-  CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.otherwise;
+  CACHE_RULES.rules.find(({ pattern }) => pattern.test(path))?.value ?? CACHE_RULES.defaultValue;
 
 const formatRule = (path: string, headers: Record<string, string>): readonly string[] => [
   path,
@@ -117,7 +117,7 @@ const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
 /** Returns whether the name of a file, or of the file that it compresses (.br, .gz), contains a content hash. */
-const isHashed = (path: string) => CONTENT_HASHED.test(path.replace(/\.(br|gz)$/, ''));
+const isHashed = (path: string) => CONTENT_HASH_PATTERN.test(path.replace(/\.(br|gz)$/, ''));
 
 /**
  * Returns patterns for all content-hashed files. A folder that contains only such files has one pattern, because hosts
@@ -132,6 +132,6 @@ function listImmutablePatterns(files: readonly string[]): string[] {
   return [...folders].flatMap(([folder, paths]) =>
     folder !== '/' && paths.every(isHashed) && !files.some((file) => file.startsWith(folder) && !isHashed(file))
       ? [`${folder}*`]
-      : paths.filter((path) => CONTENT_HASHED.test(path)),
+      : paths.filter((path) => CONTENT_HASH_PATTERN.test(path)),
   );
 }

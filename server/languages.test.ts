@@ -5,19 +5,19 @@ import { logBadTexts } from './log';
 import type { LogLine } from './testing/harness';
 
 const { language } = settings;
-const OTHER = language === 'en' ? 'fr' : 'en';
-const ABOUT = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
-const own = Object.getOwnPropertyDescriptor(settings, 'languages');
+const OTHER_LANGUAGE = language === 'en' ? 'fr' : 'en';
+const LANGUAGE_SETTINGS = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
+const languagesProperty = Object.getOwnPropertyDescriptor(settings, 'languages');
 const { report } = defaultLanguage.badTexts;
 
-let logged: LogLine[];
+let logLines: LogLine[];
 const log: ConstructorParameters<typeof Languages>[0] = (level, event, fields = {}) =>
-  void logged.push({ level, event, ...fields });
+  void logLines.push({ level, event, ...fields });
 
 beforeEach(() => {
-  logged = [];
+  logLines = [];
   Object.defineProperty(settings, 'languages', {
-    value: { [language]: ABOUT, [OTHER]: ABOUT },
+    value: { [language]: LANGUAGE_SETTINGS, [OTHER_LANGUAGE]: LANGUAGE_SETTINGS },
     configurable: true,
     enumerable: true,
     writable: true,
@@ -25,29 +25,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   defaultLanguage.badTexts.report = report;
-  if (own) Object.defineProperty(settings, 'languages', own);
+  if (languagesProperty) Object.defineProperty(settings, 'languages', languagesProperty);
   else Reflect.deleteProperty(settings, 'languages');
 });
 
-test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OTHER}`])(
+test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OTHER_LANGUAGE}`])(
   'the relay processes a form with the query %j in the default language',
-  (query) => expect(new Languages(log).tagOf({ url: `https://a.example/${query}` })).toBe(language),
+  (query) => expect(new Languages(log).getTag({ url: `https://a.example/${query}` })).toBe(language),
 );
 
 test('the relay logs a language that fails to load, uses the default language, and tries again for the next form', async () => {
   const compiled = { ...defaultLanguage, badTexts: { report: () => undefined } };
-  const answers = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
-  const languages = new Languages(log, () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')));
-  expect(await languages.of(OTHER)).toBe(defaultLanguage);
-  expect(logged).toMatchObject([{ level: 'error', event: 'language.not-loaded', language: OTHER, reason: 'missing' }]);
-  expect(await languages.of(OTHER)).toBe(compiled);
-  expect(await languages.of(OTHER)).toBe(compiled);
+  const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
+  const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));
+  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(defaultLanguage);
+  expect(logLines).toMatchObject([
+    { level: 'error', event: 'language.not-loaded', language: OTHER_LANGUAGE, reason: 'missing' },
+  ]);
+  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiled);
+  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiled);
 });
 
 test('the relay logs a fault in the texts of a compiled language', async () => {
   logBadTexts(log);
   const compiled: RelayLanguage = { ...defaultLanguage, badTexts: { report: () => undefined } };
-  const { badTexts } = await new Languages(log, () => Promise.resolve(compiled)).of(OTHER);
+  const { badTexts } = await new Languages(log, () => Promise.resolve(compiled)).getLanguage(OTHER_LANGUAGE);
   badTexts.report('The text has a wrong placeholder');
-  expect(logged).toMatchObject([{ event: 'text.faulty', fault: 'The text has a wrong placeholder' }]);
+  expect(logLines).toMatchObject([{ event: 'text.faulty', fault: 'The text has a wrong placeholder' }]);
 });

@@ -20,7 +20,7 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
  * language loads on first use.
  */
 export class Languages {
-  readonly #others = new Map<string, Promise<RelayLanguage>>();
+  readonly #loadedLanguages = new Map<string, Promise<RelayLanguage>>();
 
   /** Without `load`, every form is in the default language. */
   constructor(
@@ -32,7 +32,7 @@ export class Languages {
    * Returns the language tag of the page that sent a request: the tag in the URL, otherwise the tag of the default
    * language.
    */
-  tagOf({ url }: { url: string }): string {
+  getTag({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
     return Object.hasOwn(settings.languages ?? {}, tag) ? tag : settings.language;
   }
@@ -41,20 +41,20 @@ export class Languages {
    * Returns the module of a language, or of the default language for null or an unknown tag. If a module can't be
    * loaded, the reason is logged and the default language is used, so that no form is lost.
    */
-  async of(tag: string | null): Promise<RelayLanguage> {
+  async getLanguage(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
       return defaultLanguage;
-    const known = this.#others.get(tag);
-    if (known) return known;
-    const loading = this.load(tag)
+    const cachedLanguage = this.#loadedLanguages.get(tag);
+    if (cachedLanguage) return cachedLanguage;
+    const languagePromise = this.load(tag)
       .then(withFaultReports)
       .catch((error: unknown) => {
-        this.#others.delete(tag);
+        this.#loadedLanguages.delete(tag);
         this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
         return defaultLanguage;
       });
-    this.#others.set(tag, loading);
-    return loading;
+    this.#loadedLanguages.set(tag, languagePromise);
+    return languagePromise;
   }
 
   /**
@@ -64,7 +64,7 @@ export class Languages {
    */
   async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
     try {
-      const { getQuoteTexts } = await this.of(tag);
+      const { getQuoteTexts } = await this.getLanguage(tag);
       return await getQuoteTexts(submission);
     } catch (error) {
       this.log('error', 'quote-texts.not-loaded', { reason: formatError(error) });

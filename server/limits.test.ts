@@ -1,12 +1,12 @@
 import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
-import { PEOPLE, startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { DAY } from './outbox/backoff';
-import { contact, createKey, submit } from './testing/submit';
+import { createContact, createKey, submit } from './testing/submit';
 
 const MINUTE = 60_000;
 /** Starts two relays that share an outbox, like two processes. */
-async function startTwo(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
+async function startTwoRelays(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
   const first = await startHarness({ limits });
   return [first, await startHarness({ limits, outboxUrl: first.outboxUrl })];
 }
@@ -16,17 +16,20 @@ test.each([
   ['thirty-first submission of an address within a day', 30, { dailySubmissions: 30 }, 11, 24 * 60 - 30 * 11],
 ])(
   '§7 the %s gets 429 with Retry-After, and is accepted after that time',
-  async (_which, limit, limits, pause, wait) => {
+  async (_which, limit, limits, windowMs, retryAfter) => {
     const { url, clock } = await startHarness({ limits });
-    const send = () => submit(url, 'contacts', contact());
+    const send = () => submit(url, 'contacts', createContact());
     for (let count = 0; count < limit; count += 1) {
       expect((await send()).status).toBe(202);
-      clock.now += pause * MINUTE;
+      clock.now += windowMs * MINUTE;
     }
-    const refused = await send();
-    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, String(wait * 60)]);
-    expect(refused.body).toEqual({ message: relayWords.tooMany, says: 'tooMany' });
-    clock.now += wait * MINUTE;
+    const refusedResponse = await send();
+    expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([
+      429,
+      String(retryAfter * 60),
+    ]);
+    expect(refusedResponse.body).toEqual({ message: relayWords.tooMany, says: 'tooMany' });
+    clock.now += retryAfter * MINUTE;
     expect((await send()).status).toBe(202);
     expect((await send()).status).toBe(429);
   },
@@ -35,19 +38,19 @@ test.each([
 test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
   const key = createKey();
-  const replay = () => submit(url, 'contacts', contact(), { key });
-  for (let count = 0; count < 4; count += 1) expect((await replay()).status).toBe(202);
+  const sendAgain = () => submit(url, 'contacts', createContact(), { key });
+  for (let count = 0; count < 4; count += 1) expect((await sendAgain()).status).toBe(202);
   for (let count = 0; count < 4; count += 1)
-    expect((await submit(url, 'contacts', contact({ name: '' }))).status).toBe(422);
-  expect((await submit(url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
-  expect((await submit(url, 'contacts', contact())).status).toBe(429);
-  expect((await replay()).status).toBe(202);
+    expect((await submit(url, 'contacts', createContact({ name: '' }))).status).toBe(422);
+  expect((await submit(url, 'contacts', createContact(), { honeypot: 'x' })).status).toBe(202);
+  expect((await submit(url, 'contacts', createContact())).status).toBe(429);
+  expect((await sendAgain()).status).toBe(202);
 });
 
 test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, and the firm gets every message', async () => {
   const { url, clock, devProviders, deliver } = await startHarness({ limits: { confirmationsPerHour: 2 } });
   for (let count = 0; count < 50; count += 1)
-    await submit(url, 'contacts', contact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
+    await submit(url, 'contacts', createContact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
   await deliver();
   const listVictimMails = () =>
     devProviders.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
@@ -55,7 +58,7 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
   expect(devProviders.mails).toHaveLength(52);
   expect(devProviders.rows).toHaveLength(50);
   clock.now += 61 * MINUTE;
-  await submit(url, 'contacts', contact({ email: 'victim@example.com' }));
+  await submit(url, 'contacts', createContact({ email: 'victim@example.com' }));
   await deliver();
   expect(listVictimMails()).toHaveLength(3);
 });
@@ -63,37 +66,40 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
 test('§7 the daily mail budget serves admin mails first, and one digest lists the submissions beyond the budget', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
-    await submit(url, 'contacts', contact({ email: `a${count}@example.com`, message: `Message ${count}` }));
+    await submit(url, 'contacts', createContact({ email: `a${count}@example.com`, message: `Message ${count}` }));
   await deliver();
   expect(devProviders.mails).toHaveLength(6);
   expect(devProviders.rows).toHaveLength(8);
-  const toFirm = devProviders.mails.filter(({ to }) => to[0]?.email === PEOPLE.admin.email);
-  const digests = toFirm.filter(({ subject }) => subject.startsWith(words.digest.subject.split('{')[0] ?? ''));
+  const firmMails = devProviders.mails.filter(({ to }) => to[0]?.email === MAIL_ADDRESSES.admin.email);
+  const digests = firmMails.filter(({ subject }) => subject.startsWith(words.digest.subject.split('{')[0] ?? ''));
   expect(digests).toHaveLength(1);
   for (let count = 0; count < 8; count += 1)
-    expect(toFirm.filter(({ htmlContent }) => htmlContent.includes(`Message ${count}`))).toHaveLength(1);
+    expect(firmMails.filter(({ htmlContent }) => htmlContent.includes(`Message ${count}`))).toHaveLength(1);
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(8).fill('done'));
 });
 
 test('§7 one IP address can use only its share of the mail budget, and digests list its further submissions', async () => {
   const { url, devProviders, clock, deliver } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.1 },
+    limits: { dailyBudget: 100, sourceFraction: 0.1 },
     settings: { trustedProxies: 1 },
   });
-  const send = (from: string, count: number) =>
+  const send = (address: string, count: number) =>
     submit(
       url,
       'contacts',
-      contact({ email: `a${count}@example.com`, message: `Message ${count}` }),
+      createContact({ email: `a${count}@example.com`, message: `Message ${count}` }),
       {},
-      { 'X-Forwarded-For': from },
+      { 'X-Forwarded-For': address },
     );
   for (let count = 0; count < 20; count += 1) await send('203.0.113.9', count);
   await deliver();
   expect(devProviders.mails).toHaveLength(11);
   await send('198.51.100.4', 99);
   await deliver();
-  expect(devProviders.mails.slice(11).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a99@example.com']);
+  expect(devProviders.mails.slice(11).map(({ to }) => to[0]?.email)).toEqual([
+    MAIL_ADDRESSES.admin.email,
+    'a99@example.com',
+  ]);
   clock.now += 2 * 60 * MINUTE;
   await send('203.0.113.9', 100);
   await deliver();
@@ -103,11 +109,12 @@ test('§7 one IP address can use only its share of the mail budget, and digests 
 
 test('§7 a digest to which the provider responds with 500 does not count towards the budget and is repeated a minute later', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.02 },
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });
-  await submit(url, 'contacts', contact({ message: 'Message 0' }));
+  await submit(url, 'contacts', createContact({ message: 'Message 0' }));
   await deliver();
-  for (let count = 1; count < 4; count += 1) await submit(url, 'contacts', contact({ message: `Message ${count}` }));
+  for (let count = 1; count < 4; count += 1)
+    await submit(url, 'contacts', createContact({ message: `Message ${count}` }));
   devProviders.setFault('mail', { kind: '500', times: 1 });
   await deliver();
   await deliver();
@@ -122,14 +129,14 @@ test('§7 a digest to which the provider responds with 500 does not count toward
 
 test('§7 digests use at most twelve mails of the budget while the provider hangs for a day', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.02 },
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
     callTimeouts: { sheet: 2000, mail: 20 },
   });
   clock.now = Date.parse('2026-03-03T00:00:00Z');
-  await submit(url, 'contacts', contact());
+  await submit(url, 'contacts', createContact());
   await deliver();
   devProviders.setFault('mail', { kind: 'hang' });
-  await submit(url, 'contacts', contact());
+  await submit(url, 'contacts', createContact());
   for (let minutes = 0; minutes < 23 * 60; minutes += 5) {
     await deliver();
     clock.now += 5 * MINUTE;
@@ -138,20 +145,20 @@ test('§7 digests use at most twelve mails of the budget while the provider hang
 });
 
 test('§7.2 a mail key that the provider refuses for a digest stops all mails, and /healthz reports the stop', async () => {
-  const { url, devProviders, clock, deliver, outbox, logged } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.02 },
+  const { url, devProviders, clock, deliver, outbox, logLines } = await startHarness({
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });
-  await submit(url, 'contacts', contact());
+  await submit(url, 'contacts', createContact());
   await deliver();
   devProviders.setFault('mail', { kind: '401' });
-  await submit(url, 'contacts', contact());
+  await submit(url, 'contacts', createContact());
   for (let minutes = 0; minutes < 5; minutes += 1) {
     await deliver();
     clock.now += MINUTE;
   }
   expect(devProviders.requests.mail).toBe(3);
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'degraded', mail: 'stopped' });
-  expect(logged.filter(({ event }) => event === 'mail.stopped')).toHaveLength(1);
+  expect(logLines.filter(({ event }) => event === 'mail.stopped')).toHaveLength(1);
   devProviders.setFault('mail', { kind: 'none' });
   await outbox.retry(clock.now);
   await deliver();
@@ -160,10 +167,10 @@ test('§7.2 a mail key that the provider refuses for a digest stops all mails, a
 
 test('§7 `outbox retry` resumes digests after the clock was a year ahead', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.02 },
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });
   const send = async (message: string) => {
-    await submit(url, 'contacts', contact({ message }));
+    await submit(url, 'contacts', createContact({ message }));
     await deliver();
   };
   const { now } = clock;
@@ -179,10 +186,10 @@ test('§7 `outbox retry` resumes digests after the clock was a year ahead', asyn
 
 test('§7 a submission held back yesterday gets its mails today without a digest, even if the first attempts fail', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
-    limits: { dailyBudget: 100, sourceShare: 0.02 },
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });
   for (let count = 0; count < 3; count += 1) {
-    await submit(url, 'contacts', contact({ email: `a${count}@example.com` }));
+    await submit(url, 'contacts', createContact({ email: `a${count}@example.com` }));
     await deliver();
   }
   expect(devProviders.mails).toHaveLength(3);
@@ -196,7 +203,10 @@ test('§7 a submission held back yesterday gets its mails today without a digest
   await deliver();
   clock.now += MINUTE;
   await deliver();
-  expect(devProviders.mails.slice(3).map(({ to }) => to[0]?.email)).toEqual([PEOPLE.admin.email, 'a2@example.com']);
+  expect(devProviders.mails.slice(3).map(({ to }) => to[0]?.email)).toEqual([
+    MAIL_ADDRESSES.admin.email,
+    'a2@example.com',
+  ]);
   expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
 });
 
@@ -212,12 +222,13 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
     'a.b+y@googlemail.com',
     'a..b@gmail.com',
   ];
-  const confirmations = () => devProviders.mails.filter(({ to }) => to[0]?.email !== PEOPLE.admin.email).length;
+  const countConfirmations = () =>
+    devProviders.mails.filter(({ to }) => to[0]?.email !== MAIL_ADDRESSES.admin.email).length;
   const counts: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
-    for (const email of spellings) await submit(url, 'contacts', contact({ email }));
+    for (const email of spellings) await submit(url, 'contacts', createContact({ email }));
     await deliver();
-    counts.push(confirmations());
+    counts.push(countConfirmations());
     clock.now += 61 * MINUTE;
   }
   expect(counts).toEqual([2, 4, 5, 5]);
@@ -225,35 +236,37 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
 
 describe('§7 several processes on one outbox', () => {
   test('the processes share the limit by IP address, also with a process that starts later', async () => {
-    const relays = await startTwo({ submissions: 5 });
-    const sent = relays.flatMap(({ url }) => Array.from({ length: 20 }, () => submit(url, 'contacts', contact())));
-    const answers = await Promise.all(sent);
-    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(35);
-    const later = await startHarness({ limits: { submissions: 5 }, outboxUrl: relays[0].outboxUrl });
-    expect((await submit(later.url, 'contacts', contact())).status).toBe(429);
-    expect(await later.outbox.list()).toHaveLength(5);
+    const relays = await startTwoRelays({ submissions: 5 });
+    const requests = relays.flatMap(({ url }) =>
+      Array.from({ length: 20 }, () => submit(url, 'contacts', createContact())),
+    );
+    const responses = await Promise.all(requests);
+    expect(responses.filter(({ status }) => status === 202)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(35);
+    const laterRelay = await startHarness({ limits: { submissions: 5 }, outboxUrl: relays[0].outboxUrl });
+    expect((await submit(laterRelay.url, 'contacts', createContact())).status).toBe(429);
+    expect(await laterRelay.outbox.list()).toHaveLength(5);
   });
 
   test('the processes share the daily mail budget and the limit of confirmations to one recipient', async () => {
-    const relays = await startTwo({ dailyBudget: 16, confirmationsPerHour: 2 });
+    const relays = await startTwoRelays({ dailyBudget: 16, confirmationsPerHour: 2 });
     const [first] = relays;
     for (let count = 0; count < 12; count += 1)
-      await submit(first.url, 'contacts', contact({ email: 'victim@example.com' }));
+      await submit(first.url, 'contacts', createContact({ email: 'victim@example.com' }));
     await Promise.all(relays.map((relay) => relay.deliver()));
     const mails = relays.flatMap(({ devProviders }) => devProviders.mails);
     expect(mails.filter(({ to }) => to[0]?.email === 'victim@example.com')).toHaveLength(2);
     expect(mails).toHaveLength(14);
     for (let count = 0; count < 12; count += 1)
-      await submit(first.url, 'contacts', contact({ email: `ann${count}@example.com` }));
+      await submit(first.url, 'contacts', createContact({ email: `ann${count}@example.com` }));
     await Promise.all(relays.map((relay) => relay.deliver()));
     expect(relays.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
   });
 
   test('the processes deliver each row once', async () => {
-    const relays = await startTwo();
+    const relays = await startTwoRelays();
     for (let count = 0; count < 60; count += 1)
-      await submit(relays[0].url, 'contacts', contact({ email: `ann${count}@example.com` }));
+      await submit(relays[0].url, 'contacts', createContact({ email: `ann${count}@example.com` }));
     const counts = await Promise.all(relays.map((relay) => relay.deliver()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(60);
     expect(relays.flatMap(({ devProviders }) => devProviders.rows)).toHaveLength(60);
@@ -267,25 +280,26 @@ test("§7 the outbox stores only hashes of a sender's IP address, and deletes th
   });
   await submitFrom(url, '203.0.113.77');
   const { build, read } = outbox.engine;
-  const arrivals = () => read(build.selectFrom('arrivals').selectAll());
-  expect(await arrivals()).toHaveLength(1);
-  expect(JSON.stringify([await arrivals(), await outbox.list()])).not.toContain('203.0.113.77');
+  const listArrivals = () => read(build.selectFrom('arrivals').selectAll());
+  expect(await listArrivals()).toHaveLength(1);
+  expect(JSON.stringify([await listArrivals(), await outbox.list()])).not.toContain('203.0.113.77');
   await worker.leases.sweep(clock.now + DAY, 30 * DAY);
-  expect(await arrivals()).toEqual([]);
-  const sources = () => read(build.selectFrom('submissions').select('source').where('source', 'is not', null));
-  expect(await sources()).toHaveLength(1);
+  expect(await listArrivals()).toEqual([]);
+  const listSources = () => read(build.selectFrom('submissions').select('source').where('source', 'is not', null));
+  expect(await listSources()).toHaveLength(1);
   await worker.leases.sweep(clock.now + 2 * DAY + 1, 30 * DAY);
-  expect(await sources()).toEqual([]);
+  expect(await listSources()).toEqual([]);
 });
 
-const submitFrom = (url: string, value: string) => submit(url, 'contacts', contact(), {}, { 'X-Forwarded-For': value });
+const submitFrom = (url: string, value: string) =>
+  submit(url, 'contacts', createContact(), {}, { 'X-Forwarded-For': value });
 
 describe('limits by IP address', () => {
   test('§7 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
-    const { url, logged } = await startHarness({ limits: { submissions: 1 } });
+    const { url, logLines } = await startHarness({ limits: { submissions: 1 } });
     expect((await submitFrom(url, '203.0.113.1')).status).toBe(202);
     expect((await submitFrom(url, '203.0.113.2')).status).toBe(429);
-    expect(logged.filter(({ event }) => event === 'proxy.not-trusted')).toHaveLength(1);
+    expect(logLines.filter(({ event }) => event === 'proxy.not-trusted')).toHaveLength(1);
   });
 
   test.each([
@@ -305,11 +319,11 @@ describe('limits by IP address', () => {
     ],
     ['an IPv6 /64', ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2']],
     ['the last entry behind one trusted proxy', ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']],
-  ])('§7 all spellings of an address share one limit: %s', async (_what, writings) => {
+  ])('§7 all spellings of an address share one limit: %s', async (_what, spellings) => {
     const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-    const answers = [];
-    for (const writing of writings) answers.push((await submitFrom(url, writing)).status);
-    expect(answers).toEqual([202, ...Array<number>(writings.length - 1).fill(429)]);
+    const statuses = [];
+    for (const spelling of spellings) statuses.push((await submitFrom(url, spelling)).status);
+    expect(statuses).toEqual([202, ...Array<number>(spellings.length - 1).fill(429)]);
     expect((await submitFrom(url, '198.51.100.1:4711')).status).toBe(202);
   });
 
@@ -329,6 +343,6 @@ describe('limits by IP address', () => {
 
 test('§7 the relay with SITE_ORIGIN accepts forms only from that origin, and refuses its own host', async () => {
   const { url } = await startHarness({ settings: { origins: ['https://www.example.com'] } });
-  expect((await submit(url, 'contacts', contact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
-  expect((await submit(url, 'contacts', contact(), {}, { Origin: url })).status).toBe(403);
+  expect((await submit(url, 'contacts', createContact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
+  expect((await submit(url, 'contacts', createContact(), {}, { Origin: url })).status).toBe(403);
 });

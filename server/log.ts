@@ -46,10 +46,10 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
 
 /** Logs each fault of a content text only once, because many mails may contain the same text. */
 export function logBadTexts(log: Log): void {
-  const logged = new Set<string>();
+  const loggedFaults = new Set<string>();
   badTexts.report = (fault) => {
-    if (!logged.has(fault)) log('error', 'text.faulty', { fault });
-    logged.add(fault);
+    if (!loggedFaults.has(fault)) log('error', 'text.faulty', { fault });
+    loggedFaults.add(fault);
   };
 }
 

@@ -10,7 +10,7 @@ const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
 /** The query that counts the connections that wait for this connection, directly or indirectly. */
-const WAITING = `
+const COUNT_WAITING = `
   WITH RECURSIVE waiting (pid) AS (
     SELECT pid FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))
     UNION
@@ -28,7 +28,7 @@ async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: Out
   const submission = { kind: 'contact' as const, payload: createPayload('contact', { email: 'victim@example.com' }) };
   await outbox.accept({ id: createKey(), reference: 'R', submission, now });
   const leases = new LeasedRows(outbox);
-  const [row] = await leases.claim({ now, limit: 1, resumes: 1, withQuarantined: false });
+  const [row] = await leases.claim({ now, limit: 1, maxResumes: 1, includesQuarantined: false });
   if (!row) throw new Error('The worker could not claim the accepted message');
   return { leases, row };
 }
@@ -36,19 +36,19 @@ async function leaseMessage(url: string): Promise<{ leases: LeasedRows; row: Out
 test('§7 six processes that begin confirmations to one recipient at the same moment stay within the limit', async () => {
   const url = await createOutboxUrl('');
   outboxes = [];
-  const holders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
-  for (let count = 0; count < PROCESSES; count += 1) holders.push(await leaseMessage(url));
-  const [first] = holders;
+  const leaseHolders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
+  for (let count = 0; count < PROCESSES; count += 1) leaseHolders.push(await leaseMessage(url));
+  const [firstHolder] = leaseHolders;
   // The first mail creates the day's row in `mail_days` before the confirmations begin.
-  expect(await first?.leases.beginAdmin(first.row, now, limits)).toBe(true);
+  expect(await firstHolder?.leases.beginAdminMail(firstHolder.row, now, limits)).toBe(true);
   let attempts: Promise<boolean>[] = [];
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query('SELECT day FROM mail_days FOR UPDATE');
-    attempts = holders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
+    attempts = leaseHolders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
     // The loop ends when all transactions wait. No transaction can then see the mails of another transaction.
     for (let number = 0; number < PROCESSES;) {
-      const { rows } = await client.query<{ number: number }>(WAITING);
+      const { rows } = await client.query<{ number: number }>(COUNT_WAITING);
       number = rows[0]?.number ?? 0;
     }
     await client.query('COMMIT');

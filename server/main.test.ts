@@ -2,11 +2,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerFixture, getProviderVariables } from './testing/serve';
-import { contact, submit } from './testing/submit';
+import { createContact, submit } from './testing/submit';
 
-let place: Awaited<ReturnType<typeof createServerFixture>>;
+let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
-  place = await createServerFixture();
+  fixture = await createServerFixture();
 });
 
 /** Returns the reason of a failed start. Expects a single log line as error output. */
@@ -18,12 +18,12 @@ function readReason(err: string): string {
 }
 
 test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM stops the server', async () => {
-  const site = place.serve();
-  const url = await site.started;
-  expect(site.out()).toContain('local dev provider, nothing leaves this machine');
-  expect(site.out()).toContain(`stored rows: ${url}/__dev/sheet`);
-  expect(site.out()).toContain(`mails:       ${url}/__dev/mail`);
-  const { status, body } = await submit(url, 'contacts', contact());
+  const site = fixture.startServer();
+  const url = await site.urlPromise;
+  expect(site.getOutput()).toContain('local dev provider, nothing leaves this machine');
+  expect(site.getOutput()).toContain(`stored rows: ${url}/__dev/sheet`);
+  expect(site.getOutput()).toContain(`mails:       ${url}/__dev/mail`);
+  const { status, body } = await submit(url, 'contacts', createContact());
   expect(status).toBe(202);
   let mails: { htmlContent: string }[] = [];
   for (let tries = 0; tries < 100 && mails.length < 2; tries += 1) {
@@ -34,7 +34,7 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   for (const { htmlContent } of mails) expect(htmlContent).toContain(body.reference);
   expect(await (await fetch(`${url}/__dev/sheet`)).text()).toContain('Hello there');
   site.child.kill('SIGTERM');
-  expect(await site.ended).toBe(0);
+  expect(await site.exitCode).toBe(0);
 });
 
 const PROVIDERS = getProviderVariables('http://127.0.0.1:9');
@@ -80,31 +80,31 @@ test.each([
 ])(
   '§7 the server exits with code 1 and a one-line error when %s',
   async (_what, env, line) => {
-    const site = place.serve(env);
-    expect(await site.ended).toBe(1);
-    expect(readReason(site.err())).toMatch(line);
+    const site = fixture.startServer(env);
+    expect(await site.exitCode).toBe(1);
+    expect(readReason(site.getErrors())).toMatch(line);
   },
   30_000,
 );
 
 test('§7 the server exits with code 1 and a one-line error that names a port in use', async () => {
-  const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
-  const { port } = other.address() as AddressInfo;
-  const site = place.serve({ PORT: String(port) });
-  expect(await site.ended).toBe(1);
-  expect(readReason(site.err())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
-  other.close();
+  const otherServer = createServer();
+  await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
+  const { port } = otherServer.address() as AddressInfo;
+  const site = fixture.startServer({ PORT: String(port) });
+  expect(await site.exitCode).toBe(1);
+  expect(readReason(site.getErrors())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
+  otherServer.close();
 });
 
 test('§7 the server exits with code 1 and a one-line error that names an invalid csp.json', async () => {
-  const dist = join(place.path, 'broken');
-  await mkdir(dist);
-  await writeFile(join(dist, 'index.html'), '');
-  await writeFile(join(dist, 'csp.json'), '{');
-  const site = place.serve({ DIST_DIR: dist });
-  expect(await site.ended).toBe(1);
-  expect(readReason(site.err())).toMatch(/^DIST_DIR: csp\.json /);
+  const distFolder = join(fixture.path, 'broken');
+  await mkdir(distFolder);
+  await writeFile(join(distFolder, 'index.html'), '');
+  await writeFile(join(distFolder, 'csp.json'), '{');
+  const site = fixture.startServer({ DIST_DIR: distFolder });
+  expect(await site.exitCode).toBe(1);
+  expect(readReason(site.getErrors())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
 describe('§7.1 SPREADSHEET_SECRET', () => {
@@ -112,10 +112,10 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
   const SPREADSHEET_SECRET = 's3cret-of-the-script';
 
   test('the secret is optional in production, and the relay logs one warning with advice when it is absent', async () => {
-    const site = place.serve(PRODUCTION);
-    await site.started;
+    const site = fixture.startServer(PRODUCTION);
+    await site.urlPromise;
     const lines = site
-      .out()
+      .getOutput()
       .split('\n')
       .filter((line) => line.includes('"spreadsheet.no-secret"'));
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -129,25 +129,25 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
   });
 
   test('an absent secret causes no warning outside production', async () => {
-    const site = place.serve(PROVIDERS);
-    await site.started;
-    expect(site.out()).not.toContain('no-secret');
+    const site = fixture.startServer(PROVIDERS);
+    await site.urlPromise;
+    expect(site.getOutput()).not.toContain('no-secret');
   });
 
   test('a secret prevents the warning, and the log of a failed call omits the secret', async () => {
-    const site = place.serve({
+    const site = fixture.startServer({
       ...PRODUCTION,
       SPREADSHEET_SECRET,
       SPREADSHEET_HOST: 'http://user:password@127.0.0.1:9',
     });
-    const url = await site.started;
-    const isLogged = new Promise<void>((resolve) => {
-      site.child.stdout?.on('data', () => site.out().includes('"delivery.postponed"') && resolve());
+    const url = await site.urlPromise;
+    const warningLogged = new Promise<void>((resolve) => {
+      site.child.stdout?.on('data', () => site.getOutput().includes('"delivery.postponed"') && resolve());
     });
-    expect((await submit(url, 'contacts', contact())).status).toBe(202);
-    await isLogged;
-    expect(site.out()).toContain('spreadsheet: ');
-    expect(site.out() + site.err()).not.toContain(SPREADSHEET_SECRET);
-    expect(site.out()).not.toContain('no-secret');
+    expect((await submit(url, 'contacts', createContact())).status).toBe(202);
+    await warningLogged;
+    expect(site.getOutput()).toContain('spreadsheet: ');
+    expect(site.getOutput() + site.getErrors()).not.toContain(SPREADSHEET_SECRET);
+    expect(site.getOutput()).not.toContain('no-secret');
   });
 });

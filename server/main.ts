@@ -1,4 +1,4 @@
-import { loadSettings, siteRoot } from './settings';
+import { loadSettings, getSiteRoot } from './settings';
 import { createLog, formatError, ignoreLogStreamErrors, redactPasswords } from './log';
 import { DEV_PROVIDERS_BASE, startSite } from './site';
 
@@ -12,15 +12,15 @@ async function main(): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => {
     createLog()('error', 'process.failed', { reason: formatError(error), stack: redactPasswords(error.stack ?? '') });
   });
-  const relayOnly = process.argv.includes('--relay-only');
-  const site = await startSite(loadSettings(process.env, siteRoot()), { relayOnly });
+  const isRelayOnly = process.argv.includes('--relay-only');
+  const site = await startSite(loadSettings(process.env, getSiteRoot()), { isRelayOnly });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       site.stop().then(() => process.exit(0), exitOnError('stop.failed'));
     });
   }
-  const lines = [`${relayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
-  if (site.devProviders) {
+  const lines = [`${isRelayOnly ? 'The relay' : 'The site'}: ${site.url}${site.base}`];
+  if (site.hasDevProviders) {
     lines.push(
       `Forms go to the local dev provider, nothing leaves this machine:`,
       `  stored rows: ${site.url}${DEV_PROVIDERS_BASE}/sheet`,

@@ -1,6 +1,15 @@
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, formData, createKey, pdf, post, resume, submit } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createFormData,
+  createKey,
+  createPdf,
+  post,
+  createResume,
+  submit,
+} from './testing/submit';
 
 /** A text that most of the requests contain as input. The log must never contain this text. */
 const INPUT = 'Zebedee';
@@ -9,17 +18,17 @@ beforeEach(async () => {
   relay = await startHarness();
 });
 
-const whole = contact({ message: INPUT });
-const fields = Object.keys(whole);
+const validFields = createContact({ message: INPUT });
+const fields = Object.keys(validFields);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
-const part = (name: string, value: string, attributes = '') =>
+const formatPart = (name: string, value: string, attributes = '') =>
   `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
-const parts = (values: Readonly<Record<string, unknown>>) =>
+const formatParts = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
-    .map(([name, value]) => part(name, String(value)))
+    .map(([name, value]) => formatPart(name, String(value)))
     .join('');
 const END = '--X--\r\n';
-const form = parts(whole) + END;
+const form = formatParts(validFields) + END;
 
 /** Request bodies that no form of the site sends. */
 const BODIES: readonly string[] = [
@@ -28,7 +37,7 @@ const BODIES: readonly string[] = [
   '\u0000',
   INPUT,
   '{}',
-  JSON.stringify(whole),
+  JSON.stringify(validFields),
   'name=Ann&email=a%40b.example',
   '--X',
   '--X\r\n',
@@ -43,24 +52,28 @@ const BODIES: readonly string[] = [
   form.replaceAll('Content-Disposition', 'Content-Description'),
   form.replaceAll('"\r\n\r\n', '"; filename="a"\r\n\r\n'),
   ...fields.flatMap((name) => [
-    form.replace(END, part(name, INPUT) + END),
-    form.replace(part(name, String(whole[name])), part(name, INPUT.repeat(2500))),
-    form.replace(END, part(`${name}${INPUT}`, INPUT) + END),
+    form.replace(END, formatPart(name, INPUT) + END),
+    form.replace(formatPart(name, String(validFields[name])), formatPart(name, INPUT.repeat(2500))),
+    form.replace(END, formatPart(`${name}${INPUT}`, INPUT) + END),
     form.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
   ]),
   // A form without a country is valid, because the first country of the list applies.
-  ...fields.filter((name) => name !== 'country').map((name) => form.replace(part(name, String(whole[name])), '')),
-  ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => part(name, INPUT) + form),
+  ...fields
+    .filter((name) => name !== 'country')
+    .map((name) => form.replace(formatPart(name, String(validFields[name])), '')),
+  ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => formatPart(name, INPUT) + form),
   ...['1', INPUT, createKey().slice(1), `${createKey()}0`, "'; DROP TABLE submissions; --"].map(
-    (key) => parts({ ...whole, key }) + END,
+    (key) => formatParts({ ...validFields, key }) + END,
   ),
   ...['soon', '-1', '1e9', '0x10', 'NaN', INPUT, '9'.repeat(16), '9'.repeat(400)].map(
-    (age) => parts({ ...whole, age }) + END,
+    (age) => formatParts({ ...validFields, age }) + END,
   ),
-  ...Array.from({ length: 60 }, (_, cut) => form.slice(0, 1 + Math.floor((cut * (form.length - END.length)) / 60))),
+  ...Array.from({ length: 60 }, (_, cutLength) =>
+    form.slice(0, 1 + Math.floor((cutLength * (form.length - END.length)) / 60)),
+  ),
   ...Array.from(
     { length: 6 },
-    (_, count) => Array.from({ length: 41 * 2 ** count }, (_part, at) => part(`${at}`, '')).join('') + END,
+    (_, count) => Array.from({ length: 41 * 2 ** count }, (_part, index) => formatPart(`${index}`, '')).join('') + END,
   ),
 ];
 const HEADERS: readonly Record<string, string>[] = [
@@ -69,8 +82,8 @@ const HEADERS: readonly Record<string, string>[] = [
       'Content-Type': type,
     }),
   ),
-  ...['', '; boundary', '; boundary=', '; boundary=Y', `; boundary=${'X'.repeat(5000)}`].map((rest) => ({
-    'Content-Type': `multipart/form-data${rest}`,
+  ...['', '; boundary', '; boundary=', '; boundary=Y', `; boundary=${'X'.repeat(5000)}`].map((parameters) => ({
+    'Content-Type': `multipart/form-data${parameters}`,
   })),
   ...['gzip', 'br', INPUT].map((encoding) => ({ 'Content-Encoding': encoding })),
   ...['null', 'https://evil.example', 'file://', INPUT].map((origin) => ({ Origin: origin })),
@@ -107,25 +120,29 @@ test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no in
   const statuses: [what: string, status: number][] = [];
   for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART)).status]);
   for (const headers of HEADERS) {
-    const answer = await post(relay.url, 'contacts', form, { ...MULTIPART, ...headers });
-    statuses.push([JSON.stringify(headers), answer.status]);
+    const response = await post(relay.url, 'contacts', form, { ...MULTIPART, ...headers });
+    statuses.push([JSON.stringify(headers), response.status]);
   }
   for (const bytes of RAW_REQUESTS) statuses.push([bytes, await sendRaw(bytes)]);
   expect(statuses.length).toBeGreaterThanOrEqual(150);
   expect(statuses.filter(([, status]) => !(status >= 400 && status <= 499))).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
-  expect(JSON.stringify(relay.logged)).not.toContain(INPUT);
-  expect(relay.logged.filter(({ level }) => level === 'error')).toEqual([]);
-  expect((await submit(relay.url, 'contacts', whole)).status).toBe(202);
+  expect(JSON.stringify(relay.logLines)).not.toContain(INPUT);
+  expect(relay.logLines.filter(({ level }) => level === 'error')).toEqual([]);
+  expect((await submit(relay.url, 'contacts', validFields)).status).toBe(202);
 });
 
 test.each(['resume', 'other'])(
   '§2.16 a body that ends inside the file part %j gets 400, and the server continues',
   async (name) => {
-    const body = part(name, '%PDF', '; filename="cv.pdf"').trimEnd();
+    const body = formatPart(name, '%PDF', '; filename="cv.pdf"').trimEnd();
     for (const path of ['contacts', 'applications']) {
-      const answer = await fetch(`${relay.url}/api/submissions/${path}`, { method: 'POST', headers: MULTIPART, body });
-      expect(answer.status).toBe(400);
+      const response = await fetch(`${relay.url}/api/submissions/${path}`, {
+        method: 'POST',
+        headers: MULTIPART,
+        body,
+      });
+      expect(response.status).toBe(400);
     }
     expect((await fetch(`${relay.url}/healthz`)).status).toBe(200);
     expect(await relay.outbox.list()).toEqual([]);
@@ -133,21 +150,21 @@ test.each(['resume', 'other'])(
 );
 
 test('§7.1 an application that is truncated at any position gets 400, and the outbox stores no part of the application', async () => {
-  const sent = new Response(formData(application({ resume: resume(pdf(200_000)) })));
-  const headers = { 'Content-Type': sent.headers.get('Content-Type') ?? '' };
-  const body = Buffer.from(await sent.arrayBuffer());
-  const cuts = [
-    ...Array.from({ length: 30 }, (_, at) => Math.floor((at * body.length) / 30)),
+  const formResponse = new Response(createFormData(createApplication({ resume: createResume(createPdf(200_000)) })));
+  const headers = { 'Content-Type': formResponse.headers.get('Content-Type') ?? '' };
+  const body = Buffer.from(await formResponse.arrayBuffer());
+  const cutLengths = [
+    ...Array.from({ length: 30 }, (_, index) => Math.floor((index * body.length) / 30)),
     // These cuts are around the multipart boundary after the file.
-    ...Array.from({ length: 50 }, (_, at) => body.length - 5 - at),
+    ...Array.from({ length: 50 }, (_, index) => body.length - 5 - index),
   ];
   const statuses: [cut: number, status: number][] = [];
-  for (const cut of cuts) {
-    const { status } = await post(relay.url, 'applications', body.subarray(0, cut), headers);
-    if (status !== 400) statuses.push([cut, status]);
+  for (const cutLength of cutLengths) {
+    const { status } = await post(relay.url, 'applications', body.subarray(0, cutLength), headers);
+    if (status !== 400) statuses.push([cutLength, status]);
   }
   expect(statuses).toEqual([]);
-  expect(await relay.resumeParts()).toEqual([]);
+  expect(await relay.listResumePartIds()).toEqual([]);
   expect(await relay.outbox.list()).toEqual([]);
   expect((await post(relay.url, 'applications', body, headers)).status).toBe(202);
 });

@@ -1,14 +1,16 @@
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { application, contact, createKey, post, resume, submit } from './testing/submit';
+import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
 let relay: Harness;
 async function start(options: HarnessOptions = {}): Promise<void> {
   relay = await startHarness(options);
 }
 
-const ask = (headers: Record<string, string> = {}) => fetch(`${relay.url}/metrics`, { headers });
-async function metrics(): Promise<Record<string, number>> {
-  const lines = (await (await ask()).text()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const fetchMetrics = (headers: Record<string, string> = {}) => fetch(`${relay.url}/metrics`, { headers });
+async function readMetrics(): Promise<Record<string, number>> {
+  const lines = (await (await fetchMetrics()).text())
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
   );
@@ -16,19 +18,19 @@ async function metrics(): Promise<Record<string, number>> {
 
 test('§7 /metrics counts stored, delivered and pending submissions, and refusals by reason', async () => {
   await start({ limits: { submissions: 4, dailyBudget: 10 } });
-  await submit(relay.url, 'contacts', contact());
-  await submit(relay.url, 'contacts', contact({ phone: '123' }));
+  await submit(relay.url, 'contacts', createContact());
+  await submit(relay.url, 'contacts', createContact({ phone: '123' }));
   await post(relay.url, 'contacts', JSON.stringify({ name: 'Ann' }), { 'Content-Type': 'application/json' });
-  await submit(relay.url, 'contacts', contact(), {}, { Origin: 'https://evil.example' });
-  await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
+  await submit(relay.url, 'contacts', createContact(), {}, { Origin: 'https://evil.example' });
+  await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
   await relay.deliver();
   relay.devProviders.setFault('sheet', { kind: '500' });
-  await submit(relay.url, 'applications', application());
+  await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   relay.clock.now += 90_000;
-  const answer = await ask();
-  expect(answer.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
-  expect(await metrics()).toMatchObject({
+  const response = await fetchMetrics();
+  expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+  expect(await readMetrics()).toMatchObject({
     'relay_accepted_total{kind="contact"}': 1,
     'relay_accepted_total{kind="application"}': 1,
     'relay_refused_total{reason="invalid"}': 1,
@@ -49,11 +51,11 @@ test('§7 /metrics counts stored, delivered and pending submissions, and refusal
 
 test('§7 each metric has a HELP line, a TYPE line and a unique name', async () => {
   await start();
-  const lines = (await (await ask()).text()).split('\n');
-  const helped = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
-  const typed = lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]);
-  expect(typed).toEqual(helped);
-  expect(new Set(helped).size).toBe(helped.length);
+  const lines = (await (await fetchMetrics()).text()).split('\n');
+  const metricsWithHelp = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
+  const metricsWithType = lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]);
+  expect(metricsWithType).toEqual(metricsWithHelp);
+  expect(new Set(metricsWithHelp).size).toBe(metricsWithHelp.length);
   expect(lines.at(-1)).toBe('');
 });
 
@@ -65,49 +67,49 @@ test.each([
   ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
 ])('§7 /metrics returns 404 for a request with %s', async (_what, headers) => {
   await start();
-  const answer = await ask(headers);
-  expect(answer.status).toBe(404);
-  expect(await answer.text()).not.toContain('relay_');
+  const response = await fetchMetrics(headers);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('relay_');
 });
 
 test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives no access', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
-  const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
-  expect((await ask({ ...forwarded, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
+  const forwardedHeaders = { 'X-Forwarded-For': '203.0.113.7' };
+  expect((await fetchMetrics({ ...forwardedHeaders, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
   await start();
-  expect((await ask({ ...forwarded, Authorization: 'Bearer ' })).status).toBe(404);
+  expect((await fetchMetrics({ ...forwardedHeaders, Authorization: 'Bearer ' })).status).toBe(404);
 });
 
 test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and only the status from /healthz', async () => {
   await start({ settings: { metricsToken: 'a-token-of-length' } });
-  await submit(relay.url, 'contacts', contact());
-  expect((await ask()).status).toBe(404);
-  const health = async (headers: Record<string, string> = {}): Promise<unknown> =>
+  await submit(relay.url, 'contacts', createContact());
+  expect((await fetchMetrics()).status).toBe(404);
+  const readHealth = async (headers: Record<string, string> = {}): Promise<unknown> =>
     (await fetch(`${relay.url}/healthz`, { headers })).json();
-  expect(await health()).toEqual({ status: 'ok' });
-  expect(await health({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
+  expect(await readHealth()).toEqual({ status: 'ok' });
+  expect(await readHealth({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
 });
 
 test('§7 /healthz shows only the status to a visitor behind a proxy when METRICS_TOKEN is not set', async () => {
   await start();
-  const answer = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
-  expect(await answer.json()).toEqual({ status: 'ok' });
+  const response = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  expect(await response.json()).toEqual({ status: 'ok' });
 });
 
 test('§7 the log has a line with the reason of each refusal, without input', async () => {
   await start({ limits: { submissions: 1 } });
   const key = createKey();
   const secret = 'Zebedee';
-  await submit(relay.url, 'contacts', contact({ name: secret }), { key });
-  await submit(relay.url, 'contacts', contact({ message: secret }), { key });
-  await submit(relay.url, 'contacts', contact({ name: secret }));
-  await submit(relay.url, 'contacts', { ...contact(), [secret]: secret });
+  await submit(relay.url, 'contacts', createContact({ name: secret }), { key });
+  await submit(relay.url, 'contacts', createContact({ message: secret }), { key });
+  await submit(relay.url, 'contacts', createContact({ name: secret }));
+  await submit(relay.url, 'contacts', { ...createContact(), [secret]: secret });
   await post(relay.url, 'contacts', secret, { 'Content-Type': 'multipart/form-data; boundary=X' });
-  await submit(relay.url, 'contacts', contact(), { key: secret });
-  await submit(relay.url, 'contacts', contact({ message: secret.repeat(3000) }));
-  await submit(relay.url, 'contacts', contact({ message: secret.repeat(9000) }));
-  await submit(relay.url, 'applications', application({ resume: resume(Buffer.from(secret)) }));
-  const refusals = relay.logged.filter(({ event }) => event === 'submission.refused');
+  await submit(relay.url, 'contacts', createContact(), { key: secret });
+  await submit(relay.url, 'contacts', createContact({ message: secret.repeat(3000) }));
+  await submit(relay.url, 'contacts', createContact({ message: secret.repeat(9000) }));
+  await submit(relay.url, 'applications', createApplication({ resume: createResume(Buffer.from(secret)) }));
+  const refusals = relay.logLines.filter(({ event }) => event === 'submission.refused');
   expect(refusals.map(({ reason, status, kind }) => [reason, status, kind])).toEqual([
     ['conflict', 409, 'contact'],
     ['too-many', 429, 'contact'],
@@ -118,5 +120,5 @@ test('§7 the log has a line with the reason of each refusal, without input', as
     ['too-large', 413, 'contact'],
     ['no-resume', 422, 'application'],
   ]);
-  expect(JSON.stringify(relay.logged)).not.toContain(secret);
+  expect(JSON.stringify(relay.logLines)).not.toContain(secret);
 });

@@ -37,7 +37,7 @@ export class Metrics {
 
   /** Logs and counts an event. */
   readonly log: Log = (level, event, fields = {}) => {
-    const counter = COUNTERS.find((one) => one.event === event);
+    const counter = COUNTERS.find((candidate) => candidate.event === event);
     if (counter) {
       const series = `relay_${counter.name}_total${formatLabel('label' in counter ? counter.label : undefined, fields)}`;
       this.#counts.set(series, (this.#counts.get(series) ?? 0) + 1);
@@ -45,7 +45,7 @@ export class Metrics {
     this.write(level, event, fields);
   };
 
-  text({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldest, mailsToday }: Gauges): string {
+  render({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldest, mailsToday }: Gauges): string {
     const counters = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
       const series = [...this.#counts].filter(([key]) => key === name || key.startsWith(`${name}{`));
@@ -53,16 +53,20 @@ export class Metrics {
       return [...formatHead(name, counter.help, 'counter'), ...values.map(([key, value]) => `${key} ${value}`)];
     });
     const gauges = [
-      gauge('waiting', 'Submissions that are not delivered yet.', pending),
-      gauge(
+      formatGauge('waiting', 'Submissions that are not delivered yet.', pending),
+      formatGauge(
         'oldest_seconds',
         'Age of the oldest undelivered submission.',
         oldest === undefined ? 0 : (now - oldest) / 1000,
       ),
-      gauge('dead', 'Dead submissions.', dead),
-      gauge('quarantine', 'Submissions in quarantine.', quarantined),
-      gauge('mails_left_today', "Mails left in the day's budget (UTC).", Math.max(0, dailyBudget - mailsToday)),
-      gauge('mail_stopped', '1 while mailing is stopped because the provider refused the key.', Number(isMailStopped)),
+      formatGauge('dead', 'Dead submissions.', dead),
+      formatGauge('quarantine', 'Submissions in quarantine.', quarantined),
+      formatGauge('mails_left_today', "Mails left in the day's budget (UTC).", Math.max(0, dailyBudget - mailsToday)),
+      formatGauge(
+        'mail_stopped',
+        '1 while mailing is stopped because the provider refused the key.',
+        Number(isMailStopped),
+      ),
     ].flat();
     return [...counters, ...gauges, ''].join('\n');
   }
@@ -73,8 +77,8 @@ const formatHead = (name: string, help: string, type: string): string[] => [
   `# TYPE ${name} ${type}`,
 ];
 
-function gauge(short: string, help: string, value: number): string[] {
-  const name = `relay_${short}`;
+function formatGauge(shortName: string, help: string, value: number): string[] {
+  const name = `relay_${shortName}`;
   return [...formatHead(name, help, 'gauge'), `${name} ${value}`];
 }
 
@@ -84,7 +88,7 @@ const formatLabel = (label: string | undefined, fields: LogFields): string =>
 
 /** Returns whether a request has the token in its Authorization header. An empty token never matches. */
 export function hasToken(headers: Headers, token: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const given = headers.get('Authorization') ?? '';
-  return token !== '' && timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+  const hashText = (text: string) => createHash('sha256').update(text).digest();
+  const authorization = headers.get('Authorization') ?? '';
+  return token !== '' && timingSafeEqual(hashText(authorization), hashText(`Bearer ${token}`));
 }

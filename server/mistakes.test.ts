@@ -18,7 +18,16 @@ import {
   loadTestRenderer,
   parseValues,
 } from './testing/formPost';
-import { application, contact, customRequest, pdf, resume, submit, zip, type Fields } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createCustomRequest,
+  createPdf,
+  createResume,
+  submit,
+  createZip,
+  type Fields,
+} from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -28,23 +37,23 @@ beforeEach(async () => {
 const { formRules: rules, locale } = settings;
 const isSpecified = rules === 'specified';
 const phone = isSpecified ? fill(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
-const tooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
+const formatTooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
 const ANY: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
 /** Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. */
 async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
-  const { resume: file, ...typed } = fields;
-  const scripted = await submit(relay.url, path, file === NO_FILE ? typed : fields);
-  expect([scripted.status, scripted.body.errors]).toEqual([422, errors]);
-  const { jobTitle: _given, ...shown } = typed;
-  const page = await postForm(relay.url, path, form, { ...shown, ...(file && { resume: file }) });
-  expect([page.status, parseErrors(page.html)]).toEqual([422, errors]);
-  expect(parseValues(page.html)).toMatchObject(shown);
+  const { resume: file, ...textFields } = fields;
+  const scriptResponse = await submit(relay.url, path, file === NO_FILE ? textFields : fields);
+  expect([scriptResponse.status, scriptResponse.body.errors]).toEqual([422, errors]);
+  const { jobTitle: _jobTitle, ...visibleFields } = textFields;
+  const pageResponse = await postForm(relay.url, path, form, { ...visibleFields, ...(file && { resume: file }) });
+  expect([pageResponse.status, parseErrors(pageResponse.html)]).toEqual([422, errors]);
+  expect(parseValues(pageResponse.html)).toMatchObject(visibleFields);
   // Both responses list the errors in the order of the fields.
-  expect(Object.keys(parseErrors(page.html))).toEqual(Object.keys(scripted.body.errors ?? {}));
-  expect(parseInvalidNames(page.html)).toEqual(Object.keys(errors));
-  expect({ rows: await relay.outbox.list(), parts: await relay.resumeParts() }).toEqual({ rows: [], parts: [] });
+  expect(Object.keys(parseErrors(pageResponse.html))).toEqual(Object.keys(scriptResponse.body.errors ?? {}));
+  expect(parseInvalidNames(pageResponse.html)).toEqual(Object.keys(errors));
+  expect({ rows: await relay.outbox.list(), parts: await relay.listResumePartIds() }).toEqual({ rows: [], parts: [] });
 }
 
 test.each<[string, Fields, Record<string, string>]>([
@@ -66,19 +75,21 @@ test.each<[string, Fields, Record<string, string>]>([
     { email: isSpecified ? words.email.ending : words.email.invalid },
   ],
   ['a phone number that is invalid in the country', { phone: '123' }, { phone }],
-  ['a message that is too long', { message: 'x'.repeat(501) }, { message: tooLong(500) }],
+  ['a message that is too long', { message: 'x'.repeat(501) }, { message: formatTooLong(500) }],
   [
     'a name that is too long',
     { name: 'a'.repeat(FORMS.contact.fields.name.limit[rules] + 1) },
-    { name: tooLong(FORMS.contact.fields.name.limit[rules]) },
+    { name: formatTooLong(FORMS.contact.fields.name.limit[rules]) },
   ],
   ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
   ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
 ])('§5.2 the relay refuses a message with %s', async (_what, overrides, errors) => {
-  await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', contact(overrides), errors);
+  await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', createContact(overrides), errors);
 });
 
-const file = (bytes: Uint8Array, name: string, type?: string) => () => ({ resume: resume(bytes, name, type) });
+const createFields = (bytes: Uint8Array, name: string, type?: string) => () => ({
+  resume: createResume(bytes, name, type),
+});
 const { doc, docx } = ACCEPTED_RESUME;
 const withMacros = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
 
@@ -93,38 +104,46 @@ if (findPageOfKind(pages, 'jobs'))
         resume: getResumeMessage('missing'),
       },
     ],
-    ['an empty file', file(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
-    ['a text file', file(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: getResumeMessage('type') }],
-    ['a PDF of another media type', file(pdf(), 'cv.pdf', 'text/html'), { resume: getResumeMessage('type') }],
+    ['an empty file', createFields(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
+    ['a text file', createFields(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: getResumeMessage('type') }],
+    [
+      'a PDF of another media type',
+      createFields(createPdf(), 'cv.pdf', 'text/html'),
+      { resume: getResumeMessage('type') },
+    ],
     [
       'a program renamed .pdf',
-      file(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
+      createFields(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
     [
       'a page renamed .pdf',
-      file(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
+      createFields(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
-    ['a ZIP renamed .docx', file(zip('readme.txt'), 'cv.docx', docx), { resume: getResumeMessage('type') }],
-    ['a .docx with macros', file(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
+    [
+      'a ZIP renamed .docx',
+      createFields(createZip('readme.txt'), 'cv.docx', docx),
+      { resume: getResumeMessage('type') },
+    ],
+    ['a .docx with macros', createFields(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
     [
       'an old .doc with macros',
-      file(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
+      createFields(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
       { resume: getResumeMessage('macros') },
     ],
     [
       'a file that is one byte too large',
-      file(pdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
+      createFields(createPdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
     [
       'a file that is half a megabyte too large',
-      file(pdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
+      createFields(createPdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
   ])('§5.2 the relay refuses an application with %s', async (_what, overrides, errors) => {
-    await expectRefused('applications', await findFirstApplyPath(), application(overrides()), errors);
+    await expectRefused('applications', await findFirstApplyPath(), createApplication(overrides()), errors);
   });
 
 const services = findPageOfKind(pages, 'services');
@@ -135,19 +154,19 @@ if (services)
     await expectRefused(
       'custom-requests',
       getCustomRequestPath(services.path),
-      customRequest({ email: 'ann@' }),
+      createCustomRequest({ email: 'ann@' }),
       errors,
     );
   });
 
 test("§5.2 the log names the reason 'macros' for a file with macros, and omits all input", async () => {
   const path = findPageOfKind(pages, 'jobs') ? await findFirstApplyPath() : '';
-  const fields = application(file(withMacros, 'Zebedee.docx', docx)());
-  const { jobTitle: _given, ...shown } = fields;
+  const fields = createApplication(createFields(withMacros, 'Zebedee.docx', docx)());
+  const { jobTitle: _jobTitle, ...visibleFields } = fields;
   await submit(relay.url, 'applications', fields);
-  if (path) await postForm(relay.url, 'applications', path, shown);
-  const refused = relay.logged.filter(({ event }) => event === 'submission.refused');
-  expect(refused.map(({ reason, status }) => [reason, status])).toEqual(refused.map(() => ['macros', 422]));
-  expect(refused).toHaveLength(path ? 2 : 1);
-  expect(JSON.stringify(relay.logged)).not.toContain('Zebedee');
+  if (path) await postForm(relay.url, 'applications', path, visibleFields);
+  const refusals = relay.logLines.filter(({ event }) => event === 'submission.refused');
+  expect(refusals.map(({ reason, status }) => [reason, status])).toEqual(refusals.map(() => ['macros', 422]));
+  expect(refusals).toHaveLength(path ? 2 : 1);
+  expect(JSON.stringify(relay.logLines)).not.toContain('Zebedee');
 });

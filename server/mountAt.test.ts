@@ -1,33 +1,33 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerFixture } from './testing/serve';
-import { contact, submit } from './testing/submit';
+import { createContact, submit } from './testing/submit';
 
-let place: Awaited<ReturnType<typeof createServerFixture>>;
+let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 let url: string;
 beforeAll(async () => {
-  place = await createServerFixture();
-  const dist = join(place.path, 'dist');
-  await writeFile(join(dist, 'csp.json'), '{"base":"/folder/","style":[],"script":[]}');
-  await mkdir(join(dist, 'about'));
-  await writeFile(join(dist, 'about/index.html'), 'About');
-  url = (await place.serve().started).replace(/\/folder$/, '');
+  fixture = await createServerFixture();
+  const distFolder = join(fixture.path, 'dist');
+  await writeFile(join(distFolder, 'csp.json'), '{"base":"/folder/","style":[],"script":[]}');
+  await mkdir(join(distFolder, 'about'));
+  await writeFile(join(distFolder, 'about/index.html'), 'About');
+  url = (await fixture.startServer().urlPromise).replace(/\/folder$/, '');
 });
 
-const get = async (path: string) => {
-  const answer = await fetch(url + path, { redirect: 'manual' });
-  return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() };
+const fetchPage = async (path: string) => {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  return { status: response.status, location: response.headers.get('Location'), text: await response.text() };
 };
 
 test('§6 the server serves a site below the base path of its build', async () => {
-  expect(await get('/folder/')).toMatchObject({ status: 200, text: expect.stringContaining('Home') });
-  expect(await get('/folder/about/')).toMatchObject({ status: 200, text: 'About' });
-  expect(await get('/folder/about?a=b')).toMatchObject({ status: 308, location: '/folder/about/?a=b' });
-  expect(await get('/folder?a=b')).toMatchObject({ status: 308, location: '/folder/?a=b' });
-  expect(await get('/')).toMatchObject({ status: 308, location: '/folder/' });
-  expect(await get('/about/')).toMatchObject({ status: 404 });
-  expect(await get('/folders/about/')).toMatchObject({ status: 404 });
-  expect(await get('/healthz')).toMatchObject({ status: 200 });
+  expect(await fetchPage('/folder/')).toMatchObject({ status: 200, text: expect.stringContaining('Home') });
+  expect(await fetchPage('/folder/about/')).toMatchObject({ status: 200, text: 'About' });
+  expect(await fetchPage('/folder/about?a=b')).toMatchObject({ status: 308, location: '/folder/about/?a=b' });
+  expect(await fetchPage('/folder?a=b')).toMatchObject({ status: 308, location: '/folder/?a=b' });
+  expect(await fetchPage('/')).toMatchObject({ status: 308, location: '/folder/' });
+  expect(await fetchPage('/about/')).toMatchObject({ status: 404 });
+  expect(await fetchPage('/folders/about/')).toMatchObject({ status: 404 });
+  expect(await fetchPage('/healthz')).toMatchObject({ status: 200 });
 });
 
 test('§6 site-config.json contains the relay URL below the base path, and the relay accepts forms at that URL', async () => {
@@ -35,6 +35,6 @@ test('§6 site-config.json contains the relay URL below the base path, and the r
     submission: { relay: { url: string } };
   };
   expect(submission.relay.url).toBe('/folder/api/submissions');
-  expect((await submit(`${url}/folder`, 'contacts', contact())).status).toBe(202);
-  expect((await submit(`${url}/folder`, 'contacts', contact({ message: '' }))).status).toBe(422);
+  expect((await submit(`${url}/folder`, 'contacts', createContact())).status).toBe(202);
+  expect((await submit(`${url}/folder`, 'contacts', createContact({ message: '' }))).status).toBe(422);
 });

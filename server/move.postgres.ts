@@ -4,15 +4,15 @@ import { backUp, restore } from './outbox/backup';
 import { Outbox } from './outbox/outbox';
 import { createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
-import { dataUrl, createKey, createPayload, pdf } from './testing/submit';
+import { createDataUrl, createKey, createPayload, createPdf } from './testing/submit';
 
 test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async () => {
   const folder = await createTemporaryFolder();
-  const fileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
-  const first = await Outbox.open({ url: fileUrl('first') });
+  const getFileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
+  const firstOutbox = await Outbox.open({ url: getFileUrl('first') });
   const [message, withResume] = [createKey(), createKey()];
-  const file = first.upload('application/pdf', 1);
-  await file.write(pdf());
+  const file = firstOutbox.createUpload('application/pdf', 1);
+  await file.write(createPdf());
   await file.end();
   const submissions = [
     {
@@ -21,16 +21,17 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
     },
     { id: withResume, submission: { kind: 'application', payload: createPayload('application') }, file },
   ] as const;
-  for (const [now, one] of submissions.entries()) await first.accept({ ...one, reference: `BB-${now}`, now });
-  const opened = [first];
-  for (const url of [await createOutboxUrl(folder.path), fileUrl('last')]) {
-    const [from, to] = [opened.at(-1) ?? first, await Outbox.open({ url })];
-    const copy = join(folder.path, `${opened.length}.jsonl`);
-    expect([await backUp(from.engine, copy), await restore(to.engine, copy, 1)]).toEqual([2, 2]);
-    expect(await to.list()).toEqual(await first.list());
-    expect(await to.readResume({ resumeId: file.id })).toBe(dataUrl());
-    opened.push(to);
+  for (const [now, submission] of submissions.entries())
+    await firstOutbox.accept({ ...submission, reference: `BB-${now}`, now });
+  const outboxes = [firstOutbox];
+  for (const url of [await createOutboxUrl(folder.path), getFileUrl('last')]) {
+    const [from, to] = [outboxes.at(-1) ?? firstOutbox, await Outbox.open({ url })];
+    const backupFile = join(folder.path, `${outboxes.length}.jsonl`);
+    expect([await backUp(from.engine, backupFile), await restore(to.engine, backupFile, 1)]).toEqual([2, 2]);
+    expect(await to.list()).toEqual(await firstOutbox.list());
+    expect(await to.readResume({ resumeId: file.id })).toBe(createDataUrl());
+    outboxes.push(to);
   }
-  expect(opened.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);
-  for (const outbox of opened) await outbox.close();
+  expect(outboxes.map(({ engine }) => engine.hasManyWriters)).toEqual([false, true, false]);
+  for (const outbox of outboxes) await outbox.close();
 });

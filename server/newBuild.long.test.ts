@@ -2,18 +2,18 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 
-let place: Awaited<ReturnType<typeof createServerFixture>>;
+let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
-  place = await createServerFixture();
+  fixture = await createServerFixture();
 });
 
 /** Replaces the served build by another one. */
-async function swap(files: Record<string, string>): Promise<void> {
-  const next = join(place.path, 'next');
-  await mkdir(next);
-  for (const [name, text] of Object.entries(files)) await writeFile(join(next, name), text);
-  await rename(join(place.path, 'dist'), join(place.path, `old-${Date.now()}`));
-  await rename(next, join(place.path, 'dist'));
+async function replaceBuild(files: Record<string, string>): Promise<void> {
+  const nextFolder = join(fixture.path, 'next');
+  await mkdir(nextFolder);
+  for (const [name, text] of Object.entries(files)) await writeFile(join(nextFolder, name), text);
+  await rename(join(fixture.path, 'dist'), join(fixture.path, `old-${Date.now()}`));
+  await rename(nextFolder, join(fixture.path, 'dist'));
 }
 
 async function waitFor(condition: () => Promise<boolean>): Promise<void> {
@@ -21,14 +21,14 @@ async function waitFor(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test('§6 the server serves a new build without a restart, with the Content Security Policy of that build', async () => {
-  const site = place.serve();
-  const url = await site.started;
-  const home = async () => (await fetch(url)).text();
-  expect(await home()).toContain('Home');
-  await swap({ 'index.html': 'Renewed', 'csp.json': '{"style":["sha256-bmV3"],"script":[]}' });
-  await waitFor(async () => (await home()) === 'Renewed');
+  const site = fixture.startServer();
+  const url = await site.urlPromise;
+  const fetchHomePage = async () => (await fetch(url)).text();
+  expect(await fetchHomePage()).toContain('Home');
+  await replaceBuild({ 'index.html': 'Renewed', 'csp.json': '{"style":["sha256-bmV3"],"script":[]}' });
+  await waitFor(async () => (await fetchHomePage()) === 'Renewed');
   expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-bmV3'");
-  expect(site.out()).toContain('"event":"site.renewed"');
+  expect(site.getOutput()).toContain('"event":"site.renewed"');
 });
 
 test.each([
@@ -36,10 +36,10 @@ test.each([
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['contains the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
 ])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_what, files, reason) => {
-  const site = place.serve(getProviderVariables('http://127.0.0.1:9'));
-  const url = await site.started;
-  await swap(files);
-  await waitFor(async () => site.out().includes('"event":"site.not-renewed"'));
-  expect(site.out()).toContain(reason);
+  const site = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
+  const url = await site.urlPromise;
+  await replaceBuild(files);
+  await waitFor(async () => site.getOutput().includes('"event":"site.not-renewed"'));
+  expect(site.getOutput()).toContain(reason);
   expect(await (await fetch(url)).text()).toContain('Home');
 });

@@ -17,11 +17,11 @@ export interface ListenOptions {
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }
 
-export interface Listening {
+export interface RunningServer {
   server: Server;
   port: number;
   /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
-  whenIdle: (graceMs: number) => Promise<void>;
+  waitUntilIdle: (graceMs: number) => Promise<void>;
   /** Accepts no more requests. Resolves when running requests have their responses, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
@@ -30,29 +30,32 @@ export interface Listening {
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL_TIMEOUT = 20_000;
 /** The status of the response after the client has closed the connection. No client receives this status. */
-const UNDELIVERABLE = 503;
-const TOO_SLOW = 408;
-const MALFORMED = 400;
+const UNDELIVERABLE_STATUS = 503;
+const TOO_SLOW_STATUS = 408;
+const MALFORMED_STATUS = 400;
 const MAX_CONNECTIONS = 5000;
 /**
  * The maximum number of pipelined requests that wait on a connection. Browsers and proxies do not pipeline. Node has no
  * limit: 64 KB can contain 2,400 requests, which use 10 MB of memory. With `maxRequestsPerSocket` the requests still
  * use 7 MB, because Node responds to each request with 503.
  */
-const MAX_PIPELINED = 16;
+const MAX_PIPELINED_REQUESTS = 16;
 
 interface Connection {
   /** The number of requests without a response. */
   requests: number;
   /** Resolves when the response to the latest request is complete. */
-  latest: Promise<void>;
+  latestResponse: Promise<void>;
 }
 
 /**
  * Serves a Fetch handler over HTTP/1.1. The response to a client that sends too slowly is 408. Rejects with the
  * system's error when the server cannot listen.
  */
-export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }: ListenOptions): Promise<Listening> {
+export function listen(
+  fetch: FetchHandler,
+  { port, host, timeouts = TIMEOUTS }: ListenOptions,
+): Promise<RunningServer> {
   /**
    * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
    */
@@ -62,31 +65,31 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
     fetch: async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
       const { socket } = incoming;
-      const connection = connections.get(socket) ?? { requests: 0, latest: Promise.resolve() };
+      const connection = connections.get(socket) ?? { requests: 0, latestResponse: Promise.resolve() };
       connections.set(socket, connection);
       connection.requests += 1;
-      if (connection.requests > 1 + MAX_PIPELINED) socket.destroy();
-      let end: () => void = () => undefined;
-      const answered = new Promise<void>((resolve) => (end = resolve)).finally(() => {
+      if (connection.requests > 1 + MAX_PIPELINED_REQUESTS) socket.destroy();
+      let finish: () => void = () => undefined;
+      const responseDone = new Promise<void>((resolve) => (finish = resolve)).finally(() => {
         connection.requests -= 1;
-        runningRequests.delete(answered);
+        runningRequests.delete(responseDone);
       });
-      runningRequests.add(answered);
+      runningRequests.add(responseDone);
       // Node passes all pipelined requests of a connection to this function at once. Without this queue, all their
       // responses would be in memory together.
-      const before = connection.latest;
-      connection.latest = answered;
-      await before;
+      const previousResponse = connection.latestResponse;
+      connection.latestResponse = responseDone;
+      await previousResponse;
       if (socket.destroyed) {
-        end();
-        return new Response(null, { status: UNDELIVERABLE });
+        finish();
+        return new Response(null, { status: UNDELIVERABLE_STATUS });
       }
-      outgoing.once('close', end);
+      outgoing.once('close', finish);
       // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL.
-      if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED });
+      if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED_STATUS });
       const response = await fetch(request, env);
       // After 408, the server does not wait for the slow client again.
-      if (response.status >= 400 && response.status !== TOO_SLOW) await drain(incoming);
+      if (response.status >= 400 && response.status !== TOO_SLOW_STATUS) await drain(incoming);
       // The socket is paused, because bytes from a client that does not read the response would reset the time-out.
       socket.setTimeout(timeouts.stall ?? STALL_TIMEOUT).pause();
       outgoing.once('close', () => socket.resume());
@@ -113,7 +116,8 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
       resolve({
         server,
         port: (server.address() as AddressInfo).port,
-        whenIdle: (graceMs) => Promise.race([settleAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
+        waitUntilIdle: (graceMs) =>
+          Promise.race([settleAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
         close: (graceMs = 5000) => close(server, graceMs),
       });
     });
@@ -121,8 +125,8 @@ export function listen(fetch: FetchHandler, { port, host, timeouts = TIMEOUTS }:
 }
 
 /** Resolves when each promise of a set is settled, including promises added in the meantime. */
-async function settleAll(set: ReadonlySet<Promise<void>>): Promise<void> {
-  for (const promise of set) await promise;
+async function settleAll(promises: ReadonlySet<Promise<void>>): Promise<void> {
+  for (const promise of promises) await promise;
 }
 
 /** Closes the server. Node closes idle connections at once. Other connections are closed after `graceMs`. */

@@ -17,7 +17,7 @@ import type { BundleContent } from '../src/site/types';
 import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { dataUrl, pdf } from './testing/submit';
+import { createDataUrl, createPdf } from './testing/submit';
 import {
   findFirstApplyPath,
   parseInvalidNames,
@@ -27,7 +27,7 @@ import {
   extractText,
   extractTitle,
   parseValues,
-  type NoscriptAnswer,
+  type NoscriptResponse,
 } from './testing/formPost';
 
 let relay: Harness;
@@ -35,7 +35,7 @@ const start = async (options: HarnessOptions = {}) => {
   relay = await startHarness({ ...options, app: { loadPageRenderer: loadTestRenderer, ...options.app } });
 };
 
-const stored = () => relay.outbox.list();
+const listRows = () => relay.outbox.list();
 const contactPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const CONTACT = {
   name: 'Ann Lee',
@@ -53,8 +53,8 @@ test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success
   await start({ settings: { hstsSubdomains: true } });
   const { headers } = await sendContact();
   for (const path of [headers.get('Location'), '/healthz']) {
-    const answer = await fetch(relay.url + path);
-    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    const response = await fetch(relay.url + path);
+    expect(response.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   }
 });
 
@@ -69,7 +69,7 @@ const postRaw = (body: BodyInit, headers: Record<string, string> = MULTIPART, fo
     // Node requires `duplex` when the body is a stream.
     duplex: 'half',
   } as RequestInit);
-const part = (name: string, value: string) =>
+const formatPart = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
 describe('a message without JavaScript', () => {
@@ -77,7 +77,7 @@ describe('a message without JavaScript', () => {
     await start();
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
-    const [row] = await stored();
+    const [row] = await listRows();
     expect(JSON.parse(row?.payload ?? '{}')).toMatchObject({
       name: 'Ann Lee',
       email: 'ann@example.com',
@@ -103,13 +103,13 @@ describe('a message without JavaScript', () => {
     expect(extractTitle(html).startsWith(beforeTitle)).toBe(true);
     expect(extractText(html)).toContain(formWords.shared.fixErrors);
     expect(parseInvalidNames(html)).toEqual(['name', 'email', 'message']);
-    const targets = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
-    expect(targets.map(([, , text]) => text)).toEqual([
+    const errorLinks = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
+    expect(errorLinks.map(([, , text]) => text)).toEqual([
       settings.formRules === 'specified' ? messages.name.notLetters : messages.name.signs,
       messages.email.missing,
       messages.message.missing,
     ]);
-    for (const [, id] of targets) expect(html).toContain(`id="${id}"`);
+    for (const [, id] of errorLinks) expect(html).toContain(`id="${id}"`);
     expect(html.indexOf(formWords.shared.fixErrors)).toBeLessThan(html.indexOf('name="email"'));
     expect(parseValues(html)).toMatchObject({ name: 'A"nn', phone: CONTACT.phone, country: CONTACT.country });
   });
@@ -118,11 +118,13 @@ describe('a message without JavaScript', () => {
     '§5.2 the page of a refused message keeps the line breaks of the text %j',
     async (message) => {
       await start();
-      const typed = message.replace(/\r\n?/g, '\n');
-      expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(typed);
+      const normalizedMessage = message.replace(/\r\n?/g, '\n');
+      expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(normalizedMessage);
       jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
-      const whole = `${message}A`;
-      expect(parseValues((await sendContact({ message: whole })).html)['message']).toBe(`${typed}A`);
+      const tooLongMessage = `${message}A`;
+      expect(parseValues((await sendContact({ message: tooLongMessage })).html)['message']).toBe(
+        `${normalizedMessage}A`,
+      );
     },
   );
 
@@ -132,7 +134,7 @@ describe('a message without JavaScript', () => {
     expect(status).toBe(403);
     expect(extractTitle(html)).toContain(noscriptWords.refused.foreign.title);
     expect(html).toContain(`href="${contactPath}/"`);
-    expect(await stored()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 
   test('§7.4 a message above the limit of its IP address gets 429, Retry-After and the form with all input', async () => {
@@ -159,14 +161,14 @@ describe('a message without JavaScript', () => {
 
   test('§2.16 a message gets a success page without the sent values when its receipt cannot be stored or read', async () => {
     await start();
-    jest.spyOn(relay.outbox.forms, 'keepReceipt').mockRejectedValue(new Error('disk full'));
+    jest.spyOn(relay.outbox.forms, 'storeReceipt').mockRejectedValue(new Error('disk full'));
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
-    jest.spyOn(relay.outbox.forms, 'receipt').mockRejectedValue(new Error('disk full'));
+    jest.spyOn(relay.outbox.forms, 'findReceipt').mockRejectedValue(new Error('disk full'));
     const page = await fetch(relay.url + headers.get('Location'));
     const text = extractText(await page.text());
     expect(page.status).toBe(200);
-    expect(text).toContain((await stored())[0]?.reference);
+    expect(text).toContain((await listRows())[0]?.reference);
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
@@ -179,22 +181,22 @@ describe('a message without JavaScript', () => {
   });
 
   test('§7.4 a message that is too large or too slow gets a page with the reason', async () => {
-    await start({ app: { bodyLimits: { contact: { size: 2000, time: 100 } } } });
-    const large = await sendContact({ message: 'x'.repeat(3000) });
-    expect([large.status, extractTitle(large.html).includes(noscriptWords.refused.tooLarge.title)]).toEqual([
-      413,
-      true,
-    ]);
-    expect(extractText(large.html)).toContain(noscriptWords.refused.tooLarge.text);
+    await start({ app: { bodyLimits: { contact: { size: 2000, timeMs: 100 } } } });
+    const largeResponse = await sendContact({ message: 'x'.repeat(3000) });
+    expect([
+      largeResponse.status,
+      extractTitle(largeResponse.html).includes(noscriptWords.refused.tooLarge.title),
+    ]).toEqual([413, true]);
+    expect(extractText(largeResponse.html)).toContain(noscriptWords.refused.tooLarge.text);
     expect(noscriptWords.refused.tooLarge.text).not.toContain(String(RESUME_LIMIT_MB));
-    const endless = new ReadableStream({
+    const endlessStream = new ReadableStream({
       start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
     });
-    const slow = await postRaw(endless);
-    expect([slow.status, extractTitle(await slow.text()).includes(noscriptWords.refused.tooSlow.title)]).toEqual([
-      408,
-      true,
-    ]);
+    const slowResponse = await postRaw(endlessStream);
+    expect([
+      slowResponse.status,
+      extractTitle(await slowResponse.text()).includes(noscriptWords.refused.tooSlow.title),
+    ]).toEqual([408, true]);
   });
 
   const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -202,10 +204,15 @@ describe('a message without JavaScript', () => {
   test.each<[string, number, string, Record<string, string>]>([
     ['no parts', 400, 'nothing', MULTIPART],
     ['no body', 400, '', MULTIPART],
-    ['a field twice', 400, `${part('name', 'a')}${part('name', 'b')}--x--\r\n`, MULTIPART],
-    ['a truncated part', 400, part('name', 'cut off'), MULTIPART],
-    ['another boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data; boundary=y' }],
-    ['no boundary', 400, `${part('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
+    ['a field twice', 400, `${formatPart('name', 'a')}${formatPart('name', 'b')}--x--\r\n`, MULTIPART],
+    ['a truncated part', 400, formatPart('name', 'cut off'), MULTIPART],
+    [
+      'another boundary',
+      400,
+      `${formatPart('name', 'a')}--x--\r\n`,
+      { 'Content-Type': 'multipart/form-data; boundary=y' },
+    ],
+    ['no boundary', 400, `${formatPart('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
     ['a JSON body from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
     [
       'a URL-encoded body from a browser',
@@ -216,13 +223,13 @@ describe('a message without JavaScript', () => {
     ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
   ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
-    const answer = await postRaw(body, headers);
-    const html = await answer.text();
-    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
+    const response = await postRaw(body, headers);
+    const html = await response.text();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
     expect(extractText(html)).toContain(extractText(escapeHtml(noscriptWords.refused.malformed.text)));
     expect(html).toContain(`href="${contactPath}/"`);
-    expect(await stored()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 
   test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
@@ -233,23 +240,23 @@ describe('a message without JavaScript', () => {
 
   test('§7.4 a message from a page that does not exist gets 400 and a page with a link to the form', async () => {
     await start();
-    const answer = await postRaw(`${part('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
-    const html = await answer.text();
-    expect([answer.status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
+    const response = await postRaw(`${formatPart('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
+    const html = await response.text();
+    expect([response.status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
   test('§2.16 the URL to which a message is posted redirects a GET to the form', async () => {
     await start();
-    const answer = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
+    const response = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
   });
 
   test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
     await start({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
-    expect(await stored()).toEqual([]);
+    expect(await listRows()).toEqual([]);
   });
 });
 
@@ -257,14 +264,14 @@ if (findPageOfKind(pages, 'jobs'))
   describe('an application without JavaScript', () => {
     const send = (file: File | undefined, overrides = {}) => postApplication(relay.url, file, overrides);
     const resume = (size: number, name = 'Lebenslauf é.pdf') =>
-      new File([Uint8Array.from(pdf(size))], name, { type: 'application/pdf' });
+      new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
 
     test('§2.11 an application with a file of 5 MB is stored completely', async () => {
       await start();
       expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
-      const row = await relay.only();
+      const row = await relay.getOnlyRow();
       expect(JSON.parse(row.payload)).toMatchObject({ resumeFileName: 'Lebenslauf é.pdf', name: 'Ann Lee' });
-      expect((await relay.outbox.readResume(row)) === dataUrl(pdf(RESUME_LIMIT_BYTES))).toBe(true);
+      expect((await relay.outbox.readResume(row)) === createDataUrl(createPdf(RESUME_LIMIT_BYTES))).toBe(true);
     });
 
     test.each([
@@ -273,25 +280,29 @@ if (findPageOfKind(pages, 'jobs'))
     ])('§5.2 a résumé whose media type is %s is accepted by its file name and bytes', async (_what, header) => {
       await start();
       const { message: _message, ...person } = CONTACT;
-      const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) => part(name, value));
+      const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
+        formatPart(name, value),
+      );
       const fileHead = `--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n${header}\r\n`;
-      const body = `${texts.join('')}${fileHead}${String(pdf())}\r\n--x--\r\n`;
-      const answer = await postRaw(body, MULTIPART, `applications?form=${await findFirstApplyPath()}`);
-      expect(answer.status).toBe(303);
-      expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl());
+      const body = `${texts.join('')}${fileHead}${String(createPdf())}\r\n--x--\r\n`;
+      const response = await postRaw(body, MULTIPART, `applications?form=${await findFirstApplyPath()}`);
+      expect(response.status).toBe(303);
+      expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl());
     });
 
     test('§7.4 an application above the size limit gets 413 and a message about the file', async () => {
-      await start({ app: { bodyLimits: { application: { size: 2000, time: 10_000 } } } });
+      await start({ app: { bodyLimits: { application: { size: 2000, timeMs: 10_000 } } } });
       const { status, html } = await send(resume(3000));
       expect([status, extractText(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
     test('§7.4 an application gets 503 and a page about the failure when the outbox cannot store its résumé', async () => {
       await start();
-      const begin = relay.outbox.upload.bind(relay.outbox);
+      const createUpload = relay.outbox.createUpload.bind(relay.outbox);
       const write = () => Promise.reject(new Error('disk full'));
-      jest.spyOn(relay.outbox, 'upload').mockImplementation((...given) => Object.assign(begin(...given), { write }));
+      jest
+        .spyOn(relay.outbox, 'createUpload')
+        .mockImplementation((...given) => Object.assign(createUpload(...given), { write }));
       const { status, html } = await send(resume(2000));
       expect([status, extractText(html).includes(noscriptWords.refused.down.text)]).toEqual([503, true]);
     });
@@ -304,10 +315,10 @@ if (findPageOfKind(pages, 'jobs'))
   });
 
 /** Returns the text of the page for a valid request: the success page, or the summary of an unsent quote (§7.4). */
-async function readResultPage({ status, headers, html }: NoscriptAnswer): Promise<string> {
+async function readResultPage({ status, headers, html }: NoscriptResponse): Promise<string> {
   if (settings.quoteDelivery === 'summary') {
     expect(status).toBe(200);
-    expect(await stored()).toEqual([]);
+    expect(await listRows()).toEqual([]);
     return extractText(html);
   }
   expect(status).toBe(303);
@@ -322,9 +333,18 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     const [offer] = (await loadSubjects()).allOffers;
     if (!offer) throw new Error('The content has pages of plans, but no plan');
     const [currency] = getBudgetCurrencies(settings);
-    const selects = Object.fromEntries(offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
-    const posted = { plan: offer.id, name: 'Ann Lee', email: 'ann@example.com', budget: '2500', currency, ...selects };
-    const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), posted));
+    const selectValues = Object.fromEntries(
+      offer.quote.selects.map(({ name, options }) => [name, options[0]?.value ?? '']),
+    );
+    const fields = {
+      plan: offer.id,
+      name: 'Ann Lee',
+      email: 'ann@example.com',
+      budget: '2500',
+      currency,
+      ...selectValues,
+    };
+    const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), fields));
     const amount = fill(formWords.quote.budget, {
       symbol: getCurrencySymbol(currency, settings.locale),
       amount: formatBudget('2500', currency, settings.formRules),
@@ -332,7 +352,7 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
     });
     for (const shownText of [offer.plan, 'Ann Lee', formWords.quote.rows.plan, amount])
       expect(text).toContain(extractText(escapeHtml(shownText)));
-    for (const { payload } of await stored())
+    for (const { payload } of await listRows())
       expect(JSON.parse(payload)).toMatchObject({ name: 'Ann Lee', budget: '2500', currency });
   });
 
@@ -340,39 +360,43 @@ const bundle = Object.entries(pages).find(([, { kind }]) => kind === 'bundle');
 if (bundle)
   describe('§4.7 a quote of plans and add-ons without JavaScript', () => {
     const [id, page] = bundle;
-    const bundled = async () => (await loadContents()).get(id) as BundleContent;
-    const send = (chosen: Readonly<Record<string, string>>) =>
-      postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...chosen });
+    const loadBundle = async () => (await loadContents()).get(id) as BundleContent;
+    const send = (choices: Readonly<Record<string, string>>) =>
+      postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...choices });
 
     test('the page, the mail and the outbox name no add-on for a quote without an add-on', async () => {
       await start();
-      const { plans, addons } = await bundled();
-      const answer = await send({ plan: plans[0]?.id ?? '', addon: '' });
-      const text = await readResultPage(answer);
-      const mail = decodeURIComponent(/href="(mailto:[^"]*subject=[^"]*)"/.exec(answer.html)?.[1] ?? '');
+      const { plans, addons } = await loadBundle();
+      const response = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      const text = await readResultPage(response);
+      const mail = decodeURIComponent(/href="(mailto:[^"]*subject=[^"]*)"/.exec(response.html)?.[1] ?? '');
       expect(text).toContain(plans[0]?.name);
       for (const { name } of addons) expect(text + mail).not.toContain(name);
-      for (const { payload } of await stored()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
+      for (const { payload } of await listRows()) expect(JSON.parse(payload)).toMatchObject({ addon: '' });
     });
 
     test('the title omits a plan that was not chosen, and the mail subject omits an add-on that was not chosen', async () => {
       await start();
-      const { plans, quote } = await bundled();
+      const { plans, quote } = await loadBundle();
       const fillTitle = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
       const { html } = await send({ plan: '', addon: '' });
       expect(extractTitle(html)).toContain(fillTitle(quote.service ?? page.title));
       expect(html).toContain(`<h1>${fillTitle(quote.service ?? page.title)}</h1>`);
-      const made = await send({ plan: plans[0]?.id ?? '', addon: '' });
+      const response = await send({ plan: plans[0]?.id ?? '', addon: '' });
       if (settings.quoteDelivery === 'summary')
-        expect(decodeURIComponent(/subject=([^"&]*)/.exec(made.html)?.[1] ?? '')).toBe(fillTitle(plans[0]?.name ?? ''));
+        expect(decodeURIComponent(/subject=([^"&]*)/.exec(response.html)?.[1] ?? '')).toBe(
+          fillTitle(plans[0]?.name ?? ''),
+        );
     });
 
     test('the quote contains the chosen add-on instead of the add-on that the plan suggests', async () => {
       await start();
-      const { plans, addons } = await bundled();
+      const { plans, addons } = await loadBundle();
       const [plan] = plans;
-      const other = addons.find(({ name }) => name !== plan?.addon);
-      expect(await readResultPage(await send({ plan: plan?.id ?? '', addon: other?.id ?? '' }))).toContain(other?.name);
+      const otherAddon = addons.find(({ name }) => name !== plan?.addon);
+      expect(await readResultPage(await send({ plan: plan?.id ?? '', addon: otherAddon?.id ?? '' }))).toContain(
+        otherAddon?.name,
+      );
     });
   });
 
@@ -381,8 +405,8 @@ if (services)
   test('§2.10 a custom request without JavaScript is accepted if the firm offers custom requests, and otherwise gets 400', async () => {
     await start();
     const { customCard } = await loadSubjects();
-    const posted = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
-    const answer = await postForm(relay.url, 'custom-requests', getCustomRequestPath(services.path), posted);
-    if (customCard) expect(await readResultPage(answer)).toContain('An anvil');
-    else expect(answer.status).toBe(400);
+    const fields = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
+    const response = await postForm(relay.url, 'custom-requests', getCustomRequestPath(services.path), fields);
+    if (customCard) expect(await readResultPage(response)).toContain('An anvil');
+    else expect(response.status).toBe(400);
   });

@@ -12,63 +12,66 @@ const MINUTE = 60_000;
 const form = findPageOfKind(pages, 'contact')?.path ?? '';
 const MESSAGE = { ...PERSON, country: countries[0].country, message: 'Tell me more', website: '' };
 
-let one: Harness;
-let other: Harness;
+let firstRelay: Harness;
+let secondRelay: Harness;
 beforeEach(async () => {
-  one = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
-  other = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
+  firstRelay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
+  secondRelay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: firstRelay.outboxUrl });
 });
 
-const send = (at: Harness, overrides = {}) => postForm(at.url, 'contacts', form, { ...MESSAGE, ...overrides });
-const fetchSentPage = async (at: Harness, location: string | null): Promise<string> =>
-  extractText(await (await fetch(at.url + location)).text());
+const send = (relay: Harness, overrides = {}) => postForm(relay.url, 'contacts', form, { ...MESSAGE, ...overrides });
+const fetchSentPage = async (relay: Harness, location: string | null): Promise<string> =>
+  extractText(await (await fetch(relay.url + location)).text());
 const advanceClocks = (ms: number): void => {
-  one.clock.now += ms;
-  other.clock.now += ms;
+  firstRelay.clock.now += ms;
+  secondRelay.clock.now += ms;
 };
 
 test('§7.4 two processes count equal content within ten minutes as one submission, even if it arrives simultaneously', async () => {
-  const answers = await Promise.all([send(one), send(other), send(one), send(other)]);
-  expect(new Set(answers.map(({ headers }) => headers.get('Location'))).size).toBe(1);
+  const responses = await Promise.all([send(firstRelay), send(secondRelay), send(firstRelay), send(secondRelay)]);
+  expect(new Set(responses.map(({ headers }) => headers.get('Location'))).size).toBe(1);
   advanceClocks(9 * MINUTE);
-  await send(other);
-  expect(await one.outbox.list()).toHaveLength(1);
+  await send(secondRelay);
+  expect(await firstRelay.outbox.list()).toHaveLength(1);
   advanceClocks(MINUTE);
-  await send(other);
-  expect(await one.outbox.list()).toHaveLength(2);
+  await send(secondRelay);
+  expect(await firstRelay.outbox.list()).toHaveLength(2);
 });
 
 test('§7.4 a process recognises repeated forms, and derives their age, by a token that another process issued', async () => {
-  const token = parseToken((await send(one, { email: '' })).html);
-  await send(other, { token, message: 'Sent at once' });
+  const token = parseToken((await send(firstRelay, { email: '' })).html);
+  await send(secondRelay, { token, message: 'Sent at once' });
   advanceClocks(60 * MINUTE);
-  const [first, second] = [await send(other, { token }), await send(one, { token })];
+  const [first, second] = [await send(secondRelay, { token }), await send(firstRelay, { token })];
   expect([first.status, second.status]).toEqual([303, 303]);
   expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
-  expect((await one.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
+  expect((await firstRelay.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
 });
 
 test('§7.4 tokens stay valid after a restart', async () => {
-  const token = parseToken((await send(other, { email: '' })).html);
-  const again = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: one.outboxUrl });
-  again.clock.now += MINUTE;
-  await send(again, { token });
-  expect((await again.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
+  const token = parseToken((await send(secondRelay, { email: '' })).html);
+  const thirdRelay = await startHarness({
+    app: { loadPageRenderer: loadTestRenderer },
+    outboxUrl: firstRelay.outboxUrl,
+  });
+  thirdRelay.clock.now += MINUTE;
+  await send(thirdRelay, { token });
+  expect((await thirdRelay.outbox.list()).map(({ status }) => status)).toEqual(['pending']);
 });
 
 test('§7.4 the success page shows the sent values for half an hour in any process, and the next sweep deletes these values', async () => {
-  const { headers } = await send(one);
-  const row = await one.only();
+  const { headers } = await send(firstRelay);
+  const row = await firstRelay.getOnlyRow();
   advanceClocks(29 * MINUTE);
-  const shown = await fetchSentPage(other, headers.get('Location'));
-  for (const part of [outcomes.contact.title, row.reference, 'Tell me more']) expect(shown).toContain(part);
+  const pageText = await fetchSentPage(secondRelay, headers.get('Location'));
+  for (const part of [outcomes.contact.title, row.reference, 'Tell me more']) expect(pageText).toContain(part);
   advanceClocks(2 * MINUTE);
-  const text = await fetchSentPage(other, headers.get('Location'));
+  const text = await fetchSentPage(secondRelay, headers.get('Location'));
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');
-  await one.worker.leases.sweep(one.clock.now, LIMITS.retentionMs);
-  const { build, read } = one.outbox.engine;
+  await firstRelay.worker.leases.sweep(firstRelay.clock.now, LIMITS.retentionMs);
+  const { build, read } = firstRelay.outbox.engine;
   expect(await read(build.selectFrom('receipts').selectAll())).toEqual([]);
   expect(await read(build.selectFrom('repeats').selectAll())).toEqual([]);
-  expect((await one.only()).id).toBe(row.id);
+  expect((await firstRelay.getOnlyRow()).id).toBe(row.id);
 });

@@ -1,15 +1,15 @@
-import { loadSettings, siteRoot, type Providers } from './settings';
+import { loadSettings, getSiteRoot, type Providers } from './settings';
 import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
   createFind,
-  erase,
+  eraseEmail,
   exportCsv,
   exportEmail,
   PERSON_USAGE,
   printAuditLines,
-  show,
+  showSubmission,
   type Command,
   type CommandOptions,
 } from './personalData/commands';
@@ -40,19 +40,20 @@ interface CliContext extends CommandOptions {
 const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   list: async ({ outbox, write, settings }, option) => {
     const rows = await selectRows(outbox, option);
-    const open = await outbox.deliveries.describeOpen();
+    const openDeliveries = await outbox.deliveries.describeOpen();
     const plan = settings.providers && createPlan(settings.providers);
-    for (const row of rows) write(`${formatLine(row, open.get(row.id) ?? [], plan)}\n`);
-    const stopped = await outbox.providers.getMailStop();
-    if (stopped) write(`Mailing is stopped (${stopped}): correct ${getMailSetting(stopped)}, then retry.\n`);
+    for (const row of rows) write(`${formatLine(row, openDeliveries.get(row.id) ?? [], plan)}\n`);
+    const mailStopReason = await outbox.providers.getMailStop();
+    if (mailStopReason)
+      write(`Mailing is stopped (${mailStopReason}): correct ${getMailSetting(mailStopReason)}, then retry.\n`);
     write(`${rows.length} listed\n`);
-    for (const waiting of await outbox.erasures.waiting()) write(`${waiting}\n`);
+    for (const line of await outbox.erasures.describeOpenTasks()) write(`${line}\n`);
     const { quarantined } = await outbox.countByStatus();
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
     return 0;
   },
-  release: (context, name) => changeOne(context, name, (id) => context.outbox.release(context.now(), id)),
-  drop: (context, name) => changeOne(context, name, (id) => context.outbox.drop(id)),
+  release: (context, name) => changeSubmission(context, name, (id) => context.outbox.release(context.now(), id)),
+  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id)),
   retry: async ({ outbox, write, now }, option) => {
     const count = await outbox.retry(now(), option);
     if (option === undefined) await outbox.erasures.retry(now());
@@ -88,8 +89,8 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     return 0;
   },
   find: createFind((row) => formatLine(row)),
-  show,
-  erase,
+  show: showSubmission,
+  erase: eraseEmail,
   audit: printAuditLines,
 };
 
@@ -118,7 +119,7 @@ function printUsage(command: string | undefined, write: (text: string) => void):
  * Applies `change` to the submission whose reference or id is `name`. Returns the exit code: 1 when no submission or
  * several match.
  */
-async function changeOne(
+async function changeSubmission(
   { outbox, write }: CliContext,
   name: string | undefined,
   change: (id: string) => Promise<boolean>,
@@ -159,11 +160,13 @@ async function findStatusFaults(
   const faults = await findFaults(outbox, now, retention);
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
-  const known = { sheet, smtp, webhook };
-  const left = (await outbox.deliveries.listOpenTargets()).filter((target) => known[target] === undefined);
-  const advice = (target: string) =>
+  const configuredTargets = { sheet, smtp, webhook };
+  const orphanedTargets = (await outbox.deliveries.listOpenTargets()).filter(
+    (target) => configuredTargets[target] === undefined,
+  );
+  const formatAdvice = (target: string) =>
     `Deliveries wait for '${target}', which has no settings: set them again, or npm run outbox -- skip ${target}`;
-  return [...faults, ...left.map(advice)];
+  return [...faults, ...orphanedTargets.map(formatAdvice)];
 }
 
 /** Returns the rows that an option selects: by default the pending and dead submissions. */
@@ -185,14 +188,14 @@ const describeStep = (row: OutboxRow, { sequence }: DeliveryPlan): string => {
 const describeScan = ({ scan }: OutboxRow): string => (scan === 'unscanned' ? 'not scanned' : '');
 
 /** Returns a line about a row, without personal data, because terminals keep a history. */
-const formatLine = (row: OutboxRow, open: readonly string[] = [], plan = DEFAULT_PLAN): string =>
+const formatLine = (row: OutboxRow, openDeliveries: readonly string[] = [], plan = DEFAULT_PLAN): string =>
   [
     new Date(row.receivedAt).toISOString(),
     row.reference,
     row.kind,
     row.status,
     describeStep(row, plan),
-    ...open,
+    ...openDeliveries,
     describeScan(row),
     row.lastError ?? '',
   ]
@@ -213,10 +216,13 @@ export async function main(): Promise<void> {
     process.exitCode = printUsage(command, write);
     return;
   }
-  const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, siteRoot());
+  const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, getSiteRoot());
   // Only `restore` creates an outbox. A new outbox at a wrong path would be empty, as if all submissions were
   // delivered.
-  const outbox = await Outbox.open({ ...settings.outbox, make: command === 'restore' ? 'new tables' : 'nothing' });
+  const outbox = await Outbox.open({
+    ...settings.outbox,
+    creationMode: command === 'restore' ? 'new tables' : 'nothing',
+  });
   try {
     const { providers, limits } = settings;
     const log = createLog((text) => process.stderr.write(`${text}\n`));

@@ -1,17 +1,25 @@
 import { join } from 'node:path';
-import { backoff, parseRetryAfter } from './outbox/backoff';
+import { getBackoff, parseRetryAfter } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
-import { application, contact, dataUrl, createKey, createPayload, pdf, submit } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createDataUrl,
+  createKey,
+  createPayload,
+  createPdf,
+  submit,
+} from './testing/submit';
 
 describe('back-off', () => {
   test('§4.6 the back-off has a random addition of at most a fifth, and is at least as long as Retry-After', () => {
-    expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => backoff(attempts, 0, () => 0))).toEqual(
+    expect([1, 2, 3, 4, 5, 6, 7, 20].map((attempts) => getBackoff(attempts, 0, () => 0))).toEqual(
       [1, 5, 30, 120, 600, 3600, 21_600, 21_600].map((seconds) => seconds * 1000),
     );
-    expect(backoff(1, 0, () => 1)).toBe(1200);
-    expect(backoff(1, 90_000, () => 0)).toBe(90_000);
+    expect(getBackoff(1, 0, () => 1)).toBe(1200);
+    expect(getBackoff(1, 90_000, () => 0)).toBe(90_000);
   });
 
   test('§7.2 the relay reads Retry-After in seconds and as a date', () => {
@@ -29,33 +37,33 @@ describe('back-off', () => {
 test('§7.1 the outbox keeps a submission and its résumé when the outbox is closed and reopened', async () => {
   const folder = await createTemporaryFolder();
   const url = await createOutboxUrl(folder.path);
-  const first = await Outbox.open({ url });
+  const firstOutbox = await Outbox.open({ url });
   const id = createKey();
-  const file = first.upload('application/pdf', 1);
-  await file.write(pdf());
+  const file = firstOutbox.createUpload('application/pdf', 1);
+  await file.write(createPdf());
   await file.end();
   const submission = { kind: 'application', payload: createPayload('application') } as const;
-  await first.accept({ id, reference: 'BB-1', submission, now: 1, file });
-  await first.close();
-  const second = await Outbox.open({ url });
-  const [row] = await second.list();
+  await firstOutbox.accept({ id, reference: 'BB-1', submission, now: 1, file });
+  await firstOutbox.close();
+  const secondOutbox = await Outbox.open({ url });
+  const [row] = await secondOutbox.list();
   expect(row).toMatchObject({ id, reference: 'BB-1', status: 'pending' });
-  expect(row && (await second.readResume(row))).toBe(dataUrl());
-  await second.close();
+  expect(row && (await secondOutbox.readResume(row))).toBe(createDataUrl());
+  await secondOutbox.close();
 });
 
 test('§7.1 three concurrent callers can open and use a new outbox', async () => {
   const folder = await createTemporaryFolder();
   const url = await createOutboxUrl(join(folder.path, 'new'));
-  const opened = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
-  for (const outbox of opened) {
+  const outboxes = await Promise.all(Array.from({ length: 3 }, () => Outbox.open({ url })));
+  for (const outbox of outboxes) {
     const submission = { kind: 'contact', payload: createPayload('contact') } as const;
     expect(await outbox.accept({ id: createKey(), reference: 'BB-1', submission, now: 1 })).toMatchObject({
       outcome: 'stored',
     });
   }
-  expect(await opened[0]?.countByStatus()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
-  for (const outbox of opened) await outbox.close();
+  expect(await outboxes[0]?.countByStatus()).toEqual({ pending: 3, done: 0, dead: 0, quarantined: 0 });
+  for (const outbox of outboxes) await outbox.close();
 });
 
 describe('npm run outbox', () => {
@@ -66,38 +74,38 @@ describe('npm run outbox', () => {
 
   test('§4.6 list shows pending submissions with their next step, without personal data', async () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
-    const { body } = await submit(relay.url, 'contacts', contact());
+    const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
-    const { code, out } = await relay.cli('list');
+    const { code, output } = await relay.runCli('list');
     expect(code).toBe(0);
-    expect(out).toMatch(
+    expect(output).toMatch(
       new RegExp(`${body.reference} {2}contact {2}pending {2}waits for the spreadsheet {2}spreadsheet: status 500`),
     );
-    expect(out).not.toMatch(/Ann|example\.com/);
+    expect(output).not.toMatch(/Ann|example\.com/);
   });
 
   test('§4.6 list omits delivered submissions without --all', async () => {
-    await submit(relay.url, 'contacts', contact());
+    await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
-    expect((await relay.cli('list')).out).toBe('0 listed\n');
-    expect((await relay.cli('list', '--all')).out).toContain('confirmation sent');
+    expect((await relay.runCli('list')).output).toBe('0 listed\n');
+    expect((await relay.runCli('list', '--all')).output).toContain('confirmation sent');
   });
 
   test('§4.6 retry makes a pending submission due, and resumes mailing', async () => {
     relay.devProviders.setFault('mail', { kind: '401', times: 1 });
-    const { body } = await submit(relay.url, 'contacts', contact());
+    const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
-    expect((await relay.cli('list')).out).toContain('Mailing is stopped (mail: status 401)');
-    expect((await relay.cli('retry', 'BB-NOBODY')).code).toBe(1);
-    expect(await relay.cli('retry', body.reference ?? '')).toEqual({ code: 0, out: '1 due now\n' });
+    expect((await relay.runCli('list')).output).toContain('Mailing is stopped (mail: status 401)');
+    expect((await relay.runCli('retry', 'BB-NOBODY')).code).toBe(1);
+    expect(await relay.runCli('retry', body.reference ?? '')).toEqual({ code: 0, output: '1 due now\n' });
     await relay.deliver();
     expect(relay.devProviders.mails).toHaveLength(2);
   });
 
   test('§3.12 export prints the complete submission with its résumé', async () => {
-    await submit(relay.url, 'applications', application());
-    const { out } = await relay.cli('export');
-    expect(JSON.parse(out)).toMatchObject({
+    await submit(relay.url, 'applications', createApplication());
+    const { output } = await relay.runCli('export');
+    expect(JSON.parse(output)).toMatchObject({
       kind: 'application',
       status: 'pending',
       payload: createPayload('application'),
@@ -105,8 +113,8 @@ describe('npm run outbox', () => {
   });
 
   test('§4.6 an unknown command prints the usage', async () => {
-    const { code, out } = await relay.cli('delete');
+    const { code, output } = await relay.runCli('delete');
     expect(code).toBe(2);
-    expect(out).toMatch(/npm run outbox -- list/);
+    expect(output).toMatch(/npm run outbox -- list/);
   });
 });

@@ -17,13 +17,13 @@ beforeEach(async () => {
   await writeFile(join(dist, 'large.html'), PAGE);
   const site = await loadSite(dist);
   server = await startHarness({
-    app: { static: () => site },
+    app: { getSite: () => site },
     listenTimeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL },
   });
 });
 
-const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
-function connected(): Promise<Socket> {
+const formatRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${server.port}\r\n\r\n`;
+function openConnection(): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => resolve(socket));
     afterTest(() => socket.destroy());
@@ -43,65 +43,65 @@ async function waitForClose(socket: Socket, observe?: () => void): Promise<void>
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
-const connections = () =>
+const countConnections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
 test('§7 the server closes connections with 300 unread pipelined requests, and memory use stays low', async () => {
-  const before = process.memoryUsage().rss;
-  const sockets = await Promise.all(Array.from({ length: 20 }, connected));
-  for (const socket of sockets) socket.pause().write(ask('/large.html').repeat(300));
-  let highest = before;
-  const observe = () => (highest = Math.max(highest, process.memoryUsage().rss));
+  const memoryBefore = process.memoryUsage().rss;
+  const sockets = await Promise.all(Array.from({ length: 20 }, openConnection));
+  for (const socket of sockets) socket.pause().write(formatRequest('/large.html').repeat(300));
+  let peakMemory = memoryBefore;
+  const observe = () => (peakMemory = Math.max(peakMemory, process.memoryUsage().rss));
   await Promise.all(sockets.map((socket) => waitForClose(socket, observe)));
-  expect(highest - before).toBeLessThan(100 * 1024 * 1024);
-  expect(await connections()).toBe(0);
+  expect(peakMemory - memoryBefore).toBeLessThan(100 * 1024 * 1024);
+  expect(await countConnections()).toBe(0);
 });
 
 test('§7 the server closes a connection with 300 pipelined requests, even if the client reads the responses', async () => {
-  const socket = await connected();
-  let text = '';
-  socket.on('data', (data) => (text += String(data)));
-  socket.write(ask('/').repeat(300));
+  const socket = await openConnection();
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
+  socket.write(formatRequest('/').repeat(300));
   await new Promise((resolve) => socket.once('close', resolve));
-  expect((text.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
+  expect((received.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
 test('§7 the server responds to any number of successive requests on a connection', async () => {
-  const socket = await connected();
-  let text = '';
-  socket.on('data', (data) => (text += String(data)));
+  const socket = await openConnection();
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
   for (let count = 1; count <= 40; count += 1) {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok`);
-    while (text.split('HTTP/1.1 405').length <= count) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (received.split('HTTP/1.1 405').length <= count) await new Promise((resolve) => setTimeout(resolve, 5));
   }
   expect(socket.destroyed).toBe(false);
 });
 
 test('§7 the server closes a connection when the client does not read until the time limit', async () => {
-  const socket = await connected();
-  socket.pause().write(ask('/large.html').repeat(8));
+  const socket = await openConnection();
+  socket.pause().write(formatRequest('/large.html').repeat(8));
   await waitForClose(socket);
-  expect(await connections()).toBe(0);
+  expect(await countConnections()).toBe(0);
 });
 
 test('§7 the server responds to a few pipelined requests in order', async () => {
-  const socket = await connected();
-  let text = '';
-  socket.on('data', (data) => (text += String(data)));
-  socket.write(ask('/') + ask('/nothing') + ask('/') + ask('/healthz'));
-  while (!text.includes('"pending"')) await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  const socket = await openConnection();
+  let received = '';
+  socket.on('data', (data) => (received += String(data)));
+  socket.write(formatRequest('/') + formatRequest('/nothing') + formatRequest('/') + formatRequest('/healthz'));
+  while (!received.includes('"pending"')) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
 test('§7 a slow reader gets the complete responses', async () => {
-  const socket = await connected();
+  const socket = await openConnection();
   let length = 0;
   socket.on('data', (data) => {
     length += data.length;
     socket.pause();
     setTimeout(() => socket.resume(), 10);
   });
-  socket.write(ask('/large.html').repeat(3));
+  socket.write(formatRequest('/large.html').repeat(3));
   while (length < 3 * PAGE.length && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(length).toBeGreaterThan(3 * PAGE.length);
 });

@@ -2,7 +2,7 @@ import { pages } from '#site/pages';
 import { findPageOfKind } from '../src/site/pages';
 import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
-import { quote, submit } from './testing/submit';
+import { createQuote, submit } from './testing/submit';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -15,9 +15,9 @@ test('§3.9 the mails about a quote name the service and each option in the word
   const { ofKind } = await loadSubjects();
   for (const { id, title, content } of [...ofKind('plans'), ...ofKind('combo'), ...ofKind('bundle')]) {
     const { service = title, selects } = content.quote;
-    const options = selects.map(({ name, options: [...all] }) => ({ name, ...all.at(-1) }));
+    const options = selects.map(({ name, options: [...allOptions] }) => ({ name, ...allOptions.at(-1) }));
     const selected = Object.fromEntries(options.map(({ name, value = '' }) => [name, value]));
-    await submit(relay.url, 'quotes', quote({ page: id, email: 'ann@example.com', ...selected }));
+    await submit(relay.url, 'quotes', createQuote({ page: id, email: 'ann@example.com', ...selected }));
     await relay.deliver();
     const mails = relay.devProviders.mails.splice(0);
     expect(mails).toHaveLength(2);
@@ -29,7 +29,7 @@ test('§3.9 the mails about a quote name the service and each option in the word
 });
 
 test('§3.9 the mails about a quote show the id of the page when the site no longer has that page', async () => {
-  await submit(relay.url, 'quotes', quote({ page: 'toString', companySize: 'few' }));
+  await submit(relay.url, 'quotes', createQuote({ page: 'toString', companySize: 'few' }));
   await relay.deliver();
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);
 });
@@ -39,10 +39,10 @@ test('§3.9 the relay delivers a quote with the id of its page when the texts of
   const page = pages[id];
   if (!page) throw new Error('The site has no home page');
   const content = jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
-  await submit(relay.url, 'quotes', quote({ page: id }));
+  await submit(relay.url, 'quotes', createQuote({ page: id }));
   await relay.deliver();
   content.mockRestore();
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails[0]?.textContent).toContain(id);
-  expect(relay.logged).toContainEqual(expect.objectContaining({ event: 'quote-texts.not-loaded' }));
+  expect(relay.logLines).toContainEqual(expect.objectContaining({ event: 'quote-texts.not-loaded' }));
 });

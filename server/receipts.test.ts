@@ -6,20 +6,20 @@ import { fill } from '../src/site/fill';
 import type { Arrived } from '../src/submission/types';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { application, contact, createKey, pdf, resume, submit } from './testing/submit';
+import { createApplication, createContact, createKey, createPdf, createResume, submit } from './testing/submit';
 
 let relay: Harness;
 const start = async (options: HarnessOptions = {}) => {
   relay = await startHarness(options);
 };
 
-const bytes = pdf(123_456).fill(0xfe, 9);
+const bytes = createPdf(123_456).fill(0xfe, 9);
 const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
-const apply = (overrides = {}, meta = {}) =>
-  submit(relay.url, 'applications', application({ resume: resume(bytes), ...overrides }), meta);
-const describeArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
-const confirmation = () =>
+const sendApplication = (overrides = {}, meta = {}) =>
+  submit(relay.url, 'applications', createApplication({ resume: createResume(bytes), ...overrides }), meta);
+const getArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
+const findConfirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
 test('§2.11 the response states the time, the file and the length of the cover letter, and a repeat gets the same response', async () => {
@@ -30,37 +30,37 @@ test('§2.11 the response states the time, the file and the length of the cover 
     file: { name: 'cv.pdf', size: bytes.length, sha256 },
     letterLength: 'Dear all'.length,
   };
-  expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
+  expect(getArrival(await sendApplication({}, { key }))).toEqual(arrived);
   relay.clock.now += 60_000;
-  expect(describeArrival(await apply({}, { key }))).toEqual(arrived);
+  expect(getArrival(await sendApplication({}, { key }))).toEqual(arrived);
 });
 
 test('§2.12 the response to a message states only the time of its arrival', async () => {
   await start();
-  expect(describeArrival(await submit(relay.url, 'contacts', contact()))).toEqual({
+  expect(getArrival(await submit(relay.url, 'contacts', createContact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
   });
 });
 
 test('§7.2 the confirmation names the résumé and states its size, its checksum and the length of the cover letter', async () => {
   await start();
-  await apply();
+  await sendApplication();
   await relay.deliver();
   for (const text of ['cv.pdf', SIZE, sha256, mails.labels.resumeSha256, mails.labels.letterLength])
-    expect(confirmation()).toContain(text);
+    expect(findConfirmation()).toContain(text);
 });
 
 test('§7.2 a confirmation without echo states the checksum of the résumé, but no name of the file or the sender', async () => {
   await start({ worker: { echo: false } });
-  await apply({ resume: resume(bytes, 'win-money.pdf') });
+  await sendApplication({ resume: createResume(bytes, 'win-money.pdf') });
   await relay.deliver();
-  expect(confirmation()).toContain(sha256);
-  expect(confirmation()).not.toMatch(/money|Ann/);
+  expect(findConfirmation()).toContain(sha256);
+  expect(findConfirmation()).not.toMatch(/money|Ann/);
 });
 
 test('§2.16 the success page without JavaScript states the time, and the name, size and checksum of the file', async () => {
   await start({ app: { loadPageRenderer: loadTestRenderer } });
-  const { headers } = await postApplication(relay.url, resume(bytes));
+  const { headers } = await postApplication(relay.url, createResume(bytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
   for (const text of ['cv.pdf', SIZE, sha256, fill(forms.arrived.sha256, { sha256 }), 'UTC'])
     expect(extractText(html)).toContain(text);
@@ -68,7 +68,7 @@ test('§2.16 the success page without JavaScript states the time, and the name, 
 
 test('§2.11 the response omits bidirectional control characters from a file name', async () => {
   await start();
-  expect(describeArrival(await apply({ resume: resume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
+  expect(getArrival(await sendApplication({ resume: createResume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
     'fdp.exe cv.pdf',
   );
 });

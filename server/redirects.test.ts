@@ -1,6 +1,6 @@
 import { startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { contact, submit } from './testing/submit';
+import { createContact, submit } from './testing/submit';
 
 const ACCEPTED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 const SECOND = 1000;
@@ -11,7 +11,7 @@ const startRedirectingHost = (status: number, target: string): Promise<Recorder>
 /** Starts a relay with these provider hosts, sends it a message, and delivers the message. */
 async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
   const relay = await startHarness({ hosts });
-  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+  expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
   await relay.deliver();
   return relay;
 }
@@ -20,31 +20,31 @@ describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
-      const other = await startRecorder(() => ACCEPTED);
-      const provider = await startRedirectingHost(status, other.url);
+      const otherHost = await startRecorder(() => ACCEPTED);
+      const provider = await startRedirectingHost(status, otherHost.url);
       const relay = await deliverTo({ mail: provider.url });
       expect(provider.calls).toHaveLength(1);
-      expect(other.calls).toEqual([]);
-      expect(await relay.only()).toMatchObject({
+      expect(otherHost.calls).toEqual([]);
+      expect(await relay.getOnlyRow()).toMatchObject({
         status: 'pending',
         adminAt: null,
         attempts: 1,
         lastError: `mail: status ${status}, a redirect, which is not followed (MAIL_HOST)`,
       });
-      await relay.later(SECOND);
+      await relay.advanceAndDeliver(SECOND);
       expect(provider.calls).toHaveLength(2);
     },
   );
 
   test('a redirect to another host causes a retry of the confirmation', async () => {
     let calls = 0;
-    const moved = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
+    const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The call for the admin mail succeeds. The first call for the confirmation is redirected.
-    const provider = await startRecorder(() => ((calls += 1) === 2 ? moved : ACCEPTED));
+    const provider = await startRecorder(() => ((calls += 1) === 2 ? redirectResponse : ACCEPTED));
     const relay = await deliverTo({ mail: provider.url });
-    expect(await relay.only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
-    await relay.later(SECOND);
-    expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
+    await relay.advanceAndDeliver(SECOND);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   });
 });
 
@@ -52,11 +52,11 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host gets no call',
     async (status) => {
-      const other = await startRecorder(() => ACCEPTED);
-      const sheet = await startRedirectingHost(status, other.url);
+      const otherHost = await startRecorder(() => ACCEPTED);
+      const sheet = await startRedirectingHost(status, otherHost.url);
       const relay = await deliverTo({ sheet: sheet.url });
-      expect(other.calls).toEqual([]);
-      expect(await relay.only()).toMatchObject({
+      expect(otherHost.calls).toEqual([]);
+      expect(await relay.getOnlyRow()).toMatchObject({
         status: 'pending',
         sheetAt: null,
         lastError: `spreadsheet: status ${status}, a redirect that is not followed (SPREADSHEET_HOST)`,
@@ -69,12 +69,12 @@ describe('§7.1 a spreadsheet that redirects', () => {
       method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
     const relay = await deliverTo({ sheet: sheet.url });
-    expect(await relay.only()).toMatchObject({ status: 'done' });
-    const [posted, fetched] = sheet.calls;
-    expect(posted?.body).toContain('Hello there');
-    expect(fetched).toMatchObject({ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' });
-    expect(fetched?.headers).not.toHaveProperty('content-type');
-    expect(JSON.stringify(fetched)).not.toContain('Hello there');
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
+    const [postCall, getCall] = sheet.calls;
+    expect(postCall?.body).toContain('Hello there');
+    expect(getCall).toMatchObject({ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' });
+    expect(getCall?.headers).not.toHaveProperty('content-type');
+    expect(JSON.stringify(getCall)).not.toContain('Hello there');
   });
 
   test.each([
@@ -84,23 +84,23 @@ describe('§7.1 a spreadsheet that redirects', () => {
     const sheet = await startRecorder(() => ({ status, headers: { Location: '/again' } }));
     const relay = await deliverTo({ sheet: sheet.url });
     expect(sheet.calls.map(({ method }) => method)).toEqual(methods);
-    expect(await relay.only()).toMatchObject({ sheetAt: null, attempts: 1 });
+    expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
   test("a redirect to Google's host for script responses causes a GET of the response without the row", async () => {
-    const answer = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
-    const sheet = await startRecorder(() => ({ status: 302, headers: { Location: answer } }));
+    const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
+    const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
     const { fetch } = globalThis;
     const calls: { url: string; init: RequestInit | undefined }[] = [];
     // The test mocks this URL, because Google's host is outside this machine.
-    const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
       if (!String(url).startsWith('https:')) return fetch(url, init);
       calls.push({ url: String(url), init });
       return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
     });
     const relay = await deliverTo({ sheet: sheet.url });
-    spy.mockRestore();
-    expect(calls).toEqual([{ url: answer, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
-    expect(await relay.only()).toMatchObject({ status: 'done' });
+    fetchSpy.mockRestore();
+    expect(calls).toEqual([{ url: responseUrl, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
   });
 });

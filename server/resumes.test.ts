@@ -14,18 +14,18 @@ import { startHarness, type Harness, type HarnessOptions } from './testing/harne
 import { lockOutbox } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import {
-  application,
-  contact,
-  dataUrl,
-  formData,
+  createApplication,
+  createContact,
+  createDataUrl,
+  createFormData,
   createKey,
   createPayload,
-  pdf,
+  createPdf,
   post,
-  resume,
+  createResume,
   submit,
   type Fields,
-  type Meta,
+  type MetaFields,
 } from './testing/submit';
 
 const PART = PART_BYTES;
@@ -35,34 +35,35 @@ const start = async (options: HarnessOptions = {}): Promise<void> => {
 };
 
 /** Returns a unique PDF of `size` bytes. */
-function createPdf(size: number): Buffer {
+function createRandomPdf(size: number): Buffer {
   const bytes = randomBytes(size);
-  pdf().copy(bytes, 0, 0, 9);
+  createPdf().copy(bytes, 0, 0, 9);
   return bytes;
 }
-const send = (bytes: Uint8Array, fields: Fields = {}, meta: Meta = {}) =>
-  submit(relay.url, 'applications', application({ resume: resume(bytes), ...fields }), meta);
-const rows = () => relay.outbox.list();
-const files = async () => [...new Set(await relay.resumeParts())];
+const send = (bytes: Uint8Array, fields: Fields = {}, meta: MetaFields = {}) =>
+  submit(relay.url, 'applications', createApplication({ resume: createResume(bytes), ...fields }), meta);
+const listRows = () => relay.outbox.list();
+const listFileIds = async () => [...new Set(await relay.listResumePartIds())];
 /** Expects that the outbox contains exactly these files, and that each file belongs to a submission. */
 async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
-  const stored = await rows();
-  expect((await files()).toSorted()).toEqual(stored.map(({ resumeId }) => resumeId).toSorted());
-  const texts = await Promise.all(stored.map((row) => relay.outbox.readResume(row)));
-  expect(texts.toSorted()).toEqual(expected.map((bytes) => dataUrl(bytes)).toSorted());
+  const storedRows = await listRows();
+  expect((await listFileIds()).toSorted()).toEqual(storedRows.map(({ resumeId }) => resumeId).toSorted());
+  const texts = await Promise.all(storedRows.map((row) => relay.outbox.readResume(row)));
+  expect(texts.toSorted()).toEqual(expected.map((bytes) => createDataUrl(bytes)).toSorted());
 }
 async function expectNothing(): Promise<void> {
-  expect({ rows: await rows(), parts: await relay.resumeParts() }).toEqual({ rows: [], parts: [] });
+  expect({ rows: await listRows(), parts: await relay.listResumePartIds() }).toEqual({ rows: [], parts: [] });
 }
 async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 /**
- * Writes an application to a new connection, up to the byte `upTo`. Resolves to the connection and the remaining bytes.
+ * Writes an application to a new connection, up to the byte `sentLength`. Resolves to the connection and the remaining
+ * bytes.
  */
-async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket; rest: Buffer }> {
-  const form = new Response(formData(application({ resume: resume(bytes) })));
+async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ socket: Socket; rest: Buffer }> {
+  const form = new Response(createFormData(createApplication({ resume: createResume(bytes) })));
   const body = Buffer.from(await form.arrayBuffer());
   const socket = connect(relay.port, '127.0.0.1');
   // The test checks only the outbox, so errors of the connection are ignored.
@@ -72,21 +73,21 @@ async function begin(bytes: Uint8Array, upTo: number): Promise<{ socket: Socket;
     `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
       `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  socket.write(body.subarray(0, upTo));
-  return { socket, rest: body.subarray(upTo) };
+  socket.write(body.subarray(0, sentLength));
+  return { socket, rest: body.subarray(sentLength) };
 }
 
 describe('an accepted file', () => {
   test('§3.12 an accepted file is stored in parts while it streams in', async () => {
     await start();
-    const bytes = createPdf(3 * PART);
-    const { socket, rest } = await begin(bytes, 2 * PART + 5000);
-    await waitFor(async () => (await relay.resumeParts()).length === 2);
-    expect(await rows()).toEqual([]);
+    const bytes = createRandomPdf(3 * PART);
+    const { socket, rest } = await beginUpload(bytes, 2 * PART + 5000);
+    await waitFor(async () => (await relay.listResumePartIds()).length === 2);
+    expect(await listRows()).toEqual([]);
     socket.write(rest);
-    const [answer] = (await once(socket, 'data')) as [Buffer];
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 202 /);
-    expect(await relay.resumeParts()).toHaveLength(3);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1\.1 202 /);
+    expect(await relay.listResumePartIds()).toHaveLength(3);
     await expectOnlyFilesOf(bytes);
   });
 
@@ -99,14 +100,14 @@ describe('an accepted file', () => {
         body: '{"ok":true}',
       }));
       await start({ hosts: { sheet: sheet.url } });
-      const bytes = createPdf(size);
+      const bytes = createRandomPdf(size);
       expect((await send(bytes)).status).toBe(202);
       await relay.deliver();
-      const { resumeBase64: _apart, ...texts } = createPayload('application', {
+      const { resumeBase64: _resumeBase64, ...texts } = createPayload('application', {
         timestamp: '2026-03-02T10:00:00.000Z',
       });
       const [call] = sheet.calls;
-      expect(call?.body).toBe(JSON.stringify({ ...toSpreadsheetRow(texts), resumeBase64: dataUrl(bytes) }));
+      expect(call?.body).toBe(JSON.stringify({ ...toSpreadsheetRow(texts), resumeBase64: createDataUrl(bytes) }));
       expect(call?.headers['content-length']).toBe(String(call?.body.length));
     },
   );
@@ -114,29 +115,31 @@ describe('an accepted file', () => {
 
 test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each file completely', async () => {
   await start();
-  const all = Array.from({ length: 8 }, () => createPdf(5_242_880));
-  const answers = await Promise.all(all.map((bytes) => send(bytes)));
-  expect(answers.map(({ status }) => status)).toEqual(all.map(() => 202));
-  const digest = (text = '') => createHash('sha256').update(text).digest('hex');
-  const kept = await Promise.all((await rows()).map((row) => relay.outbox.readResume(row)));
-  expect(kept.map(digest).toSorted()).toEqual(all.map((bytes) => digest(dataUrl(bytes))).toSorted());
+  const allFiles = Array.from({ length: 8 }, () => createRandomPdf(5_242_880));
+  const responses = await Promise.all(allFiles.map((bytes) => send(bytes)));
+  expect(responses.map(({ status }) => status)).toEqual(allFiles.map(() => 202));
+  const hashText = (text = '') => createHash('sha256').update(text).digest('hex');
+  const storedFiles = await Promise.all((await listRows()).map((row) => relay.outbox.readResume(row)));
+  expect(storedFiles.map(hashText).toSorted()).toEqual(
+    allFiles.map((bytes) => hashText(createDataUrl(bytes))).toSorted(),
+  );
 });
 
 describe('a refused or repeated form', () => {
   const LARGE_FILE_BYTES = 2 * PART;
   test.each<[string, number, (data: FormData) => void]>([
-    ['a file that is no PDF', 422, (data) => data.set('resume', resume(randomBytes(LARGE_FILE_BYTES)))],
+    ['a file that is no PDF', 422, (data) => data.set('resume', createResume(randomBytes(LARGE_FILE_BYTES)))],
     ['a missing field', 422, (data) => data.delete('name')],
     ['an unknown field', 400, (data) => data.append('bcc', 'x@example.com')],
     ['a key that is no UUID', 400, (data) => data.set('key', 'one')],
     ['an age that is no number', 400, (data) => data.set('age', 'soon')],
     ['a repeated field', 400, (data) => data.append('name', 'Eve')],
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
-    ['two files', 400, (data) => data.append('resume', resume(createPdf(LARGE_FILE_BYTES)))],
-    ['a file in an unknown field', 400, (data) => data.append('photo', resume())],
+    ['two files', 400, (data) => data.append('resume', createResume(createRandomPdf(LARGE_FILE_BYTES)))],
+    ['a file in an unknown field', 400, (data) => data.append('photo', createResume())],
   ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, makeInvalid) => {
     await start();
-    const data = formData(application({ resume: resume(createPdf(LARGE_FILE_BYTES)) }));
+    const data = createFormData(createApplication({ resume: createResume(createRandomPdf(LARGE_FILE_BYTES)) }));
     makeInvalid(data);
     expect((await post(relay.url, 'applications', data)).status).toBe(status);
     await expectNothing();
@@ -144,7 +147,7 @@ describe('a refused or repeated form', () => {
 
   test('§7.1 a form with a file gets 400 and leaves no part of the file when the form has no file field', async () => {
     await start();
-    expect((await submit(relay.url, 'contacts', contact({ photo: resume() }))).status).toBe(400);
+    expect((await submit(relay.url, 'contacts', createContact({ photo: createResume() }))).status).toBe(400);
     await expectNothing();
   });
 
@@ -152,11 +155,11 @@ describe('a refused or repeated form', () => {
     '§7.1 an upload that is discarded after %i bytes leaves no part, even if more bytes follow',
     async (size) => {
       await start();
-      const upload = relay.outbox.upload('application/pdf', 1);
-      const written = upload.write(createPdf(size));
+      const upload = relay.outbox.createUpload('application/pdf', 1);
+      const writePromise = upload.write(createRandomPdf(size));
       await upload.discard();
-      await written;
-      await upload.write(createPdf(LARGE_FILE_BYTES));
+      await writePromise;
+      await upload.write(createRandomPdf(LARGE_FILE_BYTES));
       await upload.end();
       await expectNothing();
     },
@@ -164,7 +167,9 @@ describe('a refused or repeated form', () => {
 
   test('§5.2 a form with macros in a Word document of several parts gets 422', async () => {
     await start();
-    const pictures = Array.from({ length: 2000 }, (_, at) => ({ name: `word/media/${'x'.repeat(150)}${at}.png` }));
+    const pictures = Array.from({ length: 2000 }, (_, index) => ({
+      name: `word/media/${'x'.repeat(150)}${index}.png`,
+    }));
     const documents = [
       ['cv.docx', makeZip([...pictures, { name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }])],
       ['cv.doc', makeOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
@@ -172,58 +177,66 @@ describe('a refused or repeated form', () => {
     for (const [name, bytes] of documents) {
       expect(bytes.length).toBeGreaterThan(PART);
       const type = ACCEPTED_RESUME[name === 'cv.doc' ? 'doc' : 'docx'];
-      const answer = await send(bytes, { resume: resume(bytes, name, type) });
-      expect(answer).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
+      const response = await send(bytes, { resume: createResume(bytes, name, type) });
+      expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
     await expectNothing();
     const document = makeZip([...pictures, { name: 'word/document.xml' }]);
-    expect((await send(document, { resume: resume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(202);
+    expect((await send(document, { resume: createResume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(
+      202,
+    );
   });
 
   test('§7 a form with a known key and another file gets 409, and the first file stays', async () => {
     await start();
-    const [key, bytes] = [createKey(), createPdf(LARGE_FILE_BYTES)];
+    const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
-    expect((await send(createPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
+    expect((await send(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
     await expectOnlyFilesOf(bytes);
   });
 
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
     await start({ limits: { submissions: 1 } });
-    const bytes = createPdf(LARGE_FILE_BYTES);
+    const bytes = createRandomPdf(LARGE_FILE_BYTES);
     expect((await send(bytes)).status).toBe(202);
-    expect((await send(createPdf(LARGE_FILE_BYTES))).status).toBe(429);
+    expect((await send(createRandomPdf(LARGE_FILE_BYTES))).status).toBe(429);
     await expectOnlyFilesOf(bytes);
   });
 
   test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
     await start();
-    const [key, bytes] = [createKey(), createPdf(LARGE_FILE_BYTES)];
+    const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     const first = await send(bytes, {}, { key });
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
     await expectOnlyFilesOf(bytes);
     await relay.deliver();
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
-    expect(await relay.resumeParts()).toEqual([]);
+    expect(await relay.listResumePartIds()).toEqual([]);
   });
 
   test('§7 eight concurrent forms with one key and two different files leave one file', async () => {
     await start();
-    const [key, ours, theirs] = [createKey(), createPdf(LARGE_FILE_BYTES), createPdf(LARGE_FILE_BYTES)];
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => send(at % 2 ? ours : theirs, {}, { key })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
-    await expectOnlyFilesOf(answers[1]?.status === 202 ? ours : theirs);
+    const [key, firstFile, secondFile] = [
+      createKey(),
+      createRandomPdf(LARGE_FILE_BYTES),
+      createRandomPdf(LARGE_FILE_BYTES),
+    ];
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => send(index % 2 ? firstFile : secondFile, {}, { key })),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
+    await expectOnlyFilesOf(responses[1]?.status === 202 ? firstFile : secondFile);
   });
 
   test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
     await start();
-    const [one, other] = [createPdf(LARGE_FILE_BYTES), createPdf(LARGE_FILE_BYTES)];
+    const [firstFile, otherFile] = [createRandomPdf(LARGE_FILE_BYTES), createRandomPdf(LARGE_FILE_BYTES)];
     const meta = { key: '' };
-    const first = await send(one, {}, meta);
-    expect((await send(one, {}, meta)).body).toEqual(first.body);
-    await expectOnlyFilesOf(one);
-    expect((await send(other, {}, meta)).status).toBe(202);
-    await expectOnlyFilesOf(one, other);
+    const first = await send(firstFile, {}, meta);
+    expect((await send(firstFile, {}, meta)).body).toEqual(first.body);
+    await expectOnlyFilesOf(firstFile);
+    expect((await send(otherFile, {}, meta)).status).toBe(202);
+    await expectOnlyFilesOf(firstFile, otherFile);
   });
 });
 
@@ -238,25 +251,25 @@ function replaceWrites(
     return isPart ? replacement(() => write(queries, lock)) : write(queries, lock);
   }) as Engine['write'];
 }
-const refusals = () => relay.logged.filter(({ event }) => event === 'submission.refused');
+const listRefusals = () => relay.logLines.filter(({ event }) => event === 'submission.refused');
 
 describe('an interrupted upload', () => {
   test.each([
     ['before the first full part', 5000],
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
-  ])('§4.5 an upload that is interrupted %s leaves no data, even in a slow outbox', async (_when, upTo) => {
+  ])('§4.5 an upload that is interrupted %s leaves no data, even in a slow outbox', async (_when, sentLength) => {
     await start();
     const writes: Promise<unknown>[] = [];
     replaceWrites(relay.outbox, (write) => {
-      const written = new Promise((resolve) => setTimeout(resolve, 100)).then(write);
-      writes.push(written);
-      return written;
+      const writePromise = new Promise((resolve) => setTimeout(resolve, 100)).then(write);
+      writes.push(writePromise);
+      return writePromise;
     });
-    const { socket } = await begin(createPdf(20 * PART), upTo);
-    await waitFor(() => socket.bytesWritten > upTo);
+    const { socket } = await beginUpload(createRandomPdf(20 * PART), sentLength);
+    await waitFor(() => socket.bytesWritten > sentLength);
     socket.end();
-    await waitFor(() => refusals().length > 0);
+    await waitFor(() => listRefusals().length > 0);
     await Promise.all(writes);
     await expectNothing();
   });
@@ -264,13 +277,13 @@ describe('an interrupted upload', () => {
   test('§7.1 the sweep deletes the parts of an interrupted upload after an hour', async () => {
     await start();
     const startTime = relay.clock.now;
-    const bytes = createPdf(2 * PART);
+    const bytes = createRandomPdf(2 * PART);
     expect((await send(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
-    await relay.outbox.upload('application/pdf', startTime).write(createPdf(2 * PART));
+    await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART));
     const { leases } = relay.worker;
     await leases.sweep(startTime + HOUR, 30 * DAY);
-    expect(await files()).toHaveLength(2);
+    expect(await listFileIds()).toHaveLength(2);
     await leases.sweep(startTime + HOUR + 1, 30 * DAY);
     await expectOnlyFilesOf(bytes);
     // The sweep keeps the file for as long as its submission.
@@ -283,27 +296,29 @@ describe('an outbox that fails', () => {
   test('§7.1 an outbox failure during an upload causes 503, keeps the connection, and allows a retry with the same key', async () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const [key, bytes] = [createKey(), createPdf(5_000_000)];
-    const sendAgain = () => sendBy(agent, formData(application({ resume: resume(bytes) }), { key }));
+    const [key, bytes] = [createKey(), createRandomPdf(5_000_000)];
+    const sendAgain = () => sendBy(agent, createFormData(createApplication({ resume: createResume(bytes) }), { key }));
     const unlock = await lockOutbox(relay.outboxUrl);
-    const refused = await sendAgain();
-    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    const refusedResponse = await sendAgain();
+    expect([refusedResponse.status, refusedResponse.headers['retry-after']]).toEqual([503, '5']);
     await unlock();
-    const taken = await sendAgain();
-    expect([taken.status, taken.isReused]).toEqual([202, true]);
+    const acceptedResponse = await sendAgain();
+    expect([acceptedResponse.status, acceptedResponse.isReused]).toEqual([202, true]);
     agent.destroy();
     await expectOnlyFilesOf(bytes);
   });
 
   test.each([0, 1, 20])(
     '§7.1 an outbox failure at part %i of a file causes 503 and leaves no part of the file',
-    async (failing) => {
+    async (failingWrite) => {
       await start();
       let count = 0;
-      replaceWrites(relay.outbox, (write) => (count++ === failing ? Promise.reject(new Error('disk full')) : write()));
-      expect((await send(createPdf(5_000_000))).status).toBe(503);
+      replaceWrites(relay.outbox, (write) =>
+        count++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
+      );
+      expect((await send(createRandomPdf(5_000_000))).status).toBe(503);
       await expectNothing();
-      expect((await send(createPdf(1000))).status).toBe(202);
+      expect((await send(createRandomPdf(1000))).status).toBe(202);
     },
   );
 
@@ -314,57 +329,60 @@ describe('an outbox that fails', () => {
       await accept(acceptance);
       throw new Error('connection lost');
     });
-    const [key, bytes] = [createKey(), createPdf(2 * PART)];
+    const [key, bytes] = [createKey(), createRandomPdf(2 * PART)];
     expect((await send(bytes, {}, { key })).status).toBe(503);
     expect((await send(bytes, {}, { key })).status).toBe(202);
     await expectOnlyFilesOf(bytes);
     await relay.deliver();
-    expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([dataUrl(bytes)]);
+    expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([createDataUrl(bytes)]);
   });
 
   test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     await start();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await send(createPdf(2 * PART))).status).toBe(503);
+    expect((await send(createRandomPdf(2 * PART))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
     await expectNothing();
   });
 });
 
 describe('the file of a submission', () => {
-  const quarantined = { age: '1' };
+  const quarantineFields = { age: '1' };
   const release = async (reference: string) => {
-    await relay.cli('release', reference);
+    await relay.runCli('release', reference);
     await relay.deliver();
   };
-  const expire = () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY);
+  const sweepExpired = () => relay.worker.leases.sweep(relay.clock.now + 31 * DAY, 30 * DAY);
 
-  test.each<[string, Meta, (reference: string) => Promise<unknown>]>([
+  test.each<[string, MetaFields, (reference: string) => Promise<unknown>]>([
     ['was delivered', {}, () => relay.deliver()],
-    ['was dropped', {}, (reference) => relay.cli('drop', reference)],
-    ['was dropped from the quarantine', quarantined, (reference) => relay.cli('drop', reference)],
-    ['was released and delivered', quarantined, release],
-    ['has expired', {}, expire],
-    ['has expired in the quarantine', quarantined, expire],
-  ])('§3.12 the relay deletes only the file of a submission once the submission %s', async (_what, meta, end) => {
-    await start({ worker: { quarantineTab: true } });
-    const { body } = await send(createPdf(2 * PART), {}, meta);
-    expect(await relay.resumeParts()).toHaveLength(2);
-    const other = createPdf(PART);
-    const file = relay.outbox.upload('application/pdf', relay.clock.now + 32 * DAY);
-    await file.write(other);
-    await end(body.reference ?? '');
-    expect(await relay.resumeParts()).toEqual([file.id]);
-  });
+    ['was dropped', {}, (reference) => relay.runCli('drop', reference)],
+    ['was dropped from the quarantine', quarantineFields, (reference) => relay.runCli('drop', reference)],
+    ['was released and delivered', quarantineFields, release],
+    ['has expired', {}, sweepExpired],
+    ['has expired in the quarantine', quarantineFields, sweepExpired],
+  ])(
+    '§3.12 the relay deletes only the file of a submission once the submission %s',
+    async (_what, meta, removeSubmission) => {
+      await start({ worker: { quarantineTab: true } });
+      const { body } = await send(createRandomPdf(2 * PART), {}, meta);
+      expect(await relay.listResumePartIds()).toHaveLength(2);
+      const otherFile = createRandomPdf(PART);
+      const file = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
+      await file.write(otherFile);
+      await removeSubmission(body.reference ?? '');
+      expect(await relay.listResumePartIds()).toEqual([file.id]);
+    },
+  );
 
   test('§7.1 the file of a quarantined submission is kept after its row is stored on the quarantine tab, and after its release', async () => {
     await start({ worker: { quarantineTab: true } });
-    const bytes = createPdf(2 * PART);
-    const { body } = await send(bytes, {}, quarantined);
+    const bytes = createRandomPdf(2 * PART);
+    const { body } = await send(bytes, {}, quarantineFields);
     await relay.deliver();
     expect(relay.devProviders.rows).toHaveLength(1);
     await expectOnlyFilesOf(bytes);
-    await relay.cli('release', body.reference ?? '');
+    await relay.runCli('release', body.reference ?? '');
     await expectOnlyFilesOf(bytes);
   });
 });
@@ -373,7 +391,7 @@ describe('the file of a submission', () => {
 async function sendBy(agent: Agent, data: FormData) {
   const form = new Response(data);
   const body = Buffer.from(await form.arrayBuffer());
-  const posted = request(`${relay.url}/api/submissions/applications`, {
+  const clientRequest = request(`${relay.url}/api/submissions/applications`, {
     method: 'POST',
     agent,
     headers: {
@@ -382,9 +400,9 @@ async function sendBy(agent: Agent, data: FormData) {
       'Content-Length': body.length,
     },
   });
-  posted.end(body);
-  const [response] = (await once(posted, 'response')) as [IncomingMessage];
+  clientRequest.end(body);
+  const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
-  return { status: response.statusCode, headers: response.headers, isReused: posted.reusedSocket };
+  return { status: response.statusCode, headers: response.headers, isReused: clientRequest.reusedSocket };
 }

@@ -6,16 +6,16 @@ import { RESUME_LIMIT_BYTES } from '../src/submission/resume';
 import { startClamd, type TestClamd } from './testing/clamd';
 import { startHarness, type Harness } from './testing/harness';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
-import { application, pdf, resume, submit } from './testing/submit';
+import { createApplication, createPdf, createResume, submit } from './testing/submit';
 
 // The text is split, because virus scanners would otherwise report this source file.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
-const infected = () => Buffer.concat([pdf(2000), Buffer.from(EICAR), pdf(2000)]);
+const createInfectedFile = () => Buffer.concat([createPdf(2000), Buffer.from(EICAR), createPdf(2000)]);
 /** A file of the largest allowed size. The daemon detects it by the checksum of all its bytes. */
-const known = pdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
+const knownFile = createPdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
 const SIGNATURES = {
   'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,
-  'own.hdb': `${createHash('md5').update(known).digest('hex')}:${known.length}:Own.Known`,
+  'own.hdb': `${createHash('md5').update(knownFile).digest('hex')}:${knownFile.length}:Own.Known`,
 };
 
 let clamd: TestClamd;
@@ -28,44 +28,44 @@ const startRelay = async ({ endpoint } = clamd) => {
   relay = await startHarness({ settings: { clamd: endpoint }, app: { loadPageRenderer: loadTestRenderer } });
 };
 
-const send = (bytes: Buffer) => submit(relay.url, 'applications', application({ resume: resume(bytes) }));
-const post = (bytes: Buffer) => postApplication(relay.url, resume(bytes));
+const send = (bytes: Buffer) => submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
+const postByForm = (bytes: Buffer) => postApplication(relay.url, createResume(bytes));
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
-const logged = (event: string) => relay.logged.filter((line) => line.event === event);
+const listLogLines = (event: string) => relay.logLines.filter((line) => line.event === event);
 
 test('§7.1 a PDF with EICAR gets 422 with a message for the file, and is not stored', async () => {
   await startRelay();
-  expect(await send(infected())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
+  expect(await send(createInfectedFile())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
   expect(await listScanResults()).toEqual([]);
-  expect(logged('submission.refused')).toMatchObject([
+  expect(listLogLines('submission.refused')).toMatchObject([
     { reason: 'infected', status: 422, kind: 'application', signature: expect.stringContaining('Own.Eicar') },
   ]);
 });
 
 test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
   await startRelay();
-  expect((await send(known)).status).toBe(422);
-  expect(logged('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
-  const other = Buffer.from(known).fill(0xfd, known.length - 1);
-  expect((await send(other)).status).toBe(202);
+  expect((await send(knownFile)).status).toBe(422);
+  expect(listLogLines('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
+  const otherFile = Buffer.from(knownFile).fill(0xfd, knownFile.length - 1);
+  expect((await send(otherFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['clean']);
 });
 
 test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans again after its restart', async () => {
   await startRelay();
-  const sendOther = (size: number) => send(pdf(size));
+  const sendOther = (size: number) => send(createPdf(size));
   await sendOther(1000);
   await clamd.stop();
   await sendOther(1001);
   await clamd.start();
   await sendOther(1002);
   expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned']);
-  expect([logged('scan.unavailable').length, logged('scan.available').length]).toEqual([1, 1]);
+  expect([listLogLines('scan.unavailable').length, listLogLines('scan.available').length]).toEqual([1, 1]);
 });
 
 test('§7.1 a file beyond the size limit of the daemon is stored as not scanned', async () => {
   await startRelay(await startClamd(SIGNATURES, '1M'));
-  expect((await send(known)).status).toBe(202);
+  expect((await send(knownFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['unscanned']);
 });
 
@@ -73,19 +73,19 @@ if (findPageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
     test('§2.16 a PDF with EICAR gets the form with a message at the file and all other input', async () => {
       await startRelay();
-      const { status, html } = await post(infected());
+      const { status, html } = await postByForm(createInfectedFile());
       expect(status).toBe(422);
       expect(extractText(html)).toContain(words.infected);
       expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
       expect(html).toContain('value="ann@example.com"');
       expect(html).toContain('Dear all');
       expect(await listScanResults()).toEqual([]);
-      expect(logged('submission.refused')).toMatchObject([{ reason: 'infected', status: 422 }]);
+      expect(listLogLines('submission.refused')).toMatchObject([{ reason: 'infected', status: 422 }]);
     });
 
     test('§2.16 a clean PDF is stored as clean', async () => {
       await startRelay();
-      expect((await post(pdf(RESUME_LIMIT_BYTES))).status).toBe(303);
+      expect((await postByForm(createPdf(RESUME_LIMIT_BYTES))).status).toBe(303);
       expect(await listScanResults()).toEqual(['clean']);
     });
   });

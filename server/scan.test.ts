@@ -6,7 +6,16 @@ import { fill } from '../src/site/fill';
 import { PART_BYTES } from './outbox/resumes';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness } from './testing/harness';
-import { application, contact, dataUrl, createKey, pdf, resume, submit, type Meta } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createDataUrl,
+  createKey,
+  createPdf,
+  createResume,
+  submit,
+  type MetaFields,
+} from './testing/submit';
 
 let relay: Harness;
 
@@ -14,12 +23,12 @@ let relay: Harness;
  * Starts a fake clamd and a relay that uses this fake to scan files. Resolves to a function that returns the number of
  * connections to the fake.
  */
-async function startWith(answer: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
+async function startWith(handleConnection: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
     afterTest(() => socket.destroy());
-    answer(socket.on('error', () => undefined));
+    handleConnection(socket.on('error', () => undefined));
   });
   afterTest(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,11 +39,11 @@ const startRelay = async (port: number, scanLimitMs: number) => {
   relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
 };
 
-const FILE = pdf(5_242_880);
-const send = (fields = application({ resume: resume(FILE) }), meta: Meta = {}) =>
+const FILE = createPdf(5_242_880);
+const send = (fields = createApplication({ resume: createResume(FILE) }), meta: MetaFields = {}) =>
   submit(relay.url, 'applications', fields, meta);
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
-const listOutages = () => relay.logged.filter(({ event }) => event.startsWith('scan.'));
+const listOutages = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
 /** A time limit in milliseconds that no test reaches, because the daemon responds at once. */
 const UNREACHED_TIMEOUT = 3_600_000;
@@ -66,27 +75,30 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     UNREACHED_TIMEOUT,
     'stream: No memory ERROR',
   ],
-])('§7.1 the relay stores the résumé as not scanned when the scanner %s', async (_what, answer, limit, reason) => {
-  await startWith(answer, limit);
-  expect((await send()).status).toBe(202);
-  expect(await listScanResults()).toEqual(['unscanned']);
-  expect(listOutages()).toEqual([
-    { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
-  ]);
-  expect(await relay.outbox.readResume(await relay.only())).toBe(dataUrl(FILE));
-});
+])(
+  '§7.1 the relay stores the résumé as not scanned when the scanner %s',
+  async (_what, handleConnection, limit, reason) => {
+    await startWith(handleConnection, limit);
+    expect((await send()).status).toBe(202);
+    expect(await listScanResults()).toEqual(['unscanned']);
+    expect(listOutages()).toEqual([
+      { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
+    ]);
+    expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl(FILE));
+  },
+);
 
 test('§7.1 the scanner gets the complete file and one end marker', async () => {
-  const file = pdf(4 * PART_BYTES).fill(0xfe, 20);
-  const pieces: Buffer[] = [];
+  const file = createPdf(4 * PART_BYTES).fill(0xfe, 20);
+  const chunks: Buffer[] = [];
   await startWith((socket) => {
     socket.on('data', (data: Buffer) => {
-      pieces.push(data);
-      const { bytes, rest } = listChunks(Buffer.concat(pieces));
+      chunks.push(data);
+      const { bytes, rest } = listChunks(Buffer.concat(chunks));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
   }, UNREACHED_TIMEOUT);
-  expect((await send(application({ resume: resume(file) }))).status).toBe(202);
+  expect((await send(createApplication({ resume: createResume(file) }))).status).toBe(202);
   expect(await listScanResults()).toEqual(['clean']);
 });
 
@@ -96,12 +108,12 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
  */
 function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
-  for (let at = 'zINSTREAM\0'.length; at + 4 <= stream.length;) {
-    const length = stream.readUInt32BE(at);
-    at += 4;
-    if (length === 0) return { bytes: Buffer.concat(chunks), rest: stream.subarray(at) };
-    chunks.push(stream.subarray(at, at + length));
-    at += length;
+  for (let offset = 'zINSTREAM\0'.length; offset + 4 <= stream.length;) {
+    const length = stream.readUInt32BE(offset);
+    offset += 4;
+    if (length === 0) return { bytes: Buffer.concat(chunks), rest: stream.subarray(offset) };
+    chunks.push(stream.subarray(offset, offset + length));
+    offset += length;
   }
   return { bytes: Buffer.concat(chunks) };
 }
@@ -109,7 +121,7 @@ function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
 test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
   await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_TIMEOUT);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
-  expect(await relay.resumeParts()).toEqual([]);
+  expect(await relay.listResumePartIds()).toEqual([]);
   expect(await listScanResults()).toEqual([]);
 });
 
@@ -121,26 +133,26 @@ function sendBytes(socket: Socket): void {
 test('§7.1 the time limit of a scan starts at the arrival of the form, and includes the wait for earlier scans', async () => {
   const limit = 1000;
   await startWith((socket) => socket.resume(), limit);
-  const began = performance.now();
+  const startTime = performance.now();
   const count = 6;
-  const answers = await Promise.all(
-    Array.from({ length: count }, (_, number) => send(application({ name: `Ann ${'I'.repeat(number + 1)}` }))),
+  const responses = await Promise.all(
+    Array.from({ length: count }, (_, number) => send(createApplication({ name: `Ann ${'I'.repeat(number + 1)}` }))),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(count).fill(202));
-  expect(performance.now() - began).toBeLessThan((count - 1) * limit);
+  expect(responses.map(({ status }) => status)).toEqual(Array(count).fill(202));
+  expect(performance.now() - startTime).toBeLessThan((count - 1) * limit);
   expect(await listScanResults()).toEqual(Array(count).fill('unscanned'));
 });
 
 test('§7.1 the log has one line for the start of an outage and one line for the end', async () => {
-  let isUp = false;
+  let isAvailable = false;
   const countConnections = await startWith((socket) => {
-    if (!isUp) return socket.destroy();
+    if (!isAvailable) return socket.destroy();
     return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
   }, UNREACHED_TIMEOUT);
-  const sendOther = (message: string) => send(application({ coverLetter: message }));
+  const sendOther = (message: string) => send(createApplication({ coverLetter: message }));
   await sendOther('one');
   await sendOther('two');
-  isUp = true;
+  isAvailable = true;
   await sendOther('three');
   await sendOther('four');
   expect(listOutages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
@@ -151,10 +163,10 @@ const END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
   const countConnections = await startWith((socket) => socket.destroy(), UNREACHED_TIMEOUT);
-  await submit(relay.url, 'contacts', contact());
+  await submit(relay.url, 'contacts', createContact());
   const meta = { key: createKey() };
-  await send(application(), meta);
-  expect((await send(application(), meta)).status).toBe(202);
+  await send(createApplication(), meta);
+  expect((await send(createApplication(), meta)).status).toBe(202);
   expect(countConnections()).toBe(1);
   expect((await relay.outbox.list()).map(({ kind, scan }) => [kind, scan]).toSorted()).toEqual([
     ['application', 'unscanned'],
@@ -164,11 +176,11 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
 
 test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, and the confirmation has no mark', async () => {
   await startRelay(await findFreePort(), UNREACHED_TIMEOUT);
-  const { body } = await send(application());
-  expect((await relay.cli('list')).out).toContain(
+  const { body } = await send(createApplication());
+  expect((await relay.runCli('list')).output).toContain(
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,
   );
   await relay.deliver();
-  const marked = fill(words.application.unscanned, { file: 'cv.pdf' });
-  expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(marked).length - 1)).toEqual([2, 0]);
+  const markedText = fill(words.application.unscanned, { file: 'cv.pdf' });
+  expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(markedText).length - 1)).toEqual([2, 0]);
 });

@@ -4,7 +4,15 @@ import { fill } from '../src/site/fill';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { getProviderVariables } from './testing/serve';
-import { application, contact, dataUrl, formData, createKey, type Fields, type Meta } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createDataUrl,
+  createFormData,
+  createKey,
+  type Fields,
+  type MetaFields,
+} from './testing/submit';
 import type functions from './serverless';
 
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
@@ -36,9 +44,13 @@ async function loadInstance(): Promise<typeof functions> {
   return (await import('./serverless')).default;
 }
 
-const request = (
+const createRequest = (
   fields: Fields,
-  { headers = {}, meta = {}, path = 'contacts' }: { headers?: Record<string, string>; meta?: Meta; path?: string } = {},
+  {
+    headers = {},
+    meta = {},
+    path = 'contacts',
+  }: { headers?: Record<string, string>; meta?: MetaFields; path?: string } = {},
 ) =>
   new Request(`https://www.example.com/api/submissions/${path}`, {
     method: 'POST',
@@ -48,74 +60,82 @@ const request = (
       'X-Forwarded-For': '203.0.113.7',
       ...headers,
     },
-    body: formData(fields, meta),
+    body: createFormData(fields, meta),
   });
 
-const delivered = () => ({
+const countDelivered = () => ({
   rows: devProviders.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
   subjects: devProviders.state.mails.map(({ subject }) => subject),
 });
 const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
 
 test('§4.6 a function delivers a message before the response, because the host may suspend the function afterwards', async () => {
-  const response = await app.fetch(request(contact({ message: 'From a function' })));
+  const response = await app.fetch(createRequest(createContact({ message: 'From a function' })));
   expect(response.status).toBe(202);
   expect(await response.json()).toMatchObject({
     reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)),
   });
-  expect(delivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
+  expect(countDelivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
 });
 
 test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await app.fetch(request(contact()));
-  await app.fetch(request(contact()));
+  await app.fetch(createRequest(createContact()));
+  await app.fetch(createRequest(createContact()));
   expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
 });
 
 test('§4.6 a function responds before the delivery if the host has waitUntil', async () => {
-  const work: Promise<unknown>[] = [];
+  const promises: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
-  const response = await app.fetch(request(contact()), {}, { waitUntil: (promise) => void work.push(promise) });
+  const response = await app.fetch(
+    createRequest(createContact()),
+    {},
+    { waitUntil: (promise) => void promises.push(promise) },
+  );
   expect(response.status).toBe(202);
-  expect(delivered().subjects).toEqual([]);
-  expect(work).toHaveLength(1);
-  await Promise.all(work);
-  expect(delivered().subjects).toEqual(MAILS);
+  expect(countDelivered().subjects).toEqual([]);
+  expect(promises).toHaveLength(1);
+  await Promise.all(promises);
+  expect(countDelivered().subjects).toEqual(MAILS);
 });
 
 test('§3.12 a function delivers an application with its résumé', async () => {
-  expect((await app.fetch(request(application(), { path: 'applications' }))).status).toBe(202);
-  expect(delivered().rows).toEqual(['Dear all']);
-  expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(dataUrl());
+  expect((await app.fetch(createRequest(createApplication(), { path: 'applications' }))).status).toBe(202);
+  expect(countDelivered().rows).toEqual(['Dear all']);
+  expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
 });
 
 test("§8 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
   devProviders.state.setFault('sheet', { kind: '500' });
-  expect((await app.fetch(request(contact({ message: 'Later' })))).status).toBe(202);
-  expect(delivered()).toEqual({ rows: [], subjects: [] });
+  expect((await app.fetch(createRequest(createContact({ message: 'Later' })))).status).toBe(202);
+  expect(countDelivered()).toEqual({ rows: [], subjects: [] });
   devProviders.state.setFault('sheet', { kind: 'none' });
-  const other = await loadInstance();
+  const otherInstance = await loadInstance();
   // The first retry is due after one second.
   while (devProviders.state.mails.length < 2) {
-    await other.scheduled();
+    await otherInstance.scheduled();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  expect(delivered()).toEqual({ rows: ['Later'], subjects: MAILS });
+  expect(countDelivered()).toEqual({ rows: ['Later'], subjects: MAILS });
 });
 
 test('§7 a repeated form at another instance of the function counts as the same submission', async () => {
   const meta = { key: createKey() };
-  const first = await (await app.fetch(request(contact(), { meta }))).json();
-  const again = await (await (await loadInstance()).fetch(request(contact(), { meta }))).json();
-  expect(again).toEqual(first);
-  expect(delivered().rows).toHaveLength(1);
+  const firstReceipt = await (await app.fetch(createRequest(createContact(), { meta }))).json();
+  const repeatedReceipt = await (await (await loadInstance()).fetch(createRequest(createContact(), { meta }))).json();
+  expect(repeatedReceipt).toEqual(firstReceipt);
+  expect(countDelivered().rows).toHaveLength(1);
 });
 
 test('§7 a function refuses another origin, and limits submissions by the IP address that the proxy sends', async () => {
-  expect((await app.fetch(request(contact(), { headers: { Origin: 'https://evil.example' } }))).status).toBe(403);
-  const answers = [];
-  for (let number = 0; number < 6; number += 1) answers.push((await app.fetch(request(contact()))).status);
-  expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
-  expect((await app.fetch(request(contact(), { headers: { 'X-Forwarded-For': '203.0.113.8' } }))).status).toBe(202);
+  expect(
+    (await app.fetch(createRequest(createContact(), { headers: { Origin: 'https://evil.example' } }))).status,
+  ).toBe(403);
+  const statuses = [];
+  for (let number = 0; number < 6; number += 1) statuses.push((await app.fetch(createRequest(createContact()))).status);
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  expect(
+    (await app.fetch(createRequest(createContact(), { headers: { 'X-Forwarded-For': '203.0.113.8' } }))).status,
+  ).toBe(202);
 });

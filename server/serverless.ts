@@ -16,7 +16,7 @@ import { checkTargets } from './targetCheck';
  * submission is delivered at once: within its request, or after the response where the host allows it. Throws {@link
  * SettingsError} when a variable is missing or invalid.
  */
-async function start() {
+async function startRelay() {
   if (!process.env.OUTBOX_URL?.trim())
     throw new SettingsError('OUTBOX_URL', 'is missing: functions have no permanent files');
   const settings = loadSettings(process.env);
@@ -60,17 +60,17 @@ async function start() {
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
-  return { worker, underWay: running, app };
+  return { worker, running, app };
 }
 
-let started: ReturnType<typeof start> | undefined;
+let startPromise: ReturnType<typeof startRelay> | undefined;
 /** Starts the relay once for each instance. The next request retries a failed start. */
-function startOnce(): ReturnType<typeof start> {
-  started ??= start().catch((error: unknown) => {
-    started = undefined;
+function startOnce(): ReturnType<typeof startRelay> {
+  startPromise ??= startRelay().catch((error: unknown) => {
+    startPromise = undefined;
     throw error;
   });
-  return started;
+  return startPromise;
 }
 
 interface ExecutionContext {
@@ -82,7 +82,7 @@ interface ExecutionContext {
  * has no `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, underWay: running } = await startOnce();
+  const { app, running } = await startOnce();
   const response = await app.fetch(request);
   const deliveries = Promise.all(running);
   if (context) context.waitUntil(deliveries);

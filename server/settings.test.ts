@@ -17,7 +17,7 @@ const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'n
 
 test('§7 the default settings are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
-  expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', production: false });
+  expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', isProduction: false });
   expect(settings.providers).toBeUndefined();
   expect(settings.limits).toEqual({
     submissions: 5,
@@ -26,7 +26,7 @@ test('§7 the default settings are port 4173, the dev providers, and 5 submissio
     minFormAgeMs: 2000,
     retentionMs: 30 * DAY,
     dailyBudget: 300,
-    sourceShare: 0.1,
+    sourceFraction: 0.1,
     confirmationsPerHour: 2,
     confirmationsPerDay: 5,
   });
@@ -34,7 +34,7 @@ test('§7 the default settings are port 4173, the dev providers, and 5 submissio
 
 test("§7 loadSettings removes trailing slashes of hosts, and takes sender and inbox from the firm's content", () => {
   expect(loadSettings(PROVIDERS).providers).toEqual({
-    spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', answer: 'ok' },
+    spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', acceptedResponse: 'ok' },
     mail: {
       host: 'https://mail.example',
       apiKey: 'xkeysib-secret',
@@ -45,7 +45,7 @@ test("§7 loadSettings removes trailing slashes of hosts, and takes sender and i
 });
 
 const SECRET = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
-const HOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
+const WEBHOOK = { WEBHOOK_URL: 'https://hook.example/x', WEBHOOK_SECRET: SECRET };
 const SMTP = { MAIL_URL: 'smtps://site%40oak.example:p%40ss%2Fword@mail.example' };
 
 test('§7.2 loadSettings accepts MAIL_URL as the only delivery target', () => {
@@ -71,17 +71,17 @@ test.each([
 });
 
 test('§7 loadSettings returns all configured targets, or only the targets that DELIVERY_TARGETS lists', () => {
-  const all = { ...PROVIDERS, ...SMTP, ...HOOK };
-  expect(Object.keys(loadSettings(all).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
-  const { providers } = loadSettings({ ...all, DELIVERY_TARGETS: 'webhook, mail-api' });
+  const allVariables = { ...PROVIDERS, ...SMTP, ...WEBHOOK };
+  expect(Object.keys(loadSettings(allVariables).providers ?? {})).toEqual(['spreadsheet', 'mail', 'smtp', 'webhook']);
+  const { providers } = loadSettings({ ...allVariables, DELIVERY_TARGETS: 'webhook, mail-api' });
   expect(Object.keys(providers ?? {})).toEqual(['mail', 'webhook']);
-  expect(providers?.webhook).toMatchObject({ carriesResume: true });
-  expect(loadSettings(all).providers).toMatchObject({
+  expect(providers?.webhook).toMatchObject({ includesResume: true });
+  expect(loadSettings(allVariables).providers).toMatchObject({
     smtp: { attachesResume: false },
-    webhook: { carriesResume: false },
+    webhook: { includesResume: false },
   });
-  const both = loadSettings({ ...all, RESUME_DELIVERY: 'attach,webhook' }).providers;
-  expect(both).toMatchObject({ smtp: { attachesResume: true }, webhook: { carriesResume: true } });
+  const resumeProviders = loadSettings({ ...allVariables, RESUME_DELIVERY: 'attach,webhook' }).providers;
+  expect(resumeProviders).toMatchObject({ smtp: { attachesResume: true }, webhook: { includesResume: true } });
 });
 
 test.each([
@@ -90,27 +90,27 @@ test.each([
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret%zz@mail.example' }],
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example/path' }],
   ['MAIL_URL', { MAIL_URL: 'smtps://user:s3cret@mail.example?tls.rejectUnauthorized=false' }],
-  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'ftp://hook.example' }],
-  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
+  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'ftp://hook.example' }],
+  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'https://user:s3cret@hook.example' }],
   ['WEBHOOK_SECRET', { WEBHOOK_URL: 'https://hook.example' }],
-  ['WEBHOOK_SECRET', { ...HOOK, WEBHOOK_SECRET: 's3cret' }],
+  ['WEBHOOK_SECRET', { ...WEBHOOK, WEBHOOK_SECRET: 's3cret' }],
   ['WEBHOOK_SECRET', { WEBHOOK_SECRET: SECRET }],
-  ['WEBHOOK_FORMAT', { ...HOOK, WEBHOOK_FORMAT: 'xml' }],
-  ['WEBHOOK_ALLOW_PRIVATE', { ...HOOK, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
+  ['WEBHOOK_FORMAT', { ...WEBHOOK, WEBHOOK_FORMAT: 'xml' }],
+  ['WEBHOOK_ALLOW_PRIVATE', { ...WEBHOOK, WEBHOOK_ALLOW_PRIVATE: 'yes' }],
   ['DELIVERY_TARGETS', { ...PROVIDERS, DELIVERY_TARGETS: 'fax' }],
   ['MAIL_URL', { ...PROVIDERS, DELIVERY_TARGETS: 'sheet,smtp' }],
   ['MAIL_API_KEY', { ...SMTP, MAIL_HOST: 'https://mail.example' }],
   ['SPREADSHEET_DEPLOYMENT_ID', { ...SMTP, SPREADSHEET_HOST: 'https://script.example' }],
-  ['RESUME_DELIVERY', { ...HOOK, RESUME_DELIVERY: 'attach' }],
+  ['RESUME_DELIVERY', { ...WEBHOOK, RESUME_DELIVERY: 'attach' }],
   ['RESUME_DELIVERY', { ...SMTP, RESUME_DELIVERY: 'fax' }],
-  ['RESUME_DELIVERY', { ...HOOK, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
+  ['RESUME_DELIVERY', { ...WEBHOOK, WEBHOOK_FORMAT: 'slack', RESUME_DELIVERY: 'webhook' }],
   ['RESUME_DELIVERY', { WEBHOOK_URL: 'https://hook.example', WEBHOOK_FORMAT: 'slack' }],
   ['QUARANTINE_TAB', { ...SMTP, QUARANTINE_TAB: 'on' }],
   ['ALERT_EMAIL', { ...PROVIDERS, ALERT_EMAIL: 'ops@oak.example' }],
   ['ALERT_EMAIL', { ...SMTP, ALERT_EMAIL: 'ops@oak.example' }],
   ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
   ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
-  ['WEBHOOK_URL', { ...HOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
+  ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
   ['RATE_LIMIT', { RATE_LIMIT: '0' }],
@@ -145,8 +145,8 @@ test.each([
 });
 
 test('§7 ALERT_EMAIL uses the mail target that sends no mails about submissions', () => {
-  const both = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
-  expect(loadSettings(both).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
+  const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
+  expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });
 
 test.each(['libsql:', 'http:', 'https:', 'ws:', 'wss:'])(
@@ -187,7 +187,7 @@ test.each([
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
 ])('§7 loadSettings rejects an unencrypted %s in production unless ALLOW_INSECURE_CONNECTIONS is yes', (name, env) => {
   expect(() => loadSettings({ ...PRODUCTION, ...env })).toThrow(new RegExp(`^${name} .*ALLOW_INSECURE_CONNECTIONS`));
-  expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).production).toBe(true);
+  expect(loadSettings({ ...PRODUCTION, ...env, ALLOW_INSECURE_CONNECTIONS: 'yes' }).isProduction).toBe(true);
 });
 
 test.each([
@@ -197,7 +197,7 @@ test.each([
   { OUTBOX_URL: 'postgres://u:p@/site' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
 ])('§7 loadSettings accepts the local or encrypted connection %j in production', (env) => {
-  expect(loadSettings({ ...PRODUCTION, ...env }).production).toBe(true);
+  expect(loadSettings({ ...PRODUCTION, ...env }).isProduction).toBe(true);
 });
 
 test.each([
@@ -216,7 +216,7 @@ test.each([
     path,
     type: '',
     tag: 't',
-    uncompressed: () => new TextEncoder().encode(text),
+    getUncompressed: () => new TextEncoder().encode(text),
     encoded: {},
   };
   expect(() => refuseExposedKey(loadSettings(PROVIDERS), { files: new Map([[path, file]]) })).toThrow(reason);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
-import { ENVIRONMENT, type EnvironmentName, type Values } from './environment';
+import { ENVIRONMENT, type EnvironmentName, type EnvironmentValues } from './environment';
 import { parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
 import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
@@ -27,7 +27,7 @@ export interface RelayLimits extends MailLimits, Retention {
 }
 
 export interface Settings {
-  production: boolean;
+  isProduction: boolean;
   port: number;
   host: string;
   /** The allowed origins of submissions. When empty, only the requested host is allowed. */
@@ -40,7 +40,7 @@ export interface Settings {
   /** The settings of all targets. The value is undefined when the local dev providers receive the submissions. */
   providers?: Providers;
   /** The sender of all mails, and the recipient of mails to the firm. The dev providers also use these addresses. */
-  people: Pick<MailSettings, 'sender' | 'admin'>;
+  mailAddresses: Pick<MailSettings, 'sender' | 'admin'>;
   /** The receivers of alerts. The value is undefined if nobody receives alerts. */
   alerts?: AlertSettings;
   flagsHost: string;
@@ -58,7 +58,7 @@ export interface Settings {
 }
 
 /** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
-export const siteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
+export const getSiteRoot = (): string => resolve(process.argv[1] ?? '', '../..');
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -69,31 +69,31 @@ type Env = Readonly<Record<string, string | undefined>>;
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
-  const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as Values;
+  const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as EnvironmentValues;
   if (env.OUTBOX_TOKEN?.trim())
     throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
-  const production = values.NODE_ENV === 'production';
-  const people = {
+  const isProduction = values.NODE_ENV === 'production';
+  const mailAddresses = {
     sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
   };
-  const providers = readProviders(values, people, production);
-  const alerts = readAlerts(values, people, providers);
+  const providers = readProviders(values, mailAddresses, isProduction);
+  const alerts = readAlerts(values, mailAddresses, providers);
   if (!providers) refuseExposedDevProviders(values);
-  else if (production) refuseInsecureConnections(values);
+  else if (isProduction) refuseInsecureConnections(values);
   const clamd = parseEndpoint(values.CLAMD);
-  const folder = (name: 'DIST_DIR' | 'DATA_DIR') => resolve(isSet(env, name) ? '' : root, values[name]);
+  const resolveFolder = (name: 'DIST_DIR' | 'DATA_DIR') => resolve(isSet(env, name) ? '' : root, values[name]);
   return {
-    production,
+    isProduction,
     port: values.PORT,
     host: values.HOST,
     origins: parseOrigins(values.SITE_ORIGIN),
     trustedProxies: values.TRUSTED_PROXIES,
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'on',
-    distDir: folder('DIST_DIR'),
-    outbox: readOutboxOptions(values.OUTBOX_URL, folder('DATA_DIR'), isSet(env, 'DATA_DIR')),
+    distDir: resolveFolder('DIST_DIR'),
+    outbox: readOutboxOptions(values.OUTBOX_URL, resolveFolder('DATA_DIR'), isSet(env, 'DATA_DIR')),
     ...(providers ? { providers } : {}),
-    people,
+    mailAddresses,
     ...(alerts ? { alerts } : {}),
     flagsHost: values.FLAGS_HOST,
     ...(clamd ? { clamd } : {}),
@@ -106,7 +106,7 @@ export function loadSettings(env: Env, root = ''): Settings {
       retentionMs: values.RETENTION_DAYS * DAY,
       ...readRetentionByKind(values),
       dailyBudget: values.MAIL_DAILY_BUDGET,
-      sourceShare: values.MAIL_SOURCE_SHARE / 100,
+      sourceFraction: values.MAIL_SOURCE_SHARE / 100,
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
       confirmationsPerDay: values.CONFIRMATIONS_PER_DAY,
     },
@@ -122,15 +122,17 @@ export function loadSettings(env: Env, root = ''): Settings {
 export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
 
 /** Returns the retention of each kind of form that has its own variable, in milliseconds. */
-function readRetentionByKind(values: Values): Pick<Retention, 'retentionMsByKind'> {
+function readRetentionByKind(values: EnvironmentValues): Pick<Retention, 'retentionMsByKind'> {
   const days: Record<SubmissionKind, number | null> = {
     application: values.RETENTION_DAYS_APPLICATIONS,
     contact: values.RETENTION_DAYS_CONTACTS,
     quote: values.RETENTION_DAYS_QUOTES,
     'custom-request': values.RETENTION_DAYS_CUSTOM_REQUESTS,
   };
-  const given = Object.entries(days).flatMap(([kind, dayCount]) => (dayCount === null ? [] : [[kind, dayCount * DAY]]));
-  return given.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(given) };
+  const kindRetentions = Object.entries(days).flatMap(([kind, dayCount]) =>
+    dayCount === null ? [] : [[kind, dayCount * DAY]],
+  );
+  return kindRetentions.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(kindRetentions) };
 }
 
 const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
@@ -150,7 +152,7 @@ const isLoopback = (url: string): boolean => URL.canParse(url) && LOOPBACK_HOST.
  * Throws {@link SettingsError} when other machines could reach the dev providers. The dev providers store nothing
  * permanently, so messages would be lost.
  */
-function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Values): void {
+function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: EnvironmentValues): void {
   const remedy =
     'set SPREADSHEET_HOST, SPREADSHEET_DEPLOYMENT_ID, MAIL_HOST and MAIL_API_KEY, or MAIL_URL, or WEBHOOK_URL';
   const refuse = (name: EnvironmentName, problem: string) => {
@@ -158,23 +160,23 @@ function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Value
   };
   if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is over 0, so a proxy is in front');
   if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
-  const remote = parseOrigins(SITE_ORIGIN).find((origin) => !isLoopback(origin));
-  if (remote !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remote}`);
+  const remoteOrigin = parseOrigins(SITE_ORIGIN).find((origin) => !isLoopback(origin));
+  if (remoteOrigin !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remoteOrigin}`);
 }
 
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 
 /** Throws {@link SettingsError} for a connection that would send visitors' data unencrypted over a network. */
-function refuseInsecureConnections(values: Values): void {
+function refuseInsecureConnections(values: EnvironmentValues): void {
   if (values.ALLOW_INSECURE_CONNECTIONS === 'yes') return;
-  const override = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';
-  const plain = (['SPREADSHEET_HOST', 'MAIL_HOST', 'WEBHOOK_URL', 'ALERT_WEBHOOK_URL'] as const).find(
+  const advice = '(or set ALLOW_INSECURE_CONNECTIONS=yes on a private network)';
+  const unencryptedVariable = (['SPREADSHEET_HOST', 'MAIL_HOST', 'WEBHOOK_URL', 'ALERT_WEBHOOK_URL'] as const).find(
     (name) => values[name].startsWith('http:') && !isLoopback(values[name]),
   );
-  if (plain) throw new SettingsError(plain, `must begin with https: ${override}`);
+  if (unencryptedVariable) throw new SettingsError(unencryptedVariable, `must begin with https: ${advice}`);
   const { OUTBOX_URL: url } = values;
   if (/^postgres(ql)?:/.test(url) && !isPostgresSafe(url))
-    throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${override}`);
+    throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${advice}`);
 }
 
 /**
@@ -196,12 +198,12 @@ function isPostgresSafe(url: string): boolean {
  * Returns the options of the outbox. A configured folder must exist, because a folder created by mistake would look
  * like an outbox without submissions.
  */
-function readOutboxOptions(url: string, folder: string, isNamed: boolean): OutboxOptions {
+function readOutboxOptions(url: string, folder: string, isFolderSet: boolean): OutboxOptions {
   if (url === '') {
-    const make = isNamed ? 'tables' : 'folder and tables';
-    return { url: pathToFileURL(join(folder, 'outbox.db')).href, make, urlVariable: 'DATA_DIR' };
+    const creationMode = isFolderSet ? 'tables' : 'folder and tables';
+    return { url: pathToFileURL(join(folder, 'outbox.db')).href, creationMode, urlVariable: 'DATA_DIR' };
   }
-  if (isNamed)
+  if (isFolderSet)
     throw new SettingsError('DATA_DIR', 'and OUTBOX_URL are both set: remove one of them (DATA_DIR= removes DATA_DIR)');
-  return { url, make: 'tables' };
+  return { url, creationMode: 'tables' };
 }

@@ -22,7 +22,7 @@ export const DEV_PROVIDERS_BASE = '/__dev';
 export interface SiteOptions {
   log?: Log;
   /** Runs the relay without a built site, behind a development server. */
-  relayOnly?: boolean;
+  isRelayOnly?: boolean;
 }
 
 export interface RunningSite {
@@ -30,7 +30,7 @@ export interface RunningSite {
   url: string;
   /** The path at which the site is mounted, with a leading and a trailing slash. */
   base: string;
-  devProviders: boolean;
+  hasDevProviders: boolean;
   /** Accepts no more submissions and finishes running work within 10 s. Undelivered submissions stay in the outbox. */
   stop: () => Promise<void>;
 }
@@ -56,17 +56,17 @@ const CLOSE_GRACE_MS = 500;
  */
 export async function startSite(
   settings: Settings,
-  { log: write = createLog(), relayOnly = false }: SiteOptions = {},
+  { log: write = createLog(), isRelayOnly = false }: SiteOptions = {},
 ): Promise<RunningSite> {
   const metrics = new Metrics(write);
   const { log } = metrics;
   let base: string | undefined;
-  const check = (built: StaticSite) => {
-    refuseExposedKey(settings, built);
-    base ??= built.base;
-    if (built.base !== base) throw new Error(`BASE_PATH of the new build is ${built.base}, not ${base}: restart`);
+  const checkBuild = (build: StaticSite) => {
+    refuseExposedKey(settings, build);
+    base ??= build.base;
+    if (build.base !== base) throw new Error(`BASE_PATH of the new build is ${build.base}, not ${base}: restart`);
   };
-  const site = relayOnly ? undefined : await followSite(settings.distDir, { check, log });
+  const site = isRelayOnly ? undefined : await followSite(settings.distDir, { checkBuild, log });
   const outbox = await Outbox.open(settings.outbox);
   await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
     await outbox.close();
@@ -79,7 +79,7 @@ export async function startSite(
   const app = createApp({
     outbox,
     settings,
-    ...(site ? { static: site.current } : {}),
+    ...(site ? { getSite: site.getSite } : {}),
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
     metrics,
@@ -87,37 +87,37 @@ export async function startSite(
     onStored: () => worker?.wakeUp(),
   });
   const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_BASE);
-  const isDevProvider = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_BASE}/`);
-  const withoutBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
-  const answer = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
+  const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_BASE}/`);
+  const removeBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
+  const handleRequest = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
   const fetch = (request: Request, env: object) =>
-    devProviders && isDevProvider(request.url)
-      ? devProviders.fetch(new Request(withoutBase(request.url), request), env)
-      : answer(request, env);
+    devProviders && isDevProviderUrl(request.url)
+      ? devProviders.fetch(new Request(removeBase(request.url), request), env)
+      : handleRequest(request, env);
 
-  const listening = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.close();
     if (error.code === 'EADDRINUSE')
       throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another`);
     throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
   });
-  const providers = settings.providers ?? getDevProviderSettings(listening.port, settings);
-  const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${listening.port}`);
+  const providers = settings.providers ?? getDevProviderSettings(server.port, settings);
+  const origin = settings.origins[0] ?? (settings.providers ? firm.origin : `http://localhost:${server.port}`);
   const siteUrl = origin + (base ?? '/').slice(0, -1);
   worker = createWorker(outbox, { ...settings, providers, languages, log, siteUrl });
   await worker.start();
-  const running = worker;
+  const startedWorker = worker;
   return {
-    url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${listening.port}`,
+    url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
     base: base ?? '/',
-    devProviders: devProviders !== undefined,
+    hasDevProviders: devProviders !== undefined,
     stop: async () => {
       isStopping = true;
       site?.stop();
       // The server still listens during this time. The response to a new submission advises to retry, and the dev
       // providers accept running deliveries.
-      await Promise.all([running.stop(STOP_GRACE_MS), listening.whenIdle(STOP_GRACE_MS)]);
-      await listening.close(CLOSE_GRACE_MS);
+      await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
+      await server.close(CLOSE_GRACE_MS);
       await outbox.compact().catch((error: unknown) => {
         // After this failure, deleted text stays readable in the journal until the next start.
         log('warn', 'outbox.not-compacted', { reason: formatError(error) });
@@ -127,10 +127,10 @@ export async function startSite(
   };
 }
 
-function getDevProviderSettings(port: number, { host: listensOn, people }: Settings): Providers {
-  const host = `http://${LOCAL_HOSTS.get(listensOn) ?? listensOn}:${port}${DEV_PROVIDERS_BASE}`;
+function getDevProviderSettings(port: number, { host: listenHost, mailAddresses }: Settings): Providers {
+  const host = `http://${LOCAL_HOSTS.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_BASE}`;
   return {
-    spreadsheet: { host, deploymentId: 'dev provider', answer: 'ok', secret: 'dev-provider-secret' },
-    mail: { host, apiKey: 'dev provider', ...people },
+    spreadsheet: { host, deploymentId: 'dev provider', acceptedResponse: 'ok', secret: 'dev-provider-secret' },
+    mail: { host, apiKey: 'dev provider', ...mailAddresses },
   };
 }

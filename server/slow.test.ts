@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
-import { contact, submit } from './testing/submit';
+import { createContact, submit } from './testing/submit';
 
 const CONNECTIONS = 500;
 /** A number of bytes that exceeds the buffers of a connection. */
@@ -10,7 +10,7 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness({
     listenTimeouts: { headers: 1000, request: 20_000, check: 100 },
-    app: { bodyLimits: { contact: { size: 16_384, time: 1000 } } },
+    app: { bodyLimits: { contact: { size: 16_384, timeMs: 1000 } } },
   });
 });
 
@@ -18,25 +18,28 @@ beforeEach(async () => {
  * Connects and sends `head`, then a byte every 200 ms. `response` resolves to the text of the response, at least to the
  * end of its headers, and to the time until then in milliseconds.
  */
-function trickle(head: string): { connected: Promise<unknown>; response: Promise<{ text: string; took: number }> } {
+function sendSlowly(head: string): {
+  connected: Promise<unknown>;
+  response: Promise<{ text: string; durationMs: number }>;
+} {
   const startTime = Date.now();
   const socket = connect(relay.port, '127.0.0.1');
   socket.write(head);
   const timer = setInterval(() => socket.writable && socket.write('x'), 200);
-  const response = new Promise<{ text: string; took: number }>((resolve) => {
+  const response = new Promise<{ text: string; durationMs: number }>((resolve) => {
     let text = '';
-    const end = () => {
+    const finish = () => {
       clearInterval(timer);
       socket.destroy();
-      resolve({ text, took: Date.now() - startTime });
+      resolve({ text, durationMs: Date.now() - startTime });
     };
     socket.on('data', (data) => {
       text += String(data);
-      if (text.includes('\r\n\r\n')) end();
+      if (text.includes('\r\n\r\n')) finish();
     });
     // If the connection is reset, the response that arrived before the reset counts.
-    socket.on('error', end);
-    socket.on('close', end);
+    socket.on('error', finish);
+    socket.on('close', finish);
   });
   return { connected: once(socket, 'connect'), response };
 }
@@ -46,7 +49,7 @@ test.each([
   // Without Content-Length, the relay refuses the body only while it reads the body.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])('§7 a client that sends 20 MB %s with Connection: close receives the 413 response', async (_how, framing, end) => {
-  const answer = await new Promise<string>((resolve, reject) => {
+  const response = await new Promise<string>((resolve, reject) => {
     let text = '';
     let isSent = false;
     const socket = connect(relay.port, '127.0.0.1', () => {
@@ -64,7 +67,7 @@ test.each([
     });
     socket.on('error', reject).on('close', () => resolve(text));
   });
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+  expect(response).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test.each([
@@ -79,16 +82,16 @@ test.each([
 ])(
   `§7 ${CONNECTIONS} connections with slow request %s get 408 in time, and the relay still accepts forms`,
   async (_what, head) => {
-    const slow = Array.from({ length: CONNECTIONS }, () => trickle(head()));
-    await Promise.all(slow.map(({ connected }) => connected));
+    const slowRequests = Array.from({ length: CONNECTIONS }, () => sendSlowly(head()));
+    await Promise.all(slowRequests.map(({ connected }) => connected));
     const requestTime = Date.now();
-    expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+    expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
     // The limit is generous, because the relay and its clients share this process. Without time limits in the relay,
     // the responses would take minutes.
     expect(Date.now() - requestTime).toBeLessThan(20_000);
-    for (const { text, took } of await Promise.all(slow.map(({ response }) => response))) {
+    for (const { text, durationMs } of await Promise.all(slowRequests.map(({ response }) => response))) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);
-      expect(took).toBeLessThan(20_000);
+      expect(durationMs).toBeLessThan(20_000);
     }
     expect(await relay.outbox.list()).toHaveLength(1);
   },

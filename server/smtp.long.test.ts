@@ -1,8 +1,8 @@
 import { words } from '#site/words/mails';
 import type { SmtpSettings } from './outbox/smtp';
-import { PEOPLE, startHarness, type Harness } from './testing/harness';
+import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { ACCOUNT, startPostfix, type Postfix } from './testing/postfix';
-import { application, contact, pdf, resume, submit, type Fields } from './testing/submit';
+import { createApplication, createContact, createPdf, createResume, submit, type Fields } from './testing/submit';
 
 let postfix: Postfix;
 let relay: Harness;
@@ -13,10 +13,10 @@ beforeAll(async () => {
 async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
   const smtp: SmtpSettings = {
     host: 'localhost',
-    port: postfix.implicit,
+    port: postfix.implicitTlsPort,
     tls: 'implicit',
     ...ACCOUNT,
-    ...PEOPLE,
+    ...MAIL_ADDRESSES,
     attachesResume: true,
     ca: postfix.ca,
     ...overrides,
@@ -29,46 +29,49 @@ async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: F
 }
 
 /** Waits until the mailbox of Postfix contains `count` mails with the text `reference`. Resolves with these mails. */
-async function delivered(reference: string, count: number): Promise<string[]> {
+async function waitForMails(reference: string, count: number): Promise<string[]> {
   for (;;) {
-    const mails = postfix.mails().filter((text) => text.includes(reference));
+    const mails = postfix.readMails().filter((text) => text.includes(reference));
     if (mails.length >= count) return mails;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 test.each([
-  ['TLS from the first byte', () => ({ port: postfix.implicit, tls: 'implicit' as const })],
-  ['STARTTLS', () => ({ port: postfix.startTls, tls: 'required' as const })],
+  ['TLS from the first byte', () => ({ port: postfix.implicitTlsPort, tls: 'implicit' as const })],
+  ['STARTTLS', () => ({ port: postfix.startTlsPort, tls: 'required' as const })],
 ])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_how, overrides) => {
-  const reference = await deliver(overrides(), 'contacts', contact({ message: 'Grüße 🙂\n.\nEnd' }));
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  const mails = await delivered(reference, 2);
+  const reference = await deliver(overrides(), 'contacts', createContact({ message: 'Grüße 🙂\n.\nEnd' }));
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  const mails = await waitForMails(reference, 2);
   expect(mails.filter((text) => text.includes(`Subject: ${words.contact.admin.subject}`))).toHaveLength(1);
   for (const text of mails) expect(text).toMatch(/^Message-ID: <[\da-f-]{36}@oak\.example>$/m);
 });
 
 test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
-  const bytes = pdf(5 * 1024 * 1024).fill(0xfe, 9);
-  const reference = await deliver({}, 'applications', application({ resume: resume(bytes) }));
-  expect(await relay.only()).toMatchObject({ status: 'done' });
-  const [admin = ''] = (await delivered(reference, 2)).filter((text) => text.includes('filename=cv.pdf'));
-  const attached = /filename=cv\.pdf\n\n([\s\S]+?)\n--/.exec(admin)?.[1] ?? '';
-  expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
+  const bytes = createPdf(5 * 1024 * 1024).fill(0xfe, 9);
+  const reference = await deliver({}, 'applications', createApplication({ resume: createResume(bytes) }));
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
+  const [admin = ''] = (await waitForMails(reference, 2)).filter((text) => text.includes('filename=cv.pdf'));
+  const attachment = /filename=cv\.pdf\n\n([\s\S]+?)\n--/.exec(admin)?.[1] ?? '';
+  expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
 });
 
 test('§7.2 a password that Postfix refuses stops mailing, and the submission waits', async () => {
-  await deliver({ password: 'wrong' }, 'contacts', contact());
+  await deliver({ password: 'wrong' }, 'contacts', createContact());
   expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
-  expect(await relay.only()).toMatchObject({ status: 'pending' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
 });
 
 test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets its mail', async () => {
-  await deliver({}, 'contacts', contact({ email: 'refused@example.com' }));
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'refused' });
+  await deliver({}, 'contacts', createContact({ email: 'refused@example.com' }));
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
 });
 
 test('§7.2 the relay sends no password to a server with an untrusted certificate', async () => {
-  await deliver({ ca: '' }, 'contacts', contact());
-  expect(await relay.only()).toMatchObject({ status: 'pending', lastError: expect.stringMatching(/certificate/) });
+  await deliver({ ca: '' }, 'contacts', createContact());
+  expect(await relay.getOnlyRow()).toMatchObject({
+    status: 'pending',
+    lastError: expect.stringMatching(/certificate/),
+  });
 });

@@ -5,7 +5,7 @@ import type { SmtpSettings } from './outbox/smtp';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from './testing/smtpServer';
-import { application, contact, pdf, resume, submit } from './testing/submit';
+import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
 
 const CONTACT_ADMIN = words.contact.admin.subject;
 const CONFIRMATION = fill(words.contact.confirmation.subject, { firm: firm.name });
@@ -22,79 +22,86 @@ async function start(overrides: Partial<SmtpSettings> = {}): Promise<void> {
 }
 
 async function send(): Promise<void> {
-  expect((await submit(relay.url, 'contacts', contact())).status).toBe(202);
+  expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 }
-const subjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
-const header = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
+const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
+const readHeader = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
 /** Returns a function that causes a fault the first time that a step occurs. */
-const once = (wanted: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
-  step === wanted && count === 1 ? fault : undefined;
+const failOnce = (failingStep: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
+  step === failingStep && count === 1 ? fault : undefined;
 
 test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a confirmation, and calls no other target', async () => {
   await start();
   await send();
   await relay.deliver();
-  expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+  expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
   expect(server.mails.map(({ from, to }) => [from, ...to])).toEqual([
     ['no-reply@oak.example', 'hello@oak.example'],
     ['no-reply@oak.example', 'ann@example.com'],
   ]);
   const [admin = { text: '', messageId: '' }, confirmation] = server.mails;
-  expect(header(admin.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
-  expect(header(admin.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
+  expect(readHeader(admin.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
+  expect(readHeader(admin.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
   expect(admin.text).toMatch(/Content-Type: text\/plain/);
   expect(admin.text).toMatch(/Content-Type: text\/html/);
   expect(admin.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);
   expect(confirmation?.messageId).not.toBe(admin.messageId);
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
 });
 
 test('§7.2 the relay attaches the unchanged résumé only to the mail to the firm, and then deletes the résumé', async () => {
   await start();
-  const bytes = pdf(200_000).fill(0xfe, 9);
-  expect((await submit(relay.url, 'applications', application({ resume: resume(bytes) }))).status).toBe(202);
+  const bytes = createPdf(200_000).fill(0xfe, 9);
+  expect((await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }))).status).toBe(
+    202,
+  );
   await relay.deliver();
   const [admin, confirmation] = server.mails;
-  const attached = /filename="?cv\.pdf"?\r\n(?:.+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(admin?.text ?? '')?.[1] ?? '';
-  expect(Buffer.from(attached, 'base64').equals(bytes)).toBe(true);
+  const attachment = /filename="?cv\.pdf"?\r\n(?:.+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(admin?.text ?? '')?.[1] ?? '';
+  expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
   expect(admin?.text).toContain(words.application.attached);
   expect(confirmation?.text).not.toMatch(/filename/);
-  expect(await relay.resumeParts()).toEqual([]);
+  expect(await relay.listResumePartIds()).toEqual([]);
 });
 
 const STEPS: SmtpStep[] = ['CONNECT', 'EHLO', 'MAIL', 'RCPT', 'DATA', 'BODY'];
 
 test.each(
   STEPS.flatMap((step) =>
-    (['421 4.3.2 try later', 'drop', 'hang', 'flood'] as const).map((how) => [step, how] as const),
+    (['421 4.3.2 try later', 'drop', 'hang', 'flood'] as const).map((failureKind) => [step, failureKind] as const),
   ),
-)('§7.2 a submission waits after the mail server fails at %s with %s, and is delivered later', async (step, how) => {
-  await start();
-  server.setFault(once(step, how.startsWith('4') ? { reply: how } : (how as SmtpFault)));
-  await send();
-  await relay.deliver();
-  expect(await relay.only()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
-  expect((await relay.only()).lastError).toMatch(/^mail: (SMTP|No answer)/);
-  await relay.later(SECOND);
-  expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-});
+)(
+  '§7.2 a submission waits after the mail server fails at %s with %s, and is delivered later',
+  async (step, failureKind) => {
+    await start();
+    server.setFault(failOnce(step, failureKind.startsWith('4') ? { reply: failureKind } : (failureKind as SmtpFault)));
+    await send();
+    await relay.deliver();
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
+    expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: (SMTP|No answer)/);
+    await relay.advanceAndDeliver(SECOND);
+    expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  },
+);
 
 test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
   '§7.2 a submission whose mail the server refuses at %s with 550 is dead at once, and a retry delivers the submission',
   async (step) => {
     await start();
-    server.setFault((at) => (at === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined));
+    server.setFault((currentStep) =>
+      currentStep === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined,
+    );
     await send();
     await relay.deliver();
-    expect(await relay.only()).toMatchObject({ status: 'dead' });
-    expect((await relay.only()).lastError).toMatch(/^mail: SMTP status 550 at (MAIL FROM|RCPT TO|DATA)$/);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead' });
+    expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: SMTP status 550 at (MAIL FROM|RCPT TO|DATA)$/);
     server.setFault();
     await relay.outbox.retry(relay.clock.now);
     await relay.deliver();
-    expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   },
 );
 
@@ -104,13 +111,13 @@ test('§7.2 a refused password stops all mails, and one log line names MAIL_URL 
   await send();
   await relay.deliver();
   expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
-  const stopped = relay.logged.find(({ event }) => event === 'mail.stopped');
-  expect(stopped?.advice).toMatch(/MAIL_URL/);
-  expect(JSON.stringify(relay.logged)).not.toContain('s3cret');
+  const stopLine = relay.logLines.find(({ event }) => event === 'mail.stopped');
+  expect(stopLine?.advice).toMatch(/MAIL_URL/);
+  expect(JSON.stringify(relay.logLines)).not.toContain('s3cret');
   server.setFault();
   await relay.outbox.retry(relay.clock.now);
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({ status: 'done' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
 test.each(['accept and drop', 'drop'] as const)(
@@ -120,9 +127,9 @@ test.each(['accept and drop', 'drop'] as const)(
     server.setFault((step, count) => (step === 'BODY' && count === 2 ? fault : undefined));
     await send();
     await relay.deliver();
-    await relay.later(HOUR);
-    expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'unknown' });
-    expect(subjects().filter((subject) => subject === CONFIRMATION).length).toBeLessThanOrEqual(1);
+    await relay.advanceAndDeliver(HOUR);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'unknown' });
+    expect(listSubjects().filter((subject) => subject === CONFIRMATION).length).toBeLessThanOrEqual(1);
   },
 );
 
@@ -130,22 +137,22 @@ test.each(['MAIL', 'RCPT', 'DATA'] as const)(
   '§7.2 a confirmation whose connection breaks before the mail text (at %s) is sent later',
   async (step) => {
     await start();
-    server.setFault((at, count) => (at === step && count === 2 ? 'drop' : undefined));
+    server.setFault((currentStep, count) => (currentStep === step && count === 2 ? 'drop' : undefined));
     await send();
     await relay.deliver();
-    expect(await relay.only()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
-    await relay.later(SECOND);
-    expect(subjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+    expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
+    await relay.advanceAndDeliver(SECOND);
+    expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
   },
 );
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same Message-ID', async () => {
   await start();
-  server.setFault(once('BODY', 'accept and drop'));
+  server.setFault(failOnce('BODY', 'accept and drop'));
   await send();
   await relay.deliver();
-  await relay.later(SECOND);
-  expect(subjects()).toEqual([CONTACT_ADMIN, CONTACT_ADMIN, CONFIRMATION]);
+  await relay.advanceAndDeliver(SECOND);
+  expect(listSubjects()).toEqual([CONTACT_ADMIN, CONTACT_ADMIN, CONFIRMATION]);
   expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
 });
 
@@ -153,6 +160,6 @@ test('§7.2 the relay sends no mail to a remote server without STARTTLS', async 
   await start({ tls: 'required' });
   await send();
   await relay.deliver();
-  expect(server.counts.get('MAIL')).toBeUndefined();
-  expect(await relay.only()).toMatchObject({ status: 'pending', attempts: 1 });
+  expect(server.stepCounts.get('MAIL')).toBeUndefined();
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', attempts: 1 });
 });

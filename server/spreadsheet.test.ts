@@ -8,7 +8,7 @@ import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
-const row = (overrides: { isQuarantined?: boolean } = {}) => ({
+const createRow = (overrides: { isQuarantined?: boolean } = {}) => ({
   id: createKey(),
   payload: toSpreadsheetRow(createPayload('contact')),
   ...overrides,
@@ -19,77 +19,82 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
   let settings: SpreadsheetSettings;
   beforeEach(async () => {
     script = startScript();
-    settings = { host: (await serveScript(script)).url, deploymentId: 'D', answer: 'ok' };
+    settings = { host: (await serveScript(script)).url, deploymentId: 'D', acceptedResponse: 'ok' };
   });
 
   test('storeRow follows the redirect to {"ok":true}, and the script stores a repeated id once', async () => {
-    const one = row();
-    await storeRow(settings, one, Date.now);
-    await storeRow(settings, one, Date.now);
-    expect(script.records('Contact')).toMatchObject([{ submission: { text: one.id }, phone: { text: PHONE } }]);
+    const row = createRow();
+    await storeRow(settings, row, Date.now);
+    await storeRow(settings, row, Date.now);
+    expect(script.listRecords('Contact')).toMatchObject([{ submission: { text: row.id }, phone: { text: PHONE } }]);
   });
 
   test("storeRow throws the verdict 'again' when the script responds with a failure", async () => {
     script.google.isLocked = true;
-    await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
+    await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
   });
 
   test("storeRow sends the secret, and throws the verdict 'again' while the secrets differ", async () => {
     script.google.properties.RELAY_SECRET = SECRET;
-    await expect(storeRow(settings, row(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
-    await storeRow({ ...settings, secret: SECRET }, row(), Date.now);
-    expect(script.rowCounts()).toMatchObject({ Contact: 1 });
+    await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
+    await storeRow({ ...settings, secret: SECRET }, createRow(), Date.now);
+    expect(script.countRows()).toMatchObject({ Contact: 1 });
   });
 
   test('storeRow stores quarantined rows on a separate tab', async () => {
-    await storeRow(settings, row({ isQuarantined: true }), Date.now);
-    await storeRow(settings, row({ isQuarantined: false }), Date.now);
-    expect(script.rowCounts()).toMatchObject({ Contact: 1, Quarantine: 1 });
+    await storeRow(settings, createRow({ isQuarantined: true }), Date.now);
+    await storeRow(settings, createRow({ isQuarantined: false }), Date.now);
+    expect(script.countRows()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });
 
 test('§7.1 an answer without {"ok":true} counts as stored only with SPREADSHEET_ANSWER=any', async () => {
   const provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
-  const store = async (env: Record<string, string>): Promise<void> => {
+  const storeContact = async (env: Record<string, string>): Promise<void> => {
     const settings = loadSettings({ ...getProviderVariables(provider.url), ...env }).providers;
-    if (settings?.spreadsheet) await storeRow(settings.spreadsheet, row(), Date.now);
+    if (settings?.spreadsheet) await storeRow(settings.spreadsheet, createRow(), Date.now);
   };
-  await expect(store({})).rejects.toMatchObject({
+  await expect(storeContact({})).rejects.toMatchObject({
     verdict: 'again',
     message: expect.stringContaining('SPREADSHEET_ANSWER'),
   });
-  await store({ SPREADSHEET_ANSWER: 'any' });
+  await storeContact({ SPREADSHEET_ANSWER: 'any' });
   expect(provider.calls).toHaveLength(2);
 });
 
 describe('§7.1 error messages of storeRow', () => {
   /** The secret in every encoding that a URL may use. */
-  const FORMS = [SECRET, encodeURIComponent(SECRET), new URLSearchParams({ x: SECRET }).toString().slice(2), 's3cret'];
+  const SECRET_SPELLINGS = [
+    SECRET,
+    encodeURIComponent(SECRET),
+    new URLSearchParams({ x: SECRET }).toString().slice(2),
+    's3cret',
+  ];
 
-  const failure = async (host: string): Promise<Error> => {
-    const settings: SpreadsheetSettings = { host, deploymentId: 'D', answer: 'ok', secret: SECRET };
-    return storeRow(settings, row(), Date.now, { timeout: 500 }).then(
+  const getFailure = async (host: string): Promise<Error> => {
+    const settings: SpreadsheetSettings = { host, deploymentId: 'D', acceptedResponse: 'ok', secret: SECRET };
+    return storeRow(settings, createRow(), Date.now, { timeout: 500 }).then(
       () => new Error('storeRow did not fail'),
       (error: Error) => error,
     );
   };
   const expectNoSecretIn = ({ message, stack }: Error) => {
     expect(message).toMatch(/^spreadsheet: \w/);
-    for (const form of FORMS) expect(`${message} ${stack}`).not.toContain(form);
+    for (const spelling of SECRET_SPELLINGS) expect(`${message} ${stack}`).not.toContain(spelling);
   };
 
   test.each([
     ['a URL with a password', 'http://user:password@127.0.0.1:9'],
     ['an invalid port', 'http://127.0.0.1:99999'],
   ])('the messages omit the secret after a call to %s', async (_what, host) => {
-    expectNoSecretIn(await failure(host));
+    expectNoSecretIn(await getFailure(host));
   });
 
   test('the messages omit the secret after a redirect to a URL that has a password and repeats the query', async () => {
-    const echo = await startRecorder(({ path }) => {
-      const Location = `${echo.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
+    const redirectingHost = await startRecorder(({ path }) => {
+      const Location = `${redirectingHost.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };
     });
-    expectNoSecretIn(await failure(echo.url));
+    expectNoSecretIn(await getFailure(redirectingHost.url));
   });
 });

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { parseSiteConfig } from '../src/submission/config';
 import { renderHeadersFile } from './headers';
-import { loadSite, SiteMissing } from './static/load';
+import { loadSite, SiteMissingError } from './static/load';
 import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 
 const SCRIPT = 'console.log("a long enough script to be worth compressing")';
-const HASHED = '/assets/main.3f2a9c1b7d.js';
+const HASHED_PATH = '/assets/main.3f2a9c1b7d.js';
 const FILES: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><title>Home</title>',
   'about/index.html': '<!doctype html><title>About</title>',
@@ -17,9 +17,9 @@ const FILES: Record<string, string | Buffer> = {
   'sitemap.xml': '<urlset/>',
   'font.woff2': 'font',
   '404.html': '<!doctype html><title>Not here</title>',
-  [HASHED.slice(1)]: SCRIPT,
-  [`${HASHED.slice(1)}.br`]: brotliCompressSync(SCRIPT),
-  [`${HASHED.slice(1)}.gz`]: gzipSync(SCRIPT),
+  [HASHED_PATH.slice(1)]: SCRIPT,
+  [`${HASHED_PATH.slice(1)}.br`]: brotliCompressSync(SCRIPT),
+  [`${HASHED_PATH.slice(1)}.gz`]: gzipSync(SCRIPT),
   'flags/w20/in.png': 'png',
   'csp.json': JSON.stringify({
     style: ['sha256-abc='],
@@ -44,17 +44,17 @@ beforeAll(async () => {
   }
   await writeFile(join(folder.path, 'secret.txt'), 'secret');
   const site = await loadSite(dist);
-  server = await startHarness({ settings: { flagsHost: 'https://flags.example/' }, app: { static: () => site } });
+  server = await startHarness({ settings: { flagsHost: 'https://flags.example/' }, app: { getSite: () => site } });
 });
 
-interface Raw {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /** Requests the exact path, because `fetch` would normalise it. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Raw> {
+function fetchRaw(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest({ host: '127.0.0.1', port: server.port, path, headers, method }, (response) => {
       const chunks: Buffer[] = [];
@@ -87,7 +87,7 @@ test.each([
   '/_headers',
   '/no-such-page',
 ])("§2.15 a request for %s gets 404 with the site's error page", async (path) => {
-  const { status, body, headers } = await get(path);
+  const { status, body, headers } = await fetchRaw(path);
   expect(status).toBe(404);
   expect(String(body)).toBe(FILES['404.html']);
   expect(headers['content-security-policy']).toContain("default-src 'self'");
@@ -95,21 +95,21 @@ test.each([
 
 describe('§2.1 the server', () => {
   test("the server serves '/' from index.html with no-cache", async () => {
-    const { status, headers, body } = await get('/');
+    const { status, headers, body } = await fetchRaw('/');
     expect({ status, body: String(body) }).toEqual({ status: 200, body: FILES['index.html'] });
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
   });
 
   test('§2.11 the server sends the page of a closed job with status 410, even for a current ETag', async () => {
-    const { status, headers, body } = await get('/jobs/smith/');
+    const { status, headers, body } = await fetchRaw('/jobs/smith/');
     expect({ status, body: String(body) }).toEqual({ status: 410, body: FILES['jobs/smith/index.html'] });
     expect(headers['cache-control']).toBe('no-cache');
-    expect((await get('/jobs/smith/index.html', { 'If-None-Match': String(headers.etag) })).status).toBe(410);
-    expect((await get('/jobs/smith')).headers.location).toBe('/jobs/smith/');
+    expect((await fetchRaw('/jobs/smith/index.html', { 'If-None-Match': String(headers.etag) })).status).toBe(410);
+    expect((await fetchRaw('/jobs/smith')).headers.location).toBe('/jobs/smith/');
   });
 
   test('the server lets browsers cache a content-hashed file forever', async () => {
-    const { headers } = await get(HASHED);
+    const { headers } = await fetchRaw(HASHED_PATH);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
@@ -117,13 +117,15 @@ describe('§2.1 the server', () => {
   });
 
   test("the server serves the build's compressed file that the request accepts, and prefers brotli to gzip", async () => {
-    const best = await get(HASHED, { 'Accept-Encoding': 'gzip, deflate, br' });
-    expect(best.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
-    expect(String(brotliDecompressSync(best.body))).toBe(SCRIPT);
-    expect((await get(HASHED, { 'Accept-Encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
-    const plain = await get(HASHED);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(String(plain.body)).toBe(SCRIPT);
+    const compressedResponse = await fetchRaw(HASHED_PATH, { 'Accept-Encoding': 'gzip, deflate, br' });
+    expect(compressedResponse.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(String(brotliDecompressSync(compressedResponse.body))).toBe(SCRIPT);
+    expect((await fetchRaw(HASHED_PATH, { 'Accept-Encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+    const uncompressedResponse = await fetchRaw(HASHED_PATH);
+    expect(uncompressedResponse.headers['content-encoding']).toBeUndefined();
+    expect(String(uncompressedResponse.body)).toBe(SCRIPT);
   });
 
   test.each([
@@ -135,7 +137,7 @@ describe('§2.1 the server', () => {
     ['deflate', undefined],
     ['gzip;q, ;;=, br;q=0', 'gzip'],
   ])('the server answers Accept-Encoding: %s with Content-Encoding: %s', async (accept, encoding) => {
-    const { status, headers } = await get(HASHED, { 'Accept-Encoding': accept });
+    const { status, headers } = await fetchRaw(HASHED_PATH, { 'Accept-Encoding': accept });
     expect({ status, encoding: headers['content-encoding'] }).toEqual({ status: 200, encoding });
   });
 
@@ -145,18 +147,23 @@ describe('§2.1 the server', () => {
     ['/font.woff2', 'font/woff2'],
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('the server serves %s with the media type %s', async (path, type) => {
-    expect((await get(path)).headers['content-type']).toBe(type);
+    expect((await fetchRaw(path)).headers['content-type']).toBe(type);
   });
 
   test('the server answers a current ETag with 304 and no body, and has an ETag for each encoding', async () => {
-    const { headers } = await get(HASHED);
-    const again = await get(HASHED, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
-    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 });
-    expect((await get(HASHED, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })).status).toBe(200);
+    const { headers } = await fetchRaw(HASHED_PATH);
+    const repeatedResponse = await fetchRaw(HASHED_PATH, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
+    expect({ status: repeatedResponse.status, length: repeatedResponse.body.length }).toEqual({
+      status: 304,
+      length: 0,
+    });
+    expect(
+      (await fetchRaw(HASHED_PATH, { 'Accept-Encoding': 'br', 'If-None-Match': String(headers.etag) })).status,
+    ).toBe(200);
   });
 
   test('the server answers HEAD like GET without a body', async () => {
-    const { status, headers, body } = await get(HASHED, {}, 'HEAD');
+    const { status, headers, body } = await fetchRaw(HASHED_PATH, {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(SCRIPT.length));
     expect(body).toHaveLength(0);
@@ -172,13 +179,13 @@ describe('§2.1 the server', () => {
     ['GET', '/nothing', 404, 'no-cache'],
     ['GET', '/about', 308, 'no-cache'],
   ])('the server answers %s %s with %i and Cache-Control: %s', async (method, path, status, cacheControl) => {
-    const { status: answered, headers } = await get(path, {}, method);
-    expect([answered, headers['cache-control']]).toEqual([status, cacheControl]);
+    const { status: responseStatus, headers } = await fetchRaw(path, {}, method);
+    expect([responseStatus, headers['cache-control']]).toEqual([status, cacheControl]);
     expect(headers.allow).toBe(status === 405 ? 'GET, HEAD' : undefined);
   });
 
   test('the server creates /site-config.json from the environment, in relay mode, without a key', async () => {
-    const { body, headers } = await get('/site-config.json');
+    const { body, headers } = await fetchRaw('/site-config.json');
     const config: unknown = JSON.parse(String(body));
     expect(parseSiteConfig(config).submission).toEqual({ mode: 'relay', relay: { url: '/api/submissions' } });
     expect(config).toEqual({
@@ -189,7 +196,7 @@ describe('§2.1 the server', () => {
   });
 
   test('the server rejects a folder without index.html', async () => {
-    await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissing);
+    await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissingError);
   });
 });
 
@@ -197,7 +204,7 @@ describe('§6 the security headers', () => {
   test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])(
     'the server sends the security headers with %s',
     async (path) => {
-      const { headers } = await get(path);
+      const { headers } = await fetchRaw(path);
       const policy = String(headers['content-security-policy']);
       for (const directive of [
         "script-src 'self' 'sha256-def='",
@@ -222,7 +229,7 @@ describe('§6 the security headers', () => {
   );
 
   test('the _headers file also contains the security headers, and caches content-hashed files forever', () => {
-    const text = renderHeadersFile(['/index.html', HASHED, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
+    const text = renderHeadersFile(['/index.html', HASHED_PATH, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
       style: ['sha256-abc='],
     });
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: .*style-src 'self' 'sha256-abc='/);

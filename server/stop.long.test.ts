@@ -2,18 +2,18 @@ import { connect, type Socket } from 'node:net';
 import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createServerFixture, getProviderVariables } from './testing/serve';
-import { contact, formData, submit } from './testing/submit';
+import { createContact, createFormData, submit } from './testing/submit';
 
 /** The maximum time that a stop takes according to docs/operations.md, in milliseconds. */
 const MAX_STOP_MS = 10_000;
-let place: Awaited<ReturnType<typeof createServerFixture>>;
-let hanging: Recorder;
+let fixture: Awaited<ReturnType<typeof createServerFixture>>;
+let hangingHost: Recorder;
 beforeEach(async () => {
-  place = await createServerFixture();
-  hanging = await startRecorder(() => new Promise(() => undefined));
+  fixture = await createServerFixture();
+  hangingHost = await startRecorder(() => new Promise(() => undefined));
 });
 
-const withHangingProviders = () => place.serve(getProviderVariables(hanging.url));
+const startWithHangingProviders = () => fixture.startServer(getProviderVariables(hangingHost.url));
 
 /** Starts an upload and never continues it. */
 function startStalledUpload(url: string): Promise<Socket> {
@@ -31,16 +31,16 @@ function startStalledUpload(url: string): Promise<Socket> {
 }
 
 test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, despite a hanging provider and a stalled upload', async () => {
-  const site = withHangingProviders();
-  const url = await site.started;
-  expect((await submit(url, 'contacts', contact())).status).toBe(202);
+  const site = startWithHangingProviders();
+  const url = await site.urlPromise;
+  expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   await startStalledUpload(url);
-  while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (hangingHost.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   const startTime = Date.now();
   site.child.kill('SIGTERM');
-  expect(await site.ended).toBe(0);
+  expect(await site.exitCode).toBe(0);
   expect(Date.now() - startTime).toBeLessThan(MAX_STOP_MS);
-  const outbox = await Outbox.open({ url: place.outboxUrl });
+  const outbox = await Outbox.open({ url: fixture.outboxUrl });
   const { build, read } = outbox.engine;
   const rows = await read(build.selectFrom('submissions').select(['status', 'lease_owner', 'sheet_at']));
   await outbox.close();
@@ -48,29 +48,29 @@ test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, d
 });
 
 test('§4.6 the server refuses new submissions after SIGTERM, and accepts a submission whose upload is already running', async () => {
-  const site = withHangingProviders();
-  const url = await site.started;
-  expect((await submit(url, 'contacts', contact())).status).toBe(202);
-  const form = new Response(formData(contact()));
+  const site = startWithHangingProviders();
+  const url = await site.urlPromise;
+  expect((await submit(url, 'contacts', createContact())).status).toBe(202);
+  const form = new Response(createFormData(createContact()));
   const body = await form.text();
   const { port, host } = new URL(url);
-  let answer = '';
+  let response = '';
   const upload = connect(Number(port), '127.0.0.1');
-  upload.on('data', (data) => (answer += String(data)));
+  upload.on('data', (data) => (response += String(data)));
   upload.write(
     `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n` +
       `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n` +
       body.slice(0, 40),
   );
-  while (hanging.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  while (hangingHost.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
   site.child.kill('SIGTERM');
-  let refused = await submit(url, 'contacts', contact());
+  let refusedResponse = await submit(url, 'contacts', createContact());
   // The server accepts submissions until it has handled the signal.
-  while (refused.status === 202) refused = await submit(url, 'contacts', contact());
-  expect(refused).toMatchObject({ status: 503, body: { message: expect.stringMatching(/try again/) } });
-  expect(refused.headers.get('Retry-After')).toMatch(/^\d+$/);
-  expect(refused.headers.get('Connection')).toBe('close');
+  while (refusedResponse.status === 202) refusedResponse = await submit(url, 'contacts', createContact());
+  expect(refusedResponse).toMatchObject({ status: 503, body: { message: expect.stringMatching(/try again/) } });
+  expect(refusedResponse.headers.get('Retry-After')).toMatch(/^\d+$/);
+  expect(refusedResponse.headers.get('Connection')).toBe('close');
   upload.write(body.slice(40));
-  expect(await site.ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1\.1 202 /);
+  expect(await site.exitCode).toBe(0);
+  expect(response).toMatch(/^HTTP\/1\.1 202 /);
 });

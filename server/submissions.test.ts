@@ -8,18 +8,18 @@ import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { loadTestRenderer, extractTitle } from './testing/formPost';
 import {
-  application,
-  contact,
-  customRequest,
-  formData,
+  createApplication,
+  createContact,
+  createCustomRequest,
+  createFormData,
   createKey,
   post,
-  quote,
-  resume,
+  createQuote,
+  createResume,
   submit,
-  zip,
+  createZip,
   type Fields,
-  type Meta,
+  type MetaFields,
 } from './testing/submit';
 
 let relay: Harness;
@@ -27,9 +27,9 @@ beforeEach(async () => {
   relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, busyTimeout: 1000 });
 });
 
-const stored = async () => (await relay.outbox.list()).length;
-const sendContact = (overrides: Fields = {}, meta: Meta = {}, headers = {}) =>
-  submit(relay.url, 'contacts', contact(overrides), meta, headers);
+const countRows = async () => (await relay.outbox.list()).length;
+const sendContact = (overrides: Fields = {}, meta: MetaFields = {}, headers = {}) =>
+  submit(relay.url, 'contacts', createContact(overrides), meta, headers);
 const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** Streams 50 MB of a field without Content-Length. Resolves to the status of the response. */
@@ -41,35 +41,38 @@ async function streamBody(path: string, head: string): Promise<number> {
 
 describe('the relay', () => {
   test.each([
-    ['contacts', contact()],
-    ['applications', application()],
-    ['quotes', quote()],
-    ['custom-requests', customRequest()],
+    ['contacts', createContact()],
+    ['applications', createApplication()],
+    ['quotes', createQuote()],
+    ['custom-requests', createCustomRequest()],
   ])(
     '§7.1 the relay stores a POST to /api/submissions/%s before it answers 202 with a reference',
     async (path, fields) => {
-      const answer = await submit(relay.url, path, fields);
-      expect(answer).toMatchObject({
+      const response = await submit(relay.url, path, fields);
+      expect(response).toMatchObject({
         status: 202,
         body: { reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)) },
       });
-      expect(await relay.outbox.list()).toMatchObject([{ reference: answer.body.reference, status: 'pending' }]);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(await relay.outbox.list()).toMatchObject([{ reference: response.body.reference, status: 'pending' }]);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
     },
   );
 
   test('§7.1 the relay answers an unknown kind of form with 404', async () => {
-    expect((await submit(relay.url, 'orders', contact())).status).toBe(404);
+    expect((await submit(relay.url, 'orders', createContact())).status).toBe(404);
   });
 
   test.each(['application/json', 'text/plain', 'application/x-www-form-urlencoded', ''])(
     '§7.1 the relay answers a body of the type %j with 415 and advice',
     async (type) => {
       const body = new Blob([JSON.stringify({ name: 'Ann' })], { type });
-      const answer = await post(relay.url, 'contacts', body);
-      expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('multipart/form-data') } });
-      expect(answer.body.message).toContain('/api/submissions/contacts');
-      expect(await stored()).toBe(0);
+      const response = await post(relay.url, 'contacts', body);
+      expect(response).toMatchObject({
+        status: 415,
+        body: { message: expect.stringContaining('multipart/form-data') },
+      });
+      expect(response.body.message).toContain('/api/submissions/contacts');
+      expect(await countRows()).toBe(0);
     },
   );
 
@@ -77,7 +80,7 @@ describe('the relay', () => {
     '§7.1 the relay answers a body with Content-Encoding: %s with 415',
     async (encoding) => {
       expect((await sendContact({}, {}, { 'Content-Encoding': encoding })).status).toBe(415);
-      expect(await stored()).toBe(0);
+      expect(await countRows()).toBe(0);
     },
   );
 
@@ -89,91 +92,91 @@ describe('the relay', () => {
   ])('§7.1 the relay answers a form with Accept: %s in JSON: %s', async (accept, isJson) => {
     const url = `${relay.url}/api/submissions/contacts?form=${findPageOfKind(pages, 'contact')?.path}`;
     const send = async (fields: Fields) => {
-      const request = { method: 'POST', headers: { Accept: accept }, body: formData(fields) };
+      const request = { method: 'POST', headers: { Accept: accept }, body: createFormData(fields) };
       const { status, headers } = await fetch(url, { ...request, redirect: 'manual' });
       return [status, /^[^;]*/.exec(headers.get('Content-Type') ?? '')?.[0]];
     };
     const type = isJson ? 'application/json' : 'text/html';
-    expect(await send(contact({ name: '' }))).toEqual([422, type]);
-    expect(await send({ ...contact(), bcc: 'x' })).toEqual([400, type]);
-    expect(await send(contact())).toEqual(isJson ? [202, type] : [303, '']);
+    expect(await send(createContact({ name: '' }))).toEqual([422, type]);
+    expect(await send({ ...createContact(), bcc: 'x' })).toEqual([400, type]);
+    expect(await send(createContact())).toEqual(isJson ? [202, type] : [303, '']);
   });
 
   test('§7.1 the relay answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
     const unlock = await lockOutbox(relay.outboxUrl);
     const key = createKey();
-    const refused = await sendContact({}, { key });
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('Retry-After')).not.toBeNull();
+    const refusedResponse = await sendContact({}, { key });
+    expect(refusedResponse.status).toBe(503);
+    expect(refusedResponse.headers.get('Retry-After')).not.toBeNull();
     await unlock();
     expect((await sendContact({}, { key })).status).toBe(202);
-    expect(await stored()).toBe(1);
+    expect(await countRows()).toBe(1);
   });
 });
 
 test('§8 a retry with the same key after a lost response counts as the same submission', async () => {
   const key = createKey();
-  const first = await sendContact({}, { key });
+  const firstResponse = await sendContact({}, { key });
   relay.clock.now += 300_000;
-  const retry = await sendContact({}, { key, age: '305000' });
-  expect(retry).toMatchObject({ status: 202, body: first.body });
-  expect(await stored()).toBe(1);
+  const retryResponse = await sendContact({}, { key, age: '305000' });
+  expect(retryResponse).toMatchObject({ status: 202, body: firstResponse.body });
+  expect(await countRows()).toBe(1);
 });
 
 describe('§7 a replay', () => {
   test('simultaneous replays with the same key and content get the same response', async () => {
     const key = createKey();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(202));
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
-    expect(await stored()).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, { key })));
+    expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(202));
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
+    expect(await countRows()).toBe(1);
   });
 
   test('a replay with the same key and other content gets 409', async () => {
     const key = createKey();
     await sendContact({}, { key });
-    const other = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
-    expect(other.status).toBe(409);
-    expect(await stored()).toBe(1);
+    const otherResponse = await sendContact({ message: 'Something else' }, { key: key.toUpperCase() });
+    expect(otherResponse.status).toBe(409);
+    expect(await countRows()).toBe(1);
   });
 
   test('a replay without a key counts as the same submission within ten minutes, even if it arrives simultaneously', async () => {
     const meta = { key: '' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
-    expect(new Set(answers.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
-    expect(await stored()).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
+    expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);
+    expect(await countRows()).toBe(1);
     expect((await sendContact({ message: 'Something else' }, meta)).status).toBe(202);
-    expect(await stored()).toBe(2);
+    expect(await countRows()).toBe(2);
     relay.clock.now += 600_001;
-    expect((await sendContact({}, meta)).body).not.toEqual(answers[0]?.body);
-    expect(await stored()).toBe(3);
+    expect((await sendContact({}, meta)).body).not.toEqual(responses[0]?.body);
+    expect(await countRows()).toBe(3);
   });
 });
 
 test('§5.2 the relay accepts a ZIP bomb and does not unpack the archive', async () => {
-  const bomb = resume(zip('word/document.xml', 0xfffffff0), 'cv.docx', ACCEPTED_RESUME.docx);
-  const before = process.memoryUsage().rss;
-  expect((await submit(relay.url, 'applications', application({ resume: bomb }))).status).toBe(202);
-  expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+  const zipBomb = createResume(createZip('word/document.xml', 0xfffffff0), 'cv.docx', ACCEPTED_RESUME.docx);
+  const memoryBefore = process.memoryUsage().rss;
+  expect((await submit(relay.url, 'applications', createApplication({ resume: zipBomb }))).status).toBe(202);
+  expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(64 * 1024 * 1024);
 });
 
 test('§5.2 an application whose job title contains a line break and a Bcc header gets 422', async () => {
-  const fields = application({ jobTitle: 'Engineer\r\nBcc: all@example.com' });
+  const fields = createApplication({ jobTitle: 'Engineer\r\nBcc: all@example.com' });
   expect(await submit(relay.url, 'applications', fields)).toMatchObject({
     status: 422,
     body: { errors: { jobTitle: expect.any(String) } },
   });
-  expect(await stored()).toBe(0);
+  expect(await countRows()).toBe(0);
 });
 
 describe('§7 hostile bodies', () => {
-  const field = (name: string, value: string) =>
+  const formatField = (name: string, value: string) =>
     `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const createBody = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
-  const whole = () => Object.entries(contact()).map(([name, value]) => field(name, value as string));
+  const formatFields = () => Object.entries(createContact()).map(([name, value]) => formatField(name, value as string));
 
   test('§7 the relay refuses a streamed body of 50 MB, and memory use stays low', async () => {
-    const before = process.memoryUsage().rss;
+    const memoryBefore = process.memoryUsage().rss;
     const file = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-';
     const text = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
     const statuses = [];
@@ -185,23 +188,24 @@ describe('§7 hostile bodies', () => {
     ] as const)
       statuses.push(await streamBody(path, head));
     expect(statuses).toEqual([413, 413, 400, 413]);
-    expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
+    expect(process.memoryUsage().rss - memoryBefore).toBeLessThan(150 * 1024 * 1024);
     expect((await sendContact()).status).toBe(202);
   });
 
   test.each([17_000, 33_000])('§7 a form with a field of %i bytes gets 413', async (size) => {
     expect((await sendContact({ message: 'a'.repeat(size) })).status).toBe(413);
-    expect(await stored()).toBe(0);
+    expect(await countRows()).toBe(0);
   });
 
   test.each(['__proto__', 'constructor', 'toString', '', 'undefined', 'bcc', 'Name', 'n'.repeat(101)])(
     '§7 a form with the unknown field %j gets 400 and changes no prototype',
     async (name) => {
       expect(
-        (await post(relay.url, 'contacts', createBody(field(name, 'polluted'), ...whole()), MULTIPART)).status,
+        (await post(relay.url, 'contacts', createBody(formatField(name, 'polluted'), ...formatFields()), MULTIPART))
+          .status,
       ).toBe(400);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-      expect(await stored()).toBe(0);
+      expect(await countRows()).toBe(0);
     },
   );
 
@@ -211,10 +215,10 @@ describe('§7 hostile bodies', () => {
     ['key', createKey()],
     ['website', ''],
   ])('§7 a form with the repeated field %s gets 400, even if the values are equal', async (name, value) => {
-    const parts = [...whole(), field('key', createKey()), field('website', '')];
-    const answer = await post(relay.url, 'contacts', createBody(...parts, field(name, value)), MULTIPART);
-    expect(answer.status).toBe(400);
-    expect(await stored()).toBe(0);
+    const parts = [...formatFields(), formatField('key', createKey()), formatField('website', '')];
+    const response = await post(relay.url, 'contacts', createBody(...parts, formatField(name, value)), MULTIPART);
+    expect(response.status).toBe(400);
+    expect(await countRows()).toBe(0);
   });
 
   test.each([
@@ -222,7 +226,7 @@ describe('§7 hostile bodies', () => {
     [41, 400, 'too many fields'],
     [600, 400, 'too many fields'],
   ])('§7 a form with %i fields gets %i: %s', async (count, status) => {
-    const parts = Array.from({ length: count }, (_, at) => field(String(at), ''));
+    const parts = Array.from({ length: count }, (_, index) => formatField(String(index), ''));
     expect((await post(relay.url, 'contacts', createBody(...parts), MULTIPART)).status).toBe(status);
   });
 
@@ -237,13 +241,13 @@ describe('§7 hostile bodies', () => {
     ['a part without a head', '--X\r\n\r\nx\r\n--X--\r\n', 422],
     [
       'text in UTF-16',
-      createBody(...whole()).replace(
+      createBody(...formatFields()).replace(
         'name="name"\r\n',
         'name="name"\r\nContent-Type: text/plain; charset=utf-16le\r\n',
       ),
       422,
     ],
-    ['bytes after its end', `${createBody(...whole())}${'y'.repeat(20_000)}`, 202],
+    ['bytes after its end', `${createBody(...formatFields())}${'y'.repeat(20_000)}`, 202],
   ])('§7 the relay answers a body with %s with the expected status', async (_what, body, status) => {
     expect((await post(relay.url, 'contacts', body, MULTIPART)).status).toBe(status);
   });
@@ -260,13 +264,13 @@ describe('§7 origins', () => {
     const page = await fetch(`${relay.url}/api/submissions/contacts`, {
       method: 'POST',
       headers,
-      body: formData(contact()),
+      body: createFormData(createContact()),
     });
     expect([page.status, extractTitle(await page.text()).includes(noscriptWords.refused.foreign.title)]).toEqual([
       403,
       true,
     ]);
-    expect(await stored()).toBe(0);
+    expect(await countRows()).toBe(0);
   });
 
   test('the relay accepts a post from its own origin', async () => {

@@ -10,18 +10,18 @@ beforeEach(async () => {
 test('§7 the relay starts while a previously working mail server is down, but not with changed settings', async () => {
   const server = await startSmtpServer();
   const smtp = server.settings;
-  const logged: string[] = [];
-  const check = (user?: string) =>
+  const loggedEvents: string[] = [];
+  const runCheck = (user?: string) =>
     checkTargets(
       relay.outbox,
       { providers: { smtp: user === undefined ? smtp : { ...smtp, user, password: 's3cret' } } },
-      (_level, event) => void logged.push(event),
+      (_level, event) => void loggedEvents.push(event),
     );
-  await check();
+  await runCheck();
   await server.close();
-  await check();
-  expect(logged).toEqual(['target.unreachable']);
-  await expect(check('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
+  await runCheck();
+  expect(loggedEvents).toEqual(['target.unreachable']);
+  await expect(runCheck('other')).rejects.toThrow(/^MAIL_URL can't be used: (?!.*s3cret)/);
 });
 
 test('§7 the relay does not start when the mail server refuses the password', async () => {

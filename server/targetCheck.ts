@@ -6,7 +6,7 @@ import type { EnvironmentName } from './environment';
 import type { AlertSettings } from './envTargets';
 import { formatError, type Log } from './log';
 import type { Outbox } from './outbox/outbox';
-import { PrivateAddress, publicLookup, refusePrivateLiteral } from './outbox/publicAddress';
+import { PrivateAddressError, lookUpPublicAddress, refusePrivateLiteral } from './outbox/publicAddress';
 import { createSmtp, type SmtpSettings } from './outbox/smtp';
 import type { StepFailed } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
@@ -14,7 +14,7 @@ import { SettingsError } from './settingsError';
 /** The time limit of a check, in milliseconds. */
 const TIMEOUT = 10_000;
 
-interface Check {
+interface TargetCheck {
   name: EnvironmentName;
   /**
    * A text that identifies the receiver. The outbox stores a hash of this text. The text must not contain a password.
@@ -32,24 +32,25 @@ interface Check {
  */
 export async function checkTargets(
   outbox: Outbox,
-  { production = false, providers, alerts }: Pick<Settings, 'providers' | 'alerts'> & { production?: boolean },
+  { isProduction = false, providers, alerts }: Pick<Settings, 'providers' | 'alerts'> & { isProduction?: boolean },
   log: Log,
   now: () => number = Date.now,
 ): Promise<void> {
-  if (production && providers?.spreadsheet && !providers.spreadsheet.secret)
+  if (isProduction && providers?.spreadsheet && !providers.spreadsheet.secret)
     log('warn', 'spreadsheet.no-secret', {
       advice: 'set SPREADSHEET_SECRET here, then RELAY_SECRET in the script (docs/deployment.md, "The spreadsheet")',
     });
   await Promise.all(
     listChecks(providers, alerts).map(async ({ name, identity, run }) => {
-      const print = createHash('sha256').update(identity).digest('base64url');
+      const fingerprint = createHash('sha256').update(identity).digest('base64url');
       try {
         await run();
-        await outbox.providers.markWorking(name, print, now());
+        await outbox.providers.markWorking(name, fingerprint, now());
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
-        const isWrong = error instanceof PrivateAddress || (error as Partial<StepFailed>).verdict === 'unauthorised';
-        const isOutage = !isWrong && (await outbox.providers.hasWorked(name, print));
+        const isMisconfigured =
+          error instanceof PrivateAddressError || (error as Partial<StepFailed>).verdict === 'unauthorised';
+        const isOutage = !isMisconfigured && (await outbox.providers.hasWorked(name, fingerprint));
         if (!isOutage) throw new SettingsError(name, problem);
         log('warn', 'target.unreachable', { setting: name, reason: problem });
       }
@@ -57,16 +58,16 @@ export async function checkTargets(
   );
 }
 
-function listChecks(providers: Settings['providers'], alerts: AlertSettings | undefined): Check[] {
-  const checks: Check[] = [];
+function listChecks(providers: Settings['providers'], alerts: AlertSettings | undefined): TargetCheck[] {
+  const checks: TargetCheck[] = [];
   const addSmtp = (smtp: SmtpSettings | undefined) => {
     if (!smtp) return;
     const { host, port, user } = smtp;
-    checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => reachSmtp(smtp) });
+    checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => checkSmtp(smtp) });
   };
-  const addWebhook = (name: EnvironmentName, hook: { url: string; allowPrivate: boolean } | undefined) => {
+  const addWebhook = (name: EnvironmentName, webhook: { url: string; allowPrivate: boolean } | undefined) => {
     // The path of a chat webhook is a secret.
-    if (hook) checks.push({ name, identity: new URL(hook.url).origin, run: () => reach(hook) });
+    if (webhook) checks.push({ name, identity: new URL(webhook.url).origin, run: () => checkConnection(webhook) });
   };
   addSmtp(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
   addWebhook('WEBHOOK_URL', providers?.webhook);
@@ -74,7 +75,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
   return checks;
 }
 
-async function reachSmtp(settings: SmtpSettings): Promise<void> {
+async function checkSmtp(settings: SmtpSettings): Promise<void> {
   const smtp = createSmtp(settings, { timeout: TIMEOUT });
   try {
     await smtp.verify();
@@ -84,7 +85,7 @@ async function reachSmtp(settings: SmtpSettings): Promise<void> {
 }
 
 /** Opens and closes a connection. Sends no request, because a request could cause an action of the receiver. */
-async function reach({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
+async function checkConnection({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const isTls = protocol === 'https:';
   const host = hostname.replace(/^\[|\]$/g, '');
@@ -92,7 +93,7 @@ async function reach({ url, allowPrivate }: { url: string; allowPrivate: boolean
   const options = {
     host,
     port: Number(port) || (isTls ? 443 : 80),
-    ...(allowPrivate ? {} : { lookup: publicLookup }),
+    ...(allowPrivate ? {} : { lookup: lookUpPublicAddress }),
   };
   await new Promise<void>((resolve, reject) => {
     const socket = isTls ? connectTls({ ...options, servername: host }) : connectPlain(options);

@@ -3,12 +3,20 @@ import { PERSON } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
 import { startRecorder } from './testing/recorder';
-import { application, contact, dataUrl, pdf, resume, submit, type Fields } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createDataUrl,
+  createPdf,
+  createResume,
+  submit,
+  type Fields,
+} from './testing/submit';
 
 let relay: Harness;
-let open: Socket[];
+let openSockets: Socket[];
 beforeEach(() => {
-  open = [];
+  openSockets = [];
 });
 
 const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
@@ -16,7 +24,7 @@ const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filenam
 /** Opens a connection that posts an application. `statusLine` resolves to the first line of the response. */
 function beginUpload(headers: string): { socket: Socket; statusLine: Promise<string> } {
   const socket = connect(relay.port, '127.0.0.1');
-  open.push(socket);
+  openSockets.push(socket);
   socket.write(
     `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
       `Content-Type: multipart/form-data; boundary=X\r\n${headers}\r\n`,
@@ -29,47 +37,49 @@ function beginUpload(headers: string): { socket: Socket; statusLine: Promise<str
 }
 
 /** Sends the first part of an upload and stops. Resolves with the status line, which arrives only after a refusal. */
-function startStalledUpload(from: string): Promise<string> {
-  const { socket, statusLine } = beginUpload(`X-Forwarded-For: ${from}\r\nContent-Length: 5000000\r\n`);
+function startStalledUpload(address: string): Promise<string> {
+  const { socket, statusLine } = beginUpload(`X-Forwarded-For: ${address}\r\nContent-Length: 5000000\r\n`);
   socket.write(FILE_PART);
-  socket.write(pdf(500_000));
+  socket.write(createPdf(500_000));
   return statusLine;
 }
-const send = (path: string, fields: Fields, from: string) =>
-  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': from });
-const FIVE_MB = application({ resume: resume(pdf(5_242_880)) });
+const send = (path: string, fields: Fields, address: string) =>
+  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address });
+const FIVE_MB = createApplication({ resume: createResume(createPdf(5_242_880)) });
 
 test.each([
   [5, 5],
   [1000, 128],
 ])(
   '§7 the relay with a limit of %i submissions allows %i concurrent uploads of an IP address, and accepts all other forms',
-  async (limit, most) => {
+  async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
-    const held = Array.from({ length: most + 1 }, async () =>
+    const stalledUploads = Array.from({ length: maxUploads + 1 }, async () =>
       statusLines.push(await startStalledUpload('203.0.113.1')),
     );
-    await Promise.race(held);
-    for (const from of ['203.0.113.2', '203.0.113.3']) {
-      expect((await send('applications', FIVE_MB, from)).status).toBe(202);
-      expect((await send('contacts', contact(), from)).status).toBe(202);
+    await Promise.race(stalledUploads);
+    for (const address of ['203.0.113.2', '203.0.113.3']) {
+      expect((await send('applications', FIVE_MB, address)).status).toBe(202);
+      expect((await send('contacts', createContact(), address)).status).toBe(202);
     }
-    expect((await send('contacts', contact(), '203.0.113.1')).status).toBe(202);
+    expect((await send('contacts', createContact(), '203.0.113.1')).status).toBe(202);
     expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
     // An aborted upload no longer counts towards the limit of running uploads.
-    for (const socket of open) socket.destroy();
-    const listBrokenUploads = () => relay.logged.filter(({ reason }) => reason === 'malformed').length;
-    while (listBrokenUploads() < most) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (const socket of openSockets) socket.destroy();
+    const listBrokenUploads = () => relay.logLines.filter(({ reason }) => reason === 'malformed').length;
+    while (listBrokenUploads() < maxUploads) await new Promise((resolve) => setTimeout(resolve, 20));
     expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
   },
 );
 
 test('§7 the relay refuses an upload with 503 while 256 uploads are open, and accepts forms without a file', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
-  const held = Array.from({ length: 257 }, (_, number) => startStalledUpload(`203.0.${number >> 8}.${number & 255}`));
-  expect(await Promise.race(held)).toBe('HTTP/1.1 503 Service Unavailable');
-  expect((await send('contacts', contact(), '198.51.100.1')).status).toBe(202);
+  const stalledUploads = Array.from({ length: 257 }, (_, number) =>
+    startStalledUpload(`203.0.${number >> 8}.${number & 255}`),
+  );
+  expect(await Promise.race(stalledUploads)).toBe('HTTP/1.1 503 Service Unavailable');
+  expect((await send('contacts', createContact(), '198.51.100.1')).status).toBe(202);
 });
 
 test('§7.1 two stalled uploads do not block another upload', async () => {
@@ -80,52 +90,52 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
 
 test('§7.1 memory use stays low while a file arrives byte by byte', async () => {
   relay = await startHarness();
-  const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
-  let received = () => 0;
-  relay.server.once('connection', (connection) => (received = () => connection.bytesRead));
+  const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+  let countReceived = () => 0;
+  relay.server.once('connection', (connection) => (countReceived = () => connection.bytesRead));
   const { socket, statusLine } = beginUpload('Transfer-Encoding: chunked\r\n');
-  socket.write(chunk(`${FILE_PART}%PDF-`));
-  const before = measureLiveMemory();
+  socket.write(formatChunk(`${FILE_PART}%PDF-`));
+  const memoryBefore = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
-    await new Promise((resolve) => socket.write(chunk('x').repeat(10_000), resolve));
-  while (received() < socket.bytesWritten) await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => socket.write(formatChunk('x').repeat(10_000), resolve));
+  while (countReceived() < socket.bytesWritten) await new Promise((resolve) => setTimeout(resolve, 20));
   // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
-  expect(measureLiveMemory() - before).toBeLessThan(50 * 1024 * 1024);
-  socket.write(chunk('\r\n--X--\r\n') + chunk(''));
+  expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
+  socket.write(formatChunk('\r\n--X--\r\n') + formatChunk(''));
   // The 422 is expected, because the other fields are missing.
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
 test('§9.2 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {
   relay = await startHarness();
-  const bytes = pdf(100_000).fill(0xfe, 20).fill('\r\n--', 300, 400);
+  const bytes = createPdf(100_000).fill(0xfe, 20).fill('\r\n--', 300, 400);
   const coverLetter = 'Grüße 🙂 "quoted" \\ and\na new line';
-  const fields = application({ coverLetter, resume: resume(bytes, 'Lebenslauf „é“ 🙂.pdf') });
+  const fields = createApplication({ coverLetter, resume: createResume(bytes, 'Lebenslauf „é“ 🙂.pdf') });
   expect((await submit(relay.url, 'applications', fields)).status).toBe(202);
   await relay.deliver();
   expect(relay.devProviders.rows[0]?.payload).toMatchObject({
     coverLetter,
     phone: expect.stringMatching(new RegExp(`${PERSON.phone}$`)),
     resumeFileName: 'Lebenslauf „é“ 🙂.pdf',
-    resumeBase64: dataUrl(bytes),
+    resumeBase64: createDataUrl(bytes),
   });
 });
 
 test('§9.2 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
-  let running = 0;
-  let most = 0;
+  let runningCalls = 0;
+  let maxUploads = 0;
   const sheet = await startRecorder(async ({ body }) => {
     const isResume = body.includes('resumeBase64');
-    if (isResume) most = Math.max(most, (running += 1));
+    if (isResume) maxUploads = Math.max(maxUploads, (runningCalls += 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isResume) running -= 1;
+    if (isResume) runningCalls -= 1;
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });
   for (let count = 0; count < 6; count += 1) {
-    await submit(relay.url, 'applications', application());
-    await submit(relay.url, 'contacts', contact());
+    await submit(relay.url, 'applications', createApplication());
+    await submit(relay.url, 'contacts', createContact());
   }
   expect(await relay.deliver()).toBe(12);
-  expect({ calls: sheet.calls.length, most }).toEqual({ calls: 12, most: 2 });
+  expect({ calls: sheet.calls.length, most: maxUploads }).toEqual({ calls: 12, most: 2 });
 });

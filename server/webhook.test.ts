@@ -11,7 +11,16 @@ import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
-import { application, contact, customRequest, dataUrl, pdf, quote, resume, submit } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createCustomRequest,
+  createDataUrl,
+  createPdf,
+  createQuote,
+  createResume,
+  submit,
+} from './testing/submit';
 
 const SECOND = 1000;
 const KEYS = ['a'.repeat(32), 'b'.repeat(32)].map((text) => Buffer.from(text));
@@ -19,28 +28,28 @@ const formatSecret = (key: Buffer | undefined) => `whsec_${key?.toString('base64
 
 let relay: Harness;
 let receiver: Recorder;
-let answer: Parameters<typeof startRecorder>[0];
+let createResponse: Parameters<typeof startRecorder>[0];
 
 async function start(
   overrides: Partial<WebhookSettings> = {},
-  { alone = false, timeout = 60_000 } = {},
+  { alone: isOnlyTarget = false, timeout = 60_000 } = {},
 ): Promise<void> {
-  answer = () => ({ status: 204 });
-  receiver = await startRecorder((call) => answer(call));
+  createResponse = () => ({ status: 204 });
+  receiver = await startRecorder((call) => createResponse(call));
   const webhook: WebhookSettings = {
     ...receiver.webhook,
     secrets: KEYS.slice(0, 1),
-    carriesResume: true,
+    includesResume: true,
     ...overrides,
   };
   relay = await startHarness({
     callTimeouts: { sheet: 60_000, mail: 60_000, webhook: timeout },
-    targets: (defaults) => (alone ? { webhook } : { ...defaults, webhook }),
+    targets: (defaults) => (isOnlyTarget ? { webhook } : { ...defaults, webhook }),
   });
 }
 
-const calls = () => receiver.calls;
-const send = async (path = 'contacts', fields = contact()) =>
+const listCalls = () => receiver.calls;
+const send = async (path = 'contacts', fields = createContact()) =>
   expect((await submit(relay.url, path, fields)).status).toBe(202);
 
 interface Document {
@@ -63,38 +72,38 @@ const readRequired = (kind: string) => {
 const validate = new Ajv2020({ allErrors: true, strictTypes: false, formats: { 'date-time': true } }).compile(SCHEMA);
 
 test.each([
-  ['contacts', contact()],
-  ['applications', application({ resume: resume(pdf(100_000)) })],
-  ['quotes', quote()],
-  ['custom-requests', customRequest()],
+  ['contacts', createContact()],
+  ['applications', createApplication({ resume: createResume(createPdf(100_000)) })],
+  ['quotes', createQuote()],
+  ['custom-requests', createCustomRequest()],
 ])('§7 %s arrive at a webhook with every field, as a document of the published schema', async (path, form) => {
   await start();
   await send(path, form);
   await relay.deliver();
-  expect(calls()).toHaveLength(1);
-  const document = JSON.parse(calls()[0]?.body ?? '') as Document;
+  expect(listCalls()).toHaveLength(1);
+  const document = JSON.parse(listCalls()[0]?.body ?? '') as Document;
   validate(document);
   expect(validate.errors).toBeNull();
-  const stored = JSON.parse((await relay.only()).payload) as Record<string, string>;
-  const { timestamp: _at, targetGid: _tab, ...fields } = stored;
+  const stored = JSON.parse((await relay.getOnlyRow()).payload) as Record<string, string>;
+  const { timestamp: _timestamp, targetGid: _targetGid, ...fields } = stored;
   expect(document.data.fields).toEqual(fields);
   expect(readRequired(document.data.kind)).toEqual(Object.keys(fields).toSorted());
-  expect(document.resume).toBe(path === 'applications' ? dataUrl(pdf(100_000)) : undefined);
-  expect(await relay.only()).toMatchObject({ status: 'done' });
+  expect(document.resume).toBe(path === 'applications' ? createDataUrl(createPdf(100_000)) : undefined);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
 test('§7 a receiver can verify calls with the library of Standard Webhooks, also after a change of the key', async () => {
   await start({ secrets: KEYS });
   relay.clock.now = Date.now();
-  await send('applications', application());
+  await send('applications', createApplication());
   await relay.deliver();
-  const { body = '', headers = {} } = calls()[0] ?? {};
+  const { body = '', headers = {} } = listCalls()[0] ?? {};
   for (const key of KEYS)
     expect(new Webhook(formatSecret(key)).verify(body, headers as Record<string, string>)).toMatchObject({
       version: 1,
     });
-  const other = new Webhook(formatSecret(Buffer.from('c'.repeat(32))));
-  expect(() => other.verify(body, headers as Record<string, string>)).toThrow(/signature/);
+  const otherReceiver = new Webhook(formatSecret(Buffer.from('c'.repeat(32))));
+  expect(() => otherReceiver.verify(body, headers as Record<string, string>)).toThrow(/signature/);
 });
 
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
@@ -102,20 +111,20 @@ const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list
 test('Art. 19 the receiver gets a signed report of an erasure that matches the schema, and retries share an id', async () => {
   await start();
   relay.clock.now = Date.now();
-  await send('applications', application());
+  await send('applications', createApplication());
   await relay.deliver();
   const erasedAt = new Date(relay.clock.now).toISOString();
-  const reference = (await relay.only()).reference;
-  answer = () => ({ status: 503, headers: { 'Retry-After': '60' } });
+  const reference = (await relay.getOnlyRow()).reference;
+  createResponse = () => ({ status: 503, headers: { 'Retry-After': '60' } });
   await eraseAll();
   await relay.deliver();
-  await relay.later(59 * SECOND);
-  expect(calls()).toHaveLength(2);
-  answer = () => ({ status: 204 });
-  await relay.later(SECOND);
-  await relay.later(HOUR);
-  expect(calls()).toHaveLength(3);
-  const [received, ...reports] = calls();
+  await relay.advanceAndDeliver(59 * SECOND);
+  expect(listCalls()).toHaveLength(2);
+  createResponse = () => ({ status: 204 });
+  await relay.advanceAndDeliver(SECOND);
+  await relay.advanceAndDeliver(HOUR);
+  expect(listCalls()).toHaveLength(3);
+  const [received, ...reports] = listCalls();
   for (const { body, headers } of reports) {
     const document = new Webhook(formatSecret(KEYS[0])).verify(body, headers as Record<string, string>);
     expect(document).toEqual({ type: 'submission.erased', version: 1, timestamp: erasedAt, data: { reference } });
@@ -129,48 +138,48 @@ test('Art. 19 the receiver gets a signed report of an erasure that matches the s
 
 test('Art. 19 the relay reports an erasure neither to a chat nor to a receiver that never got the submission', async () => {
   await start();
-  await submit(relay.url, 'contacts', contact(), { honeypot: 'x' });
+  await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
   await relay.deliver();
-  answer = () => ({ status: 429, headers: { 'Retry-After': '600' } });
+  createResponse = () => ({ status: 429, headers: { 'Retry-After': '600' } });
   await send();
   await relay.deliver();
   // The receiver has asked to wait, so the relay does not send this submission before its erasure.
-  const { body } = await submit(relay.url, 'contacts', contact());
+  const { body } = await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   await relay.outbox.erasures.erase(await relay.outbox.findByName(body.reference ?? ''), relay.clock.now);
-  answer = () => ({ status: 204 });
-  await relay.later(HOUR);
-  expect(calls()).toHaveLength(2);
+  createResponse = () => ({ status: 204 });
+  await relay.advanceAndDeliver(HOUR);
+  expect(listCalls()).toHaveLength(2);
   await eraseAll();
   await relay.deliver();
   // The receiver gets no call about the quarantined submission.
-  expect(calls()).toHaveLength(3);
+  expect(listCalls()).toHaveLength(3);
 
-  await start({ format: 'slack', secrets: [], carriesResume: false });
+  await start({ format: 'slack', secrets: [], includesResume: false });
   await send();
   await relay.deliver();
   await eraseAll();
   await relay.deliver();
-  expect(calls()).toHaveLength(1);
-  expect(await relay.outbox.erasures.waiting()).toEqual([]);
+  expect(listCalls()).toHaveLength(1);
+  expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
 test('Art. 19 an unresponsive receiver delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
   await start();
-  await send('applications', application());
+  await send('applications', createApplication());
   await relay.deliver();
-  const { id, reference, receivedAt } = await relay.only();
-  let reply: (status: number) => void = () => undefined;
-  answer = () => new Promise((resolve) => (reply = (status) => resolve({ status })));
+  const { id, reference, receivedAt } = await relay.getOnlyRow();
+  let respond: (status: number) => void = () => undefined;
+  createResponse = () => new Promise((resolve) => (respond = (status) => resolve({ status })));
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
-  const running = relay.deliver();
-  while (relay.devProviders.rows.length > 0 || relay.devProviders.mails.length < 4 || calls().length < 2)
+  const delivery = relay.deliver();
+  while (relay.devProviders.rows.length > 0 || relay.devProviders.mails.length < 4 || listCalls().length < 2)
     await new Promise((resolve) => setImmediate(resolve));
-  reply(410);
-  await running;
-  await relay.later(HOUR);
-  expect(calls()).toHaveLength(2);
-  expect(await relay.outbox.erasures.waiting()).toEqual([]);
+  respond(410);
+  await delivery;
+  await relay.advanceAndDeliver(HOUR);
+  expect(listCalls()).toHaveLength(2);
+  expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
 test('§7 the receiver of docs/webhook-receiver.mjs accepts a signed call and refuses a forged call', async () => {
@@ -179,19 +188,19 @@ test('§7 the receiver of docs/webhook-receiver.mjs accepts a signed call and re
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
     env: { ...process.env, PORT: String(port), WEBHOOK_SECRET: formatSecret(KEYS[0]) },
   });
-  let out = '';
-  program.stdout.on('data', (data) => (out += String(data)));
+  let output = '';
+  program.stdout.on('data', (data) => (output += String(data)));
   try {
     await start({ url }, { alone: true });
     relay.clock.now = Date.now();
     await send();
     // The relay retries until the receiver program listens.
-    for (let tries = 0; (await relay.only()).status !== 'done' && tries < 50; tries += 1) {
+    for (let tries = 0; (await relay.getOnlyRow()).status !== 'done' && tries < 50; tries += 1) {
       await relay.outbox.retry(relay.clock.now);
       await relay.deliver();
     }
-    expect((await relay.only()).status).toBe('done');
-    expect(out).toContain("kind: 'contact'");
+    expect((await relay.getOnlyRow()).status).toBe('done');
+    expect(output).toContain("kind: 'contact'");
     expect((await fetch(url, { method: 'POST', body: '{}' })).status).toBe(401);
   } finally {
     program.kill();
@@ -201,49 +210,49 @@ test('§7 the receiver of docs/webhook-receiver.mjs accepts a signed call and re
 test('§7 the relay calls the webhook at once while the spreadsheet is down, and later completes the submission', async () => {
   await start();
   relay.devProviders.setFault('sheet', { kind: 'down' });
-  await send('applications', application({ resume: resume(pdf(1000)) }));
+  await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
   await relay.deliver();
-  expect(calls()).toHaveLength(1);
-  expect(await relay.only()).toMatchObject({ status: 'pending', sheetAt: null });
+  expect(listCalls()).toHaveLength(1);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', sheetAt: null });
   relay.devProviders.setFault('sheet', { kind: 'none' });
-  await relay.later(SECOND);
-  expect(calls()).toHaveLength(1);
-  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(dataUrl(pdf(1000)));
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  await relay.advanceAndDeliver(SECOND);
+  expect(listCalls()).toHaveLength(1);
+  expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(createDataUrl(createPdf(1000)));
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
 test('§7 a failing receiver delays neither row nor mails, and the relay keeps the résumé for retries of the webhook', async () => {
   await start();
-  answer = () => ({ status: 500 });
-  await send('applications', application({ resume: resume(pdf(1000)) }));
+  createResponse = () => ({ status: 500 });
+  await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await relay.only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmation: 'sent' });
   for (const wait of [1, 5, 30]) {
-    expect(await relay.later(wait * SECOND - 1)).toBe(0);
-    expect(await relay.later(1)).toBe(1);
+    expect(await relay.advanceAndDeliver(wait * SECOND - 1)).toBe(0);
+    expect(await relay.advanceAndDeliver(1)).toBe(1);
   }
-  answer = () => ({ status: 204 });
-  await relay.later(120 * SECOND);
+  createResponse = () => ({ status: 204 });
+  await relay.advanceAndDeliver(120 * SECOND);
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(relay.devProviders.rows).toHaveLength(1);
-  expect((await relay.only()).status).toBe('done');
-  expect(calls().at(-1)?.body).toContain(dataUrl(pdf(1000)));
-  expect(await relay.resumeParts()).toEqual([]);
-  expect(new Set(calls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  expect((await relay.getOnlyRow()).status).toBe('done');
+  expect(listCalls().at(-1)?.body).toContain(createDataUrl(createPdf(1000)));
+  expect(await relay.listResumePartIds()).toEqual([]);
+  expect(new Set(listCalls().map(({ headers }) => headers['webhook-id'])).size).toBe(1);
 });
 
 test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends no second row or mail', async () => {
   await start();
-  answer = () => ({ status: 503 });
+  createResponse = () => ({ status: 503 });
   await send();
   await relay.deliver();
-  await relay.later(DEADLINE);
-  expect(await relay.only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
-  answer = () => ({ status: 204 });
+  await relay.advanceAndDeliver(DEADLINE);
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  createResponse = () => ({ status: 204 });
   await relay.outbox.retry(relay.clock.now);
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails).toHaveLength(2);
 });
@@ -253,34 +262,34 @@ test.each([
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
-])('§7 a webhook receiver %s delays only the webhook delivery', async (_what, wrong, reason) => {
+])('§7 a webhook receiver %s delays only the webhook delivery', async (_what, wrongResponse, reason) => {
   await start({}, { timeout: 1000 });
-  answer = wrong;
+  createResponse = wrongResponse;
   await send();
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({ status: 'pending', confirmation: 'sent' });
-  expect(relay.logged.filter(({ event }) => event === 'delivery.postponed')).toEqual([
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmation: 'sent' });
+  expect(relay.logLines.filter(({ event }) => event === 'delivery.postponed')).toEqual([
     expect.objectContaining({ target: 'webhook', reason: expect.stringMatching(reason) }),
   ]);
-  answer = () => ({ status: 200 });
-  await relay.later(HOUR);
-  expect((await relay.only()).status).toBe('done');
+  createResponse = () => ({ status: 200 });
+  await relay.advanceAndDeliver(HOUR);
+  expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
 test('§7 the relay completes a delivery by the status of the response, even if the response has 10 MB', async () => {
   await start();
-  answer = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
+  createResponse = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
   await send();
   await relay.deliver();
-  expect((await relay.only()).status).toBe('done');
+  expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
 test('§7 a webhook delivery is dead at once when the receiver answers 410', async () => {
   await start();
-  answer = () => ({ status: 410 });
+  createResponse = () => ({ status: 410 });
   await send();
   await relay.deliver();
-  expect(await relay.only()).toMatchObject({ status: 'dead', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
 
 test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s gets no call', async (host) => {
@@ -289,15 +298,15 @@ test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s 
   await start({ allowPrivate: false, url: `http://${host}:${port}/` });
   await send();
   await relay.deliver();
-  expect(calls()).toEqual([]);
-  expect(relay.logged.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
+  expect(listCalls()).toEqual([]);
+  expect(relay.logLines.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
 });
 
 test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with escaped markup', async () => {
-  await start({ format: 'slack', secrets: [], carriesResume: false });
-  await send('contacts', contact({ message: '<!channel> & <https://evil.example|click>' }));
+  await start({ format: 'slack', secrets: [], includesResume: false });
+  await send('contacts', createContact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();
-  const { body = '', headers = {} } = calls()[0] ?? {};
+  const { body = '', headers = {} } = listCalls()[0] ?? {};
   const { text } = JSON.parse(body) as { text: string };
   expect(text.startsWith(words.contact.admin.subject)).toBe(true);
   expect(text).toContain('&lt;!channel&gt; &amp;');
@@ -307,47 +316,47 @@ test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with 
 
 test('§7 a quarantined submission reaches the webhook only after its release', async () => {
   await start();
-  expect((await submit(relay.url, 'contacts', contact(), { honeypot: 'x' })).status).toBe(202);
+  expect((await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' })).status).toBe(202);
   await relay.deliver();
-  expect(calls()).toHaveLength(0);
-  await relay.outbox.release(relay.clock.now, (await relay.only()).id);
+  expect(listCalls()).toHaveLength(0);
+  await relay.outbox.release(relay.clock.now, (await relay.getOnlyRow()).id);
   await relay.deliver();
-  expect(calls()).toHaveLength(1);
-  expect((await relay.only()).status).toBe('done');
+  expect(listCalls()).toHaveLength(1);
+  expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
 test('§7 `status` names a target without settings, and `skip` gives up its deliveries and deletes the résumé', async () => {
   await start();
-  answer = () => ({ status: 500 });
-  await send('applications', application({ resume: resume() }));
+  createResponse = () => ({ status: 500 });
+  await send('applications', createApplication({ resume: createResume() }));
   await relay.deliver();
-  const run = async (...args: string[]) => {
-    let out = '';
+  const runCli = async (...args: string[]) => {
+    let output = '';
     const settings = { retentionMs: 30 * 24 * HOUR, providers: {} };
-    await runOutboxCli(args, relay.outbox, (text) => (out += text), { now: () => relay.clock.now, settings });
-    return out;
+    await runOutboxCli(args, relay.outbox, (text) => (output += text), { now: () => relay.clock.now, settings });
+    return output;
   };
-  expect(await run('list')).toMatch(/pending {2}waits for webhook \(webhook: status 500\)/);
-  expect(await run('status')).toMatch(/^Deliveries wait for 'webhook'.*npm run outbox -- skip webhook\n$/);
-  expect(await run('skip', 'webhook')).toBe('1 given up\n');
-  expect(await run('status')).toBe('');
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
-  expect(await relay.resumeParts()).toEqual([]);
+  expect(await runCli('list')).toMatch(/pending {2}waits for webhook \(webhook: status 500\)/);
+  expect(await runCli('status')).toMatch(/^Deliveries wait for 'webhook'.*npm run outbox -- skip webhook\n$/);
+  expect(await runCli('skip', 'webhook')).toBe('1 given up\n');
+  expect(await runCli('status')).toBe('');
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.listResumePartIds()).toEqual([]);
 });
 
 test('§7 the relay delivers a restored submission only to the targets that still lack the submission', async () => {
   await start();
-  answer = () => ({ status: 500 });
+  createResponse = () => ({ status: 500 });
   await send();
   await relay.deliver();
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'backup.jsonl');
   await backUp(relay.outbox.engine, file);
-  await relay.outbox.drop((await relay.only()).id);
+  await relay.outbox.drop((await relay.getOnlyRow()).id);
   await restore(relay.outbox.engine, file, relay.clock.now);
-  answer = () => ({ status: 204 });
-  await relay.later(HOUR);
+  createResponse = () => ({ status: 204 });
+  await relay.advanceAndDeliver(HOUR);
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails).toHaveLength(2);
-  expect(await relay.only()).toMatchObject({ status: 'done', confirmation: 'sent' });
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });

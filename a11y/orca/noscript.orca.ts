@@ -10,7 +10,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
-import { application, formData, submit } from '../../server/testing/submit';
+import { createApplication, createFormData, submit } from '../../server/testing/submit';
 import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
 import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
 import { getLanguageFolder } from '../../src/site/languages';
@@ -78,7 +78,7 @@ async function assertResult(
 
 /** Sends an application. Returns the address of the withdrawal link in its confirmation. */
 async function applyAndRead(site: ServedSite): Promise<string> {
-  await submit(site.origin, FORMS.application.path, application());
+  await submit(site.origin, FORMS.application.path, createApplication());
   const links = async () =>
     (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
   const [link = ''] = await waitForItems(links, 1);
@@ -150,7 +150,7 @@ inEveryBrowser(
         async (visitor, site) => {
           const { perform, page } = visitor;
           const address = `${site.origin}/api/submissions/${FORMS.application.path}?form=${applyPath}`;
-          const body = formData(application({ jobTitle: job.title }));
+          const body = createFormData(createApplication({ jobTitle: job.title }));
           const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
           const sent = site.origin + (answer.headers.get('Location') ?? '');
           await perform('opens the page of the sent application', () => page.goto(sent));

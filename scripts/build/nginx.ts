@@ -23,7 +23,7 @@ const renderLanguageFolders = (): string[] => [
 
 /** Renders the cache rules and the languages. nginx accepts a `map` only outside of `server` blocks. */
 function renderForAllHosts(): string {
-  const { otherwise, rules } = CACHE_RULES;
+  const { defaultValue: otherwise, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
   return [
     NOTE,

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { EmailMessage } from '../../src/submission/types';
 import { isLocalRequest } from '../http/isLocalRequest';
-import { mailPage, renderSheetPage } from './pages';
+import { renderMailPage, renderSheetPage } from './pages';
 import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
 
@@ -35,8 +35,8 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
-    const answer = await respondWithFault(context, state.nextFault('sheet'), 'sheet');
-    if (answer) return answer;
+    const faultResponse = await respondWithFault(context, state.takeFault('sheet'), 'sheet');
+    if (faultResponse) return faultResponse;
     const payload = parseTexts(await context.req.json());
     if (payload?.action === 'erase')
       return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? '') });
@@ -46,9 +46,9 @@ export function createDevProviders(base: string, state = new DevProviderState())
   });
 
   app.post('/v3/smtp/email', async (context) => {
-    const fault = state.nextFault('mail');
-    const answer = await respondWithFault(context, fault, 'mail');
-    if (answer && fault.kind !== 'nonsense') return answer;
+    const fault = state.takeFault('mail');
+    const faultResponse = await respondWithFault(context, fault, 'mail');
+    if (faultResponse && fault.kind !== 'nonsense') return faultResponse;
     if (!context.req.header('api-key')) return context.json({ code: 'unauthorized', message: 'Key not found' }, 401);
     const message: unknown = await context.req.json();
     if (!isEmail(message))
@@ -57,11 +57,11 @@ export function createDevProviders(base: string, state = new DevProviderState())
         400,
       );
     state.addMail(message, context.req.header('Idempotency-Key') ?? '');
-    return answer ?? context.json({ messageId: `<${state.mails.length}@dev provider>` }, 201);
+    return faultResponse ?? context.json({ messageId: `<${state.mails.length}@dev provider>` }, 201);
   });
 
   app.get('/sheet', (context) => context.html(renderSheetPage(state, base)));
-  app.get('/mail', (context) => context.html(mailPage(state, base)));
+  app.get('/mail', (context) => context.html(renderMailPage(state, base)));
   app.get('/mails/:file{\\d+\\.html}', (context) => {
     const mail = state.mails.find(({ number }) => `${number}.html` === context.req.param('file'));
     if (!mail) return context.text('Not found\n', 404);
@@ -75,14 +75,14 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.post('/faults', async (context) => {
     if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
-    const order = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
-    if (!order)
+    const faultRequest = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
+    if (!faultRequest)
       return context.json(
         { message: `target must be sheet or mail, kind one of ${Object.keys(FAULTS).join(', ')}` },
         400,
       );
-    state.setFault(order.target, order.fault);
-    return isJson ? context.json(state.faults) : context.redirect(`${base}/${order.target}`, 303);
+    state.setFault(faultRequest.target, faultRequest.fault);
+    return isJson ? context.json(state.faults) : context.redirect(`${base}/${faultRequest.target}`, 303);
   });
   app.post('/clear', (context) => {
     if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);

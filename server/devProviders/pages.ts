@@ -15,8 +15,8 @@ import { STYLE } from './style';
 /** Markup from Hono's `html` tag, which escapes every inserted value. */
 type Markup = ReturnType<typeof markup>;
 
-const MARKER = 'local dev provider, nothing leaves this machine';
-const NAMES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
+const LOCAL_NOTICE = 'local dev provider, nothing leaves this machine';
+const PAGE_TITLES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /**
  * The length above which a cell shows only the beginning of a data URL, in characters. The complete data URL of a
  * résumé would make the table too large to read.
@@ -27,7 +27,7 @@ const WIDE_COLUMN_LENGTH = 40;
 /** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;
 
-const page = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
+const renderPage = (title: string, base: string, content: readonly Markup[]): Markup => markup`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -37,8 +37,8 @@ const page = (title: string, base: string, content: readonly Markup[]): Markup =
 </head>
 <body>
 <header>
-<p class="marker">${MARKER}</p>
-<nav aria-label="Dev providers"><a href="${base}/sheet">${NAMES.sheet}</a> <a href="${base}/mail">${NAMES.mail}</a> <a href="/">The site</a></nav>
+<p class="marker">${LOCAL_NOTICE}</p>
+<nav aria-label="Dev providers"><a href="${base}/sheet">${PAGE_TITLES.sheet}</a> <a href="${base}/mail">${PAGE_TITLES.mail}</a> <a href="/">The site</a></nav>
 </header>
 <main>
 <h1>${title}</h1>
@@ -48,7 +48,7 @@ ${content}
 </html>
 `;
 
-function faultForm(target: Target, fault: Fault, base: string): Markup {
+function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
   const times = fault.times === null ? '' : ` (${fault.times} more times)`;
   const buttons = FAULT_KINDS.map(
     (kind) =>
@@ -67,7 +67,7 @@ function faultForm(target: Target, fault: Fault, base: string): Markup {
 }
 
 /** Returns a table that scrolls on a narrow screen, also by keyboard. */
-const table = (
+const renderTable = (
   caption: string,
   columns: readonly string[],
   rows: readonly Markup[],
@@ -88,20 +88,20 @@ const truncate = (value: string): string =>
 
 function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
-  const cells = ({ payload }: StoredRow) =>
+  const renderCells = ({ payload }: StoredRow) =>
     columns.map((column) => {
       const text = truncate(payload[column] ?? '');
       return text.length > WIDE_COLUMN_LENGTH ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
     });
-  return table(
+  return renderTable(
     `${name}: ${rows.length} stored`,
     ['received', ...columns],
-    rows.map((row) => markup`<tr><th scope="row">${row.receivedAt}</th>${cells(row)}</tr>\n`),
+    rows.map((row) => markup`<tr><th scope="row">${row.receivedAt}</th>${renderCells(row)}</tr>\n`),
   );
 }
 
 /** Returns the name of a row's tab, which depends on the row's fields. */
-function getTab({ payload, isQuarantined }: StoredRow): string {
+function getTabName({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';
   if (payload.targetGid !== undefined) return `Contact messages (tab ${payload.targetGid})`;
@@ -111,19 +111,19 @@ function getTab({ payload, isQuarantined }: StoredRow): string {
 /** Returns the page of the spreadsheet, with one table for each tab and the newest row last. */
 export function renderSheetPage(state: DevProviderState, base: string): Markup {
   const tabs = new Map<string, StoredRow[]>();
-  for (const row of state.rows) tabs.set(getTab(row), [...(tabs.get(getTab(row)) ?? []), row]);
+  for (const row of state.rows) tabs.set(getTabName(row), [...(tabs.get(getTabName(row)) ?? []), row]);
   const tables =
     tabs.size > 0 ? [...tabs].map(([name, rows]) => renderRowTable(name, rows)) : [renderRowTable('Rows', [])];
-  const json = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;
-  return page(NAMES.sheet, base, [...tables, faultForm('sheet', state.faults.sheet, base), json]);
+  const jsonLink = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;
+  return renderPage(PAGE_TITLES.sheet, base, [...tables, renderFaultForm('sheet', state.faults.sheet, base), jsonLink]);
 }
 
-const people = (list: readonly { name: string; email: string }[]): string =>
-  list.map(({ name, email }) => `${name} <${email}>`).join(', ');
+const formatAddresses = (addresses: readonly { name: string; email: string }[]): string =>
+  addresses.map(({ name, email }) => `${name} <${email}>`).join(', ');
 
-const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article aria-labelledby="mail-${mail.number}">
+const renderMail = (mail: CaughtMail, base: string): Markup => markup`<article aria-labelledby="mail-${mail.number}">
 <h3 id="mail-${mail.number}">${mail.number}: ${mail.subject}</h3>
-<p>From ${people([mail.sender])} to ${people(mail.to)}</p>
+<p>From ${formatAddresses([mail.sender])} to ${formatAddresses(mail.to)}</p>
 <h4>As text</h4>
 <pre>${mail.textContent ?? '(no text part)'}</pre>
 <h4>As HTML</h4>
@@ -136,19 +136,19 @@ const wholeMail = (mail: CaughtMail, base: string): Markup => markup`<article ar
  * Returns the page of the mail catcher. The table lists all mails, the newest last. Below it, the latest mails appear
  * in full, the newest first.
  */
-export function mailPage(state: DevProviderState, base: string): Markup {
-  const inFull = state.mails.slice(-MAX_MAILS_IN_FULL);
-  const number = (mail: CaughtMail) =>
-    inFull.includes(mail) ? markup`<a href="#mail-${mail.number}">${mail.number}</a>` : String(mail.number);
+export function renderMailPage(state: DevProviderState, base: string): Markup {
+  const latestMails = state.mails.slice(-MAX_MAILS_IN_FULL);
+  const renderNumber = (mail: CaughtMail) =>
+    latestMails.includes(mail) ? markup`<a href="#mail-${mail.number}">${mail.number}</a>` : String(mail.number);
   const rows = state.mails.map(
     (mail) =>
-      markup`<tr><th scope="row">${number(mail)}</th><td>${mail.receivedAt}</td><td>${people(mail.to)}</td><td>${mail.subject}</td></tr>\n`,
+      markup`<tr><th scope="row">${renderNumber(mail)}</th><td>${mail.receivedAt}</td><td>${formatAddresses(mail.to)}</td><td>${mail.subject}</td></tr>\n`,
   );
-  return page(NAMES.mail, base, [
-    table(`Mails: ${state.mails.length} caught`, ['number', 'received', 'to', 'subject'], rows),
-    faultForm('mail', state.faults.mail, base),
+  return renderPage(PAGE_TITLES.mail, base, [
+    renderTable(`Mails: ${state.mails.length} caught`, ['number', 'received', 'to', 'subject'], rows),
+    renderFaultForm('mail', state.faults.mail, base),
     markup`<h2>Mails in full</h2>\n`,
-    ...inFull.toReversed().map((mail) => wholeMail(mail, base)),
+    ...latestMails.toReversed().map((mail) => renderMail(mail, base)),
     markup`<p><a href="${base}/mails.json">Mails as JSON</a></p>`,
   ]);
 }

@@ -48,7 +48,7 @@ const NO_FAULT: Fault = { kind: 'none', retryAfter: 2, times: null };
  * The maximum number of rows, and of mails. The oldest entries are removed first. This number suffices for hours of
  * manual tests.
  */
-const MAX_KEPT = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /** The state of the dev providers, in memory. */
 export class DevProviderState {
@@ -63,7 +63,7 @@ export class DevProviderState {
   }
 
   /** Counts a request and returns the fault that affects it. */
-  nextFault(target: Target): Fault {
+  takeFault(target: Target): Fault {
     this.requests[target] += 1;
     const fault = this.faults[target];
     if (fault.kind === 'none' || fault.times === null) return fault;
@@ -72,25 +72,26 @@ export class DevProviderState {
   }
 
   addRow(id: string, payload: Record<string, string>, isQuarantined: boolean): void {
-    const known = id === '' ? undefined : this.rows.find((row) => row.id === id && row.isQuarantined === isQuarantined);
-    if (known) known.deliveries += 1;
+    const existingRow =
+      id === '' ? undefined : this.rows.find((row) => row.id === id && row.isQuarantined === isQuarantined);
+    if (existingRow) existingRow.deliveries += 1;
     else this.rows.push({ id, receivedAt: new Date().toISOString(), deliveries: 1, isQuarantined, payload });
-    if (this.rows.length > MAX_KEPT) this.rows.shift();
+    if (this.rows.length > MAX_ENTRIES) this.rows.shift();
   }
 
   /** Deletes the rows of a submission. Returns the number of deleted rows. */
   eraseRows(id: string): number {
-    const kept = this.rows.filter((row) => row.id !== id);
-    const count = this.rows.length - kept.length;
-    this.rows.splice(0, this.rows.length, ...kept);
-    return count;
+    const remainingRows = this.rows.filter((row) => row.id !== id);
+    const deletedCount = this.rows.length - remainingRows.length;
+    this.rows.splice(0, this.rows.length, ...remainingRows);
+    return deletedCount;
   }
 
   /** Adds a mail, even a repeated one. The page and the tests must see every mail that a real inbox might receive. */
   addMail(message: EmailMessage, idempotencyKey: string): void {
     const number = (this.mails.at(-1)?.number ?? 0) + 1;
     this.mails.push({ ...message, number, receivedAt: new Date().toISOString(), idempotencyKey });
-    if (this.mails.length > MAX_KEPT) this.mails.shift();
+    if (this.mails.length > MAX_ENTRIES) this.mails.shift();
   }
 
   clear(): void {

@@ -1,17 +1,17 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the client's address, for rate limits. Without proxies, this is the address of the connection. `proxies` is
- * the number of trusted proxies. Each proxy appends to X-Forwarded-For the address that connected to it. The client's
- * address is therefore the `proxies`-th entry from the right, and the client may have forged all entries to the left.
- * If that entry is not an address, the function uses the address of the connection. An IPv6 address is reduced to its
- * /64, the smallest block that a household has. Returns '' when the address is unknown.
+ * Returns the client's address, for rate limits. Without proxies, this is the address of the connection. `proxyCount`
+ * is the number of trusted proxies. Each proxy appends to X-Forwarded-For the address that connected to it. The
+ * client's address is therefore the `proxyCount`-th entry from the right, and the client may have forged all entries to
+ * the left. If that entry is not an address, the function uses the address of the connection. An IPv6 address is
+ * reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
  */
-export function getClientAddress(headers: Headers, remote: string | undefined, proxies: number): string {
-  const connection = canonicalAddress(remote ?? '') ?? '';
-  if (proxies === 0) return connection;
-  const forwarded = (headers.get('X-Forwarded-For') ?? '').split(',');
-  return canonicalAddress(stripPort(forwarded.at(-proxies) ?? '')) ?? connection;
+export function getClientAddress(headers: Headers, remoteAddress: string | undefined, proxyCount: number): string {
+  const connectionAddress = toCanonicalAddress(remoteAddress ?? '') ?? '';
+  if (proxyCount === 0) return connectionAddress;
+  const forwardedEntries = (headers.get('X-Forwarded-For') ?? '').split(',');
+  return toCanonicalAddress(stripPort(forwardedEntries.at(-proxyCount) ?? '')) ?? connectionAddress;
 }
 
 /** A network that a limit applies to. `factor` multiplies the limit of one address. */
@@ -31,14 +31,17 @@ const WIDER_NETWORKS = [
 
 /** Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. */
 export function listNetworks(address: string): [Network, ...Network[]] {
-  const own = { name: address, factor: 1 };
-  if (!address.endsWith('/64')) return [own];
+  const addressNetwork = { name: address, factor: 1 };
+  if (!address.endsWith('/64')) return [addressNetwork];
   const [a = '', b = '', c = '', d = ''] = address.split(':');
-  const narrowed: Readonly<Record<number, string>> = {
+  const networkNames: Readonly<Record<number, string>> = {
     56: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`,
     48: `${a}:${b}:${c}::/48`,
   };
-  return [own, ...WIDER_NETWORKS.map(({ prefix, factor }) => ({ name: narrowed[prefix] ?? '', factor }))];
+  return [
+    addressNetwork,
+    ...WIDER_NETWORKS.map(({ prefix, factor }) => ({ name: networkNames[prefix] ?? '', factor })),
+  ];
 }
 
 /**
@@ -46,12 +49,14 @@ export function listNetworks(address: string): [Network, ...Network[]] {
  * '[2001:db8::1]:443'), which differs for each connection.
  */
 function stripPort(entry: string): string {
-  const bare = entry.trim().replace(/^"(.*)"$/, '$1');
-  return /^\[([^\]]*)\](?::\d+)?$/.exec(bare)?.[1] ?? /^([^:]*):\d+$/.exec(bare)?.[1] ?? bare;
+  const unquotedEntry = entry.trim().replace(/^"(.*)"$/, '$1');
+  return (
+    /^\[([^\]]*)\](?::\d+)?$/.exec(unquotedEntry)?.[1] ?? /^([^:]*):\d+$/.exec(unquotedEntry)?.[1] ?? unquotedEntry
+  );
 }
 
 /** Returns the canonical spelling of an IPv4 address, or the /64 of an IPv6 address; undefined for any other text. */
-function canonicalAddress(text: string): string | undefined {
+function toCanonicalAddress(text: string): string | undefined {
   if (!ipaddr.isValid(text)) return undefined;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
   const address = ipaddr.process(text);

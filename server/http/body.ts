@@ -5,7 +5,7 @@ export interface BodyLimits {
   /** The maximum size of a body, in bytes. */
   size: number;
   /** The maximum time until the last byte of a body arrives, in milliseconds. */
-  time: number;
+  timeMs: number;
 }
 
 /**
@@ -28,29 +28,29 @@ const toRefusal = (error: unknown): Refusal =>
  */
 export async function* readChunks(
   { headers, body }: { headers: Headers; body: AsyncIterator<Uint8Array> },
-  { size, time }: BodyLimits,
+  { size, timeMs }: BodyLimits,
 ): AsyncGenerator<Uint8Array, void, void> {
   const createSizeRefusal = () => new Refusal(413, `The body may have at most ${size} bytes`);
   if (Number(headers.get('Content-Length') ?? 0) > size) throw createSizeRefusal();
-  let isLate = false;
-  let rejectLate: () => void = () => undefined;
+  let isTimedOut = false;
+  let rejectOnTimeout: () => void = () => undefined;
   const timer = setTimeout(() => {
-    isLate = true;
-    rejectLate();
-  }, time);
+    isTimedOut = true;
+    rejectOnTimeout();
+  }, timeMs);
   /**
    * Reads the next chunk. Does not use `Promise.race`, because the promise of the time limit would keep each chunk in
    * memory.
    */
-  const next = () =>
+  const readNext = () =>
     new Promise<IteratorResult<Uint8Array, unknown>>((resolve, reject) => {
-      rejectLate = () => reject(new Refusal(408, 'The body took longer than the time limit'));
-      if (isLate) rejectLate();
+      rejectOnTimeout = () => reject(new Refusal(408, 'The body took longer than the time limit'));
+      if (isTimedOut) rejectOnTimeout();
       else body.next().then(resolve, reject);
     });
   try {
     for (let length = 0; ;) {
-      const { done, value } = await next();
+      const { done, value } = await readNext();
       if (done) return;
       length += value.byteLength;
       if (length > size) throw createSizeRefusal();

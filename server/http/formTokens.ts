@@ -8,37 +8,38 @@ export interface FormToken {
 }
 
 /** The validity of a form token, in milliseconds. A page may stay open overnight. */
-const VALID_FOR = 24 * 60 * 60_000;
+const VALIDITY_MS = 24 * 60 * 60_000;
 
 /** Returns whether a form token has expired. */
-export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALID_FOR;
+export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALIDITY_MS;
 
 /**
  * Creates and verifies form tokens. A token contains the time at which a form was served, a unique key, and a signature
- * against forgery. All processes that use the same outbox share `secret`, so each process can verify the tokens of the
- * other processes. The methods reject when the secret is unavailable.
+ * against forgery. All processes that use the same outbox share the secret of `getSecret`, so each process can verify
+ * the tokens of the other processes. The methods reject when the secret is unavailable.
  */
 export class FormTokens {
-  constructor(private readonly secret: () => Promise<string>) {}
+  constructor(private readonly getSecret: () => Promise<string>) {}
 
-  async make(now: number): Promise<string> {
-    const text = `${now.toString(36)}.${randomUUID()}`;
-    return `${text}.${(await this.#sign(text)).toString('base64url')}`;
+  async create(now: number): Promise<string> {
+    const content = `${now.toString(36)}.${randomUUID()}`;
+    return `${content}.${(await this.#sign(content)).toString('base64url')}`;
   }
 
   /** Returns the content of a token; undefined for a text that no server of this outbox signed. */
   async read(token: string): Promise<FormToken | undefined> {
-    const [time = '', key = '', signature = ''] = token.split('.');
+    const [openedAtText = '', key = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;
-    const given = Buffer.from(signature, 'base64url');
-    const expected = await this.#sign(`${time}.${key}`);
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    return { openedAt: Number.parseInt(time, 36), key };
+    const givenSignature = Buffer.from(signature, 'base64url');
+    const expectedSignature = await this.#sign(`${openedAtText}.${key}`);
+    if (givenSignature.length !== expectedSignature.length || !timingSafeEqual(givenSignature, expectedSignature))
+      return undefined;
+    return { openedAt: Number.parseInt(openedAtText, 36), key };
   }
 
-  async #sign(text: string): Promise<Buffer> {
-    return createHmac('sha256', await this.secret())
-      .update(text)
+  async #sign(content: string): Promise<Buffer> {
+    return createHmac('sha256', await this.getSecret())
+      .update(content)
       .digest()
       .subarray(0, 16);
   }

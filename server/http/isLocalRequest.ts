@@ -1,19 +1,19 @@
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+const LOOPBACK_ADDRESS = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
+const LOCAL_HOST_NAME = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Headers that a proxy adds. Behind a proxy, the visitor may be anywhere although the connection is local. */
-const FORWARDING =
+const FORWARDING_HEADER =
   /^(forwarded|via|x-forwarded(-.+)?|x-original-.+|x-(real|client|cluster-client)-ip|(cf|true|fastly|fly)-(connecting|client)-ip)$/;
 
 /**
- * Returns whether a request comes directly from this machine: its address (`remote`), host name and page are local, and
- * no proxy has forwarded it.
+ * Returns whether a request comes directly from this machine: its address (`remoteAddress`), host name and page are
+ * local, and no proxy has forwarded it.
  */
-export function isLocalRequest({ headers, url }: Request, remote: string | undefined): boolean {
-  if (!LOOPBACK.test(remote ?? '') || !LOCAL_NAME.test(new URL(url).hostname)) return false;
-  if ([...headers.keys()].some((name) => FORWARDING.test(name))) return false;
+export function isLocalRequest({ headers, url }: Request, remoteAddress: string | undefined): boolean {
+  if (!LOOPBACK_ADDRESS.test(remoteAddress ?? '') || !LOCAL_HOST_NAME.test(new URL(url).hostname)) return false;
+  if ([...headers.keys()].some((name) => FORWARDING_HEADER.test(name))) return false;
   // Pages of other sites must not read or add data. Browsers send some requests of such pages without a preflight.
   const origin = headers.get('Origin');
-  const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_NAME.test(new URL(origin).hostname));
+  const isLocalPage = origin === null || (URL.canParse(origin) && LOCAL_HOST_NAME.test(new URL(origin).hostname));
   return isLocalPage && headers.get('Sec-Fetch-Site') !== 'cross-site';
 }

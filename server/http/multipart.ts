@@ -1,7 +1,7 @@
 import { Busboy, type BusboyFileStream, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import { RESUME_LIMIT_BYTES, type ResumeFile } from '../../src/submission/resume';
 import { readChunks, type BodyLimits } from './body';
-import { Refusal, unknownField } from './refusal';
+import { Refusal, createUnknownFieldRefusal } from './refusal';
 
 /** A form as a browser posts it. */
 export interface PostedForm {
@@ -28,15 +28,15 @@ export interface FormRequest {
   body: AsyncIterator<Uint8Array>;
 }
 
-export interface FormReading {
+export interface FormReadOptions {
   limits: BodyLimits;
   /** The name of the field that may contain a file. */
   fileField: string | undefined;
   /** Returns the receiver of a file's bytes; undefined for a file whose bytes are only counted. */
-  sinkFor: (fileName: string) => FileSink | undefined;
+  createSink: (fileName: string) => FileSink | undefined;
 }
 
-const LIMITS = {
+const PARSER_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 16 * 1024,
   fields: 40,
@@ -48,51 +48,52 @@ const LIMITS = {
 };
 
 /** Returns whether the body of a request is a form in `multipart/form-data`. */
-export const isForm = (headers: Headers): boolean => /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '');
+export const isMultipartForm = (headers: Headers): boolean =>
+  /^multipart\/form-data\b/i.test(headers.get('Content-Type') ?? '');
 
 /**
  * Reads a `multipart/form-data` body while it arrives. Throws {@link Refusal}: 400 for a malformed form, 413 for a
  * field that is larger than any field of the site's forms. Also throws the refusals of {@link readChunks}. Rejects when
  * the sink rejects.
  */
-export async function readForm(request: FormRequest, reading: FormReading): Promise<PostedForm> {
-  const form = new Form(request.headers, reading);
-  for await (const piece of readChunks(request, reading.limits)) await form.add(piece);
-  return form.end();
+export async function readForm(request: FormRequest, options: FormReadOptions): Promise<PostedForm> {
+  const reader = new MultipartReader(request.headers, options);
+  for await (const chunk of readChunks(request, options.limits)) await reader.add(chunk);
+  return reader.end();
 }
 
 /** RFC 7578, 4.4: the default type of a part. A browser may omit the type of a file that it does not recognise. */
 const DEFAULT_MEDIA_TYPE = 'text/plain';
 
-const malformed = () => new Refusal(400, 'The body is not a valid multipart/form-data form');
+const createMalformedRefusal = () => new Refusal(400, 'The body is not a valid multipart/form-data form');
 
-class Form {
+class MultipartReader {
   readonly #texts: Record<string, string> = Object.create(null) as Record<string, string>;
   readonly #parser: BusboyInstance;
   /** Resolves the promise that waits for the parser. */
-  #wake: () => void = () => undefined;
+  #notify: () => void = () => undefined;
   #isEnded = false;
   #file: Promise<ResumeFile> | undefined;
   #fault: unknown;
 
-  constructor(headers: Headers, { fileField, sinkFor }: FormReading) {
+  constructor(headers: Headers, { fileField, createSink }: FormReadOptions) {
     this.#parser = createParser(headers);
     this.#parser.on('finish', () => {
       this.#isEnded = true;
-      this.#wake();
+      this.#notify();
     });
     this.#parser.on('error', () => {
-      this.#fault ??= malformed();
-      this.#wake();
+      this.#fault ??= createMalformedRefusal();
+      this.#notify();
     });
-    this.#parser.on('field', (name, value, _nameCut, isCut) => this.#addText(name, value, isCut));
+    this.#parser.on('field', (name, value, _isNameTruncated, isTruncated) => this.#addText(name, value, isTruncated));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
       // The parser emits an error on every part of a truncated body. Without a listener, the error would terminate the
       // process.
-      stream.on('error', () => (this.#fault ??= malformed()));
-      if (name !== fileField) this.#fault ??= unknownField();
+      stream.on('error', () => (this.#fault ??= createMalformedRefusal()));
+      if (name !== fileField) this.#fault ??= createUnknownFieldRefusal();
       if (this.#fault || !fileName) return stream.resume();
-      this.#file = this.#writeFile(stream, sinkFor(fileName)).then((size) => ({
+      this.#file = this.#writeFile(stream, createSink(fileName)).then((size) => ({
         name: fileName,
         type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
@@ -100,13 +101,13 @@ class Form {
       // `end` awaits this promise and handles its failure.
       this.#file.catch(() => undefined);
     });
-    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
-      this.#parser.once(limit, () => (this.#fault ??= malformed()));
+    for (const limitEvent of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
+      this.#parser.once(limitEvent, () => (this.#fault ??= createMalformedRefusal()));
   }
 
-  async add(piece: Uint8Array): Promise<void> {
+  async add(chunk: Uint8Array): Promise<void> {
     if (this.#isEnded) return;
-    await this.#wait((done) => this.#parser.write(piece, done));
+    await this.#wait((done) => this.#parser.write(chunk, done));
   }
 
   async end(): Promise<PostedForm> {
@@ -116,11 +117,11 @@ class Form {
     return { texts: this.#texts, ...(file && { file }) };
   }
 
-  /** Resolves when the parser has processed `work` or has finished. Throws the form's fault, if it has one. */
-  async #wait(work: (done: () => void) => void): Promise<void> {
+  /** Resolves when the parser has processed `operation` or has finished. Throws the form's fault, if it has one. */
+  async #wait(operation: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      work(resolve);
+      this.#notify = resolve;
+      operation(resolve);
     });
     if (this.#fault) throw this.#fault;
   }
@@ -128,22 +129,22 @@ class Form {
   /** Writes a file to its sink. Resolves to the number of bytes. Bytes beyond the limit are counted but not written. */
   async #writeFile(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
-    const settleWork = async (work: Promise<void> | undefined): Promise<void> => {
-      await work?.catch((error: unknown) => (this.#fault ??= error));
+    const catchFault = async (operation: Promise<void> | undefined): Promise<void> => {
+      await operation?.catch((error: unknown) => (this.#fault ??= error));
     };
-    for await (const piece of stream as AsyncIterable<Uint8Array>) {
-      size += piece.byteLength;
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      size += chunk.byteLength;
       // The stream must be read even after a fault, because the parser would otherwise wait forever.
-      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await settleWork(sink?.write(piece));
+      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await catchFault(sink?.write(chunk));
     }
-    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await settleWork(sink?.end());
+    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await catchFault(sink?.end());
     return size;
   }
 
-  #addText(name: string, value: string, isCut: boolean): void {
-    if (isCut) this.#fault ??= new Refusal(413, `A field may have at most ${LIMITS.fieldSize} bytes`);
+  #addText(name: string, value: string, isTruncated: boolean): void {
+    if (isTruncated) this.#fault ??= new Refusal(413, `A field may have at most ${PARSER_LIMITS.fieldSize} bytes`);
     // Repeated names are refused, because two programs that read the same form might use different values.
-    if (name in this.#texts) this.#fault ??= malformed();
+    if (name in this.#texts) this.#fault ??= createMalformedRefusal();
     this.#texts[name] = value;
   }
 }
@@ -152,9 +153,9 @@ function createParser(headers: Headers): BusboyInstance {
   try {
     return new Busboy({
       headers: { 'content-type': headers.get('Content-Type') ?? '' } as BusboyHeaders,
-      limits: LIMITS,
+      limits: PARSER_LIMITS,
     });
   } catch {
-    throw malformed();
+    throw createMalformedRefusal();
   }
 }

@@ -10,7 +10,7 @@ const MAX_ADDRESSES = 50_000;
  * for all processes.
  */
 export class RateLimit {
-  readonly #times = new Map<string, number[]>();
+  readonly #eventTimes = new Map<string, number[]>();
 
   constructor(
     private readonly limit: number,
@@ -25,23 +25,23 @@ export class RateLimit {
   count(address: string): number {
     const now = this.now();
     const counts = listNetworks(address).map(({ name, factor }) => {
-      const times = (this.#times.get(name) ?? []).filter((time) => time > now - this.windowMs);
-      const [oldest = now] = times;
-      return { name, times, waitMs: times.length >= this.limit * factor ? oldest + this.windowMs - now : 0 };
+      const times = (this.#eventTimes.get(name) ?? []).filter((time) => time > now - this.windowMs);
+      const [oldestTime = now] = times;
+      return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };
     });
     const waitMs = Math.max(...counts.map((count) => count.waitMs));
     if (waitMs > 0) return waitMs;
     for (const { name, times } of counts) {
       // The entry is deleted before it is set again, so that the map stays in the order of last use.
-      this.#times.delete(name);
-      this.#times.set(name, [...times, now]);
-      if (this.#times.size > MAX_ADDRESSES) this.#forgetOldest();
+      this.#eventTimes.delete(name);
+      this.#eventTimes.set(name, [...times, now]);
+      if (this.#eventTimes.size > MAX_ADDRESSES) this.#forgetOldest();
     }
     return 0;
   }
 
   #forgetOldest(): void {
-    const [first] = this.#times.keys();
-    if (first !== undefined) this.#times.delete(first);
+    const [oldestName] = this.#eventTimes.keys();
+    if (oldestName !== undefined) this.#eventTimes.delete(oldestName);
   }
 }

@@ -3,7 +3,7 @@ import type { RelayWords } from '../../src/site/words/relay';
 import type { LogFields } from '../log';
 
 /** The default reasons of refusals by status, for the log and `/metrics`. */
-const REASONS = {
+const DEFAULT_REASONS = {
   400: 'malformed',
   403: 'cross-origin',
   408: 'too-slow',
@@ -21,13 +21,13 @@ const REASONS = {
  */
 export class Refusal extends Error {
   constructor(
-    readonly status: keyof typeof REASONS,
+    readonly status: keyof typeof DEFAULT_REASONS,
     message: string,
-    readonly extra: {
+    readonly details: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
       /** The name of the site's text for visitors that replaces `message` in the response. */
-      says?: keyof RelayWords;
+      visitorText?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */
       signature?: string;
@@ -39,15 +39,16 @@ export class Refusal extends Error {
 
   /** Returns the reason as a word for the log, without a visitor's input. */
   get reason(): string {
-    return this.extra.reason ?? REASONS[this.status];
+    return this.details.reason ?? DEFAULT_REASONS[this.status];
   }
 
   /** Returns the fields of the log line 'submission.refused'. */
   get logFields(): LogFields {
-    const { signature } = this.extra;
+    const { signature } = this.details;
     return { reason: this.reason, status: this.status, ...(signature === undefined ? {} : { signature }) };
   }
 }
 
 /** Returns the refusal of a form with a field that this kind of form does not define. */
-export const unknownField = () => new Refusal(400, 'Unknown fields are not allowed', { reason: 'unknown-field' });
+export const createUnknownFieldRefusal = () =>
+  new Refusal(400, 'Unknown fields are not allowed', { reason: 'unknown-field' });

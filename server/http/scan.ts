@@ -9,11 +9,11 @@ import type { ScanMark } from '../outbox/status';
 // 1.0.2 keep all 10 MB of an invalid response.
 
 /** The longest time that a scan delays a visitor, in milliseconds, including the wait for checks of earlier files. */
-const LIMIT = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The maximum length of a response in characters. A response contains a signature or an error. */
-const MAX_ANSWER_LENGTH = 1000;
+const MAX_RESPONSE_LENGTH = 1000;
 const CLEAN_RESPONSE = 'stream: OK';
-const ERROR = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
+const ERROR_RESPONSE = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
 export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanMark | { signature: string }>;
 
@@ -22,15 +22,15 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
  * scanner once. The scan resolves to 'clean', to the signature of a virus, or to 'unscanned' if there is no verdict in
  * time. The scan never rejects. `readAt` is the time at which the form was completely read (`performance.now()`).
  */
-export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
+export function createScan(clamd: Endpoint, log: Log, limitMs = TIMEOUT_MS): Scan {
   let isUnavailable = false;
   return async (file, readAt) => {
     try {
-      const answer = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
-      const signature = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+      const response = await requestVerdict(clamd, file, limitMs - (performance.now() - readAt));
+      const signature = /^stream: (.+) FOUND$/.exec(response)?.[1];
       // An unknown response is not logged, because it might contain parts of the file.
-      if (answer !== CLEAN_RESPONSE && !signature)
-        throw new Error(ERROR.test(answer) ? answer : 'unexpected answer of clamd');
+      if (response !== CLEAN_RESPONSE && !signature)
+        throw new Error(ERROR_RESPONSE.test(response) ? response : 'unexpected answer of clamd');
       if (isUnavailable) log('info', 'scan.available');
       isUnavailable = false;
       return signature ? { signature } : 'clean';
@@ -42,22 +42,22 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = LIMIT): Scan {
   };
 }
 
-async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeMs: number): Promise<string> {
+async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
-  const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeMs));
-  const sent = pipeline(encodeInstream(file), socket, { end: false });
+  const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeoutMs));
+  const sending = pipeline(encodeInstream(file), socket, { end: false });
   // The response determines the verdict. Later failures of the connection have no effect.
-  sent.catch(() => undefined);
+  sending.catch(() => undefined);
   socket.on('error', () => undefined);
   try {
-    let answer = '';
-    for await (const piece of socket as AsyncIterable<string>) {
-      answer += piece;
-      if (answer.includes('\0') || answer.length > MAX_ANSWER_LENGTH) break;
+    let response = '';
+    for await (const chunk of socket as AsyncIterable<string>) {
+      response += chunk;
+      if (response.includes('\0') || response.length > MAX_RESPONSE_LENGTH) break;
     }
-    [answer = ''] = answer.split('\0');
-    if (answer === CLEAN_RESPONSE) await sent;
-    return answer;
+    [response = ''] = response.split('\0');
+    if (response === CLEAN_RESPONSE) await sending;
+    return response;
   } finally {
     clearTimeout(timer);
     socket.destroy();

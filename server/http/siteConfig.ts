@@ -19,10 +19,10 @@ export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '
  * site-config.json that the build wrote.
  */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
-  const files = [...site.files.values()].map(({ path, uncompressed }) => ({ path, bytes: uncompressed }));
+  const files = [...site.files.values()].map(({ path, getUncompressed }) => ({ path, readBytes: getUncompressed }));
   const leaks = findKeyLeaks(files, settings.providers?.mail?.apiKey ?? '');
-  const leak = leaks.find(({ by }) => by === 'text') ?? leaks[0];
-  if (leak?.by === 'text')
+  const leak = leaks.find(({ source }) => source === 'text') ?? leaks[0];
+  if (leak?.source === 'text')
     throw new SettingsError('MAIL_API_KEY', `would reach every visitor: remove it from ${leak.path} and build again`);
   if (leak)
     throw new SettingsError(

@@ -31,13 +31,13 @@ import { FormTokens, isExpired, type FormToken } from './formTokens';
 import { deriveSubmissionId } from './identity';
 import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
-import { Refusal, unknownField } from './refusal';
+import { Refusal, createUnknownFieldRefusal } from './refusal';
 import type { Scan } from './scan';
 import { Uploads } from './uploads';
 
 export interface SubmissionsOptions {
   /** The outbox, whose promises resolve only after durable storage. */
-  store: Pick<Outbox, 'accept' | 'recall' | 'upload'>;
+  store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload'>;
   memory: Pick<FormMemory, 'key' | 'findOrStoreId'>;
   languages: Languages;
   limits: RelayLimits;
@@ -54,19 +54,19 @@ export interface SubmissionsOptions {
 }
 
 /** The limits of a form without a file, including multipart boundaries. */
-const FORM_LIMITS: BodyLimits = { size: 32 * 1024, time: 30_000 };
+const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
 /**
  * The limits of a form with a file. The size is 5 MB plus about a third. A form within this limit is read completely,
  * even if its file is slightly too large. A visitor without JavaScript then sees the form again, with a message at the
  * file and all other input. The time suffices for a slow connection (0.3 Mbit/s).
  */
-const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, time: 180_000 };
+const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
 /**
  * The number of requests, of any outcome, that an address may make for each allowed submission. Visitors can correct
  * mistakes, but a flood is refused early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
-export const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const getKindByPath = (path: string): SubmissionKind | undefined =>
   (Object.keys(FORMS) as SubmissionKind[]).find((kind) => FORMS[kind].path === path);
@@ -129,12 +129,12 @@ export class Submissions {
     });
   }
 
-  /** Reads a form and passes it to `use`. Afterwards deletes the uploaded file, unless `store` has kept it. */
+  /** Reads a form and passes it to `handleForm`. Afterwards deletes the uploaded file, unless `store` has kept it. */
   async receive<Result>(
     kind: SubmissionKind,
     request: FormRequest,
     address: string,
-    use: (form: ReceivedForm) => Promise<Result>,
+    handleForm: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
     throwIfLimited(this.#attempts.count(address));
@@ -143,21 +143,28 @@ export class Submissions {
     const endUpload = fileField ? this.#uploads.begin(address) : undefined;
     let upload: Upload | undefined;
     try {
-      const posted = await readForm(request, {
+      const postedForm = await readForm(request, {
         limits: bodyLimits?.[kind] ?? (fileField ? UPLOAD_LIMITS : FORM_LIMITS),
         fileField,
-        sinkFor: (name) => {
+        createSink: (name) => {
           const fileKind = getResumeKind(name);
           if (fileKind === null) return undefined;
-          const newUpload = (upload = store.upload(ACCEPTED_RESUME[fileKind], now()));
+          const newUpload = (upload = store.createUpload(ACCEPTED_RESUME[fileKind], now()));
           return {
             write: (bytes) => newUpload.write(bytes).catch(handleOutboxError(log)),
             end: () => newUpload.end().catch(handleOutboxError(log)),
           };
         },
       });
-      refuseUnknown(kind, posted.texts);
-      return await use({ kind, language: request.language, ...posted, upload, address, readAt: performance.now() });
+      refuseUnknownFields(kind, postedForm.texts);
+      return await handleForm({
+        kind,
+        language: request.language,
+        ...postedForm,
+        upload,
+        address,
+        readAt: performance.now(),
+      });
     } finally {
       endUpload?.();
       await upload?.discard().catch((error: unknown) => {
@@ -168,7 +175,7 @@ export class Submissions {
 
   /** Returns the mistakes of a form by field. The messages are those of §5.2, which the browser also shows. */
   async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
-    const { checkForm, getResumeMessage } = await this.options.languages.of(language);
+    const { checkForm, getResumeMessage } = await this.options.languages.getLanguage(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
     const fileField = findFileField(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
@@ -184,9 +191,9 @@ export class Submissions {
    * may be wrong. Throws {@link Refusal}: 400 (invalid key or age), 409 (key of another submission), 422 (infected
    * file), 429 (rate limit), 503 (outbox unavailable).
    */
-  async store(form: ReceivedForm, texts: FormTexts, by: 'script' | 'page'): Promise<StoredSubmission> {
+  async store(form: ReceivedForm, texts: FormTexts, sentBy: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
-    const { buildSubmission, prepareStoredTexts } = await this.options.languages.of(language);
+    const { buildSubmission, prepareStoredTexts } = await this.options.languages.getLanguage(language);
     const { store, limits, memory, log, now } = this.options;
     const fields = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
     const submission = buildSubmission(kind, fields, countries, new Date(now()), {
@@ -200,10 +207,10 @@ export class Submissions {
         handleOutboxError(log),
       ));
     const reference = createReference(id);
-    const known = await store.recall(id, submission, upload).catch(handleOutboxError(log, reference));
-    if (known) return { id, submission, ...this.#answer(known, submission, upload) };
+    const repeatResult = await store.findRepeat(id, submission, upload).catch(handleOutboxError(log, reference));
+    if (repeatResult) return { id, submission, ...this.#createReceipt(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
-    const signs = this.#judge(form, submission, token, by);
+    const signs = this.#findSigns(form, submission, token, sentBy);
     const acceptance = {
       id,
       reference,
@@ -226,7 +233,7 @@ export class Submissions {
       return handleOutboxError(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
-    return { id, submission, ...this.#answer(result, submission, upload, signs) };
+    return { id, submission, ...this.#createReceipt(result, submission, upload, signs) };
   }
 
   /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */
@@ -241,11 +248,11 @@ export class Submissions {
    * Returns the signs of a bot for which a submission is quarantined; an empty array for an ordinary submission. The
    * token's age is unknown after the server's clock was set back.
    */
-  #judge(
+  #findSigns(
     { texts, address }: ReceivedForm,
     submission: Submission,
     token: FormToken | undefined,
-    by: 'script' | 'page',
+    sentBy: 'script' | 'page',
   ): string[] {
     const { limits, servesForms } = this.options;
     const now = this.options.now();
@@ -253,7 +260,7 @@ export class Submissions {
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
     // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
     // JavaScript needs a token only if this server serves the pages, because another host inserts no tokens.
-    const isTokenNeeded = age === undefined && (by === 'script' || servesForms());
+    const isTokenNeeded = age === undefined && (sentBy === 'script' || servesForms());
     const text = getExaminedText(submission);
     return findQuarantineSigns({
       isHoneypotFilled: (texts[META_FIELDS.honeypot] ?? '') !== '',
@@ -266,7 +273,7 @@ export class Submissions {
     });
   }
 
-  #answer(
+  #createReceipt(
     result: AcceptResult,
     submission: Submission,
     upload: Upload | undefined,
@@ -293,7 +300,7 @@ export class Submissions {
     if (!scan || !upload) return undefined;
     const verdict = await scan(upload.bytes(), readAt);
     if (typeof verdict === 'string') return verdict;
-    const { words } = await languages.of(language);
+    const { words } = await languages.getLanguage(language);
     const errors = { [findFileField(kind) ?? '']: words.infected };
     throw new Refusal(422, 'The file is infected', { errors, reason: 'infected', signature: verdict.signature });
   }
@@ -305,9 +312,9 @@ export class Submissions {
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
     const check = this.#latestCheck.then(yieldToEventLoop).then(async () => {
-      const pieces: Buffer[] = [];
-      for await (const piece of upload.bytes()) pieces.push(piece);
-      return findResumeFault(Buffer.concat(pieces), name);
+      const chunks: Buffer[] = [];
+      for await (const chunk of upload.bytes()) chunks.push(chunk);
+      return findResumeFault(Buffer.concat(chunks), name);
     });
     this.#latestCheck = check.catch(() => undefined);
     return check.catch(handleOutboxError(this.options.log));
@@ -319,24 +326,24 @@ export class Submissions {
  * control characters.
  */
 function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
-  const at = new Date(receivedAt).toISOString();
-  if (kind !== 'application' || !upload) return { at };
+  const arrivedAt = new Date(receivedAt).toISOString();
+  if (kind !== 'application' || !upload) return { at: arrivedAt };
   const file = { name: cleanLine(payload.resumeFileName), size: upload.size, sha256: formatSha256(upload) };
-  return { at, file, letterLength: payload.coverLetter.length };
+  return { at: arrivedAt, file, letterLength: payload.coverLetter.length };
 }
 
 /** The name of the token's field in pages of earlier versions. Such a page may still be open. */
 const TOKEN_OF_EARLIER_PAGES = 'seal';
 
 /** Throws {@link Refusal} (400) for a field that no form of this kind has. */
-function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
-  const known = new Set<string>([
+function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
+  const knownNames = new Set<string>([
     ...Object.keys(FORMS[kind].fields),
     COUNTRY_FIELD,
     ...Object.values(META_FIELDS),
     TOKEN_OF_EARLIER_PAGES,
   ]);
-  if (Object.keys(texts).some((name) => !known.has(name))) throw unknownField();
+  if (Object.keys(texts).some((name) => !knownNames.has(name))) throw createUnknownFieldRefusal();
 }
 
 /**
@@ -346,7 +353,7 @@ function refuseUnknown(kind: SubmissionKind, texts: FormTexts): void {
 function readKey({ texts }: ReceivedForm): string | undefined {
   const key = texts[META_FIELDS.key];
   if (key === undefined || key === '') return undefined;
-  if (!UUID.test(key)) throw new Refusal(400, `The field '${META_FIELDS.key}' must be a UUID`);
+  if (!UUID_PATTERN.test(key)) throw new Refusal(400, `The field '${META_FIELDS.key}' must be a UUID`);
   return key.toLowerCase();
 }
 
@@ -362,7 +369,10 @@ function readAge(age: string | undefined): number | undefined {
 }
 
 const createLimitRefusal = (waitMs: number) =>
-  new Refusal(429, 'The rate limit is reached', { retryAfterSeconds: Math.ceil(waitMs / 1000), says: 'tooMany' });
+  new Refusal(429, 'The rate limit is reached', {
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+    visitorText: 'tooMany',
+  });
 
 function throwIfLimited(waitMs: number): void {
   if (waitMs > 0) throw createLimitRefusal(waitMs);
@@ -376,5 +386,5 @@ export const handleOutboxError =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { ...(reference && { reference }), reason: formatError(error) });
-    throw new Refusal(503, 'Not stored', { retryAfterSeconds: 5, reason: 'not-stored', says: 'notStored' });
+    throw new Refusal(503, 'Not stored', { retryAfterSeconds: 5, reason: 'not-stored', visitorText: 'notStored' });
   };

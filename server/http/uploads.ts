@@ -16,7 +16,7 @@ const RETRY_AFTER_SECONDS = 10;
  * memory.
  */
 export class Uploads {
-  readonly #byAddress = new Map<string, number>();
+  readonly #countsByAddress = new Map<string, number>();
   #total = 0;
 
   /** `perAddress` is the maximum for one address: the number of its allowed submissions. */
@@ -27,22 +27,22 @@ export class Uploads {
    * 429 at the limit of the address, 503 at the total limit.
    */
   begin(address: string): () => void {
-    const own = this.#byAddress.get(address) ?? 0;
-    if (own >= Math.min(this.perAddress, MAX_UPLOADS_PER_ADDRESS))
+    const addressUploads = this.#countsByAddress.get(address) ?? 0;
+    if (addressUploads >= Math.min(this.perAddress, MAX_UPLOADS_PER_ADDRESS))
       throw new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         reason: 'too-many-uploads',
-        says: 'tooMany',
+        visitorText: 'tooMany',
       });
     if (this.#total >= MAX_UPLOADS)
       throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
     this.#total += 1;
-    this.#byAddress.set(address, own + 1);
+    this.#countsByAddress.set(address, addressUploads + 1);
     return () => {
       this.#total -= 1;
-      const left = (this.#byAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#byAddress.set(address, left);
-      else this.#byAddress.delete(address);
+      const remainingUploads = (this.#countsByAddress.get(address) ?? 1) - 1;
+      if (remainingUploads > 0) this.#countsByAddress.set(address, remainingUploads);
+      else this.#countsByAddress.delete(address);
     };
   }
 }

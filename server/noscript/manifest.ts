@@ -16,7 +16,7 @@ export interface NoscriptManifest {
  * Returns the folder of the page renderers: 'dist-server/pages' for 'dist'. The folder is outside of 'dist', because
  * hosts serve every file in 'dist'.
  */
-export const pagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
+export const getPagesFolder = (distDir: string): string => join(getServerFolder(distDir), 'pages');
 
 /** Returns the folder of the compiled server: 'dist-server' for 'dist'. */
 export const getServerFolder = (distDir: string): string => `${distDir.replace(/[\\/]+$/, '')}-server`;

@@ -9,12 +9,12 @@ const REPLACEMENT = 'Write to <a href="mailto:a@b.example">a@b.example</a>';
 test.each([true, false])(
   '§2.16 a detached form is hidden from browsers and can be restored unchanged (isScripted: %s)',
   (isScripted) => {
-    const aside = detachForm(PAGE, REPLACEMENT, isScripted);
-    expect(hasDetachedForm(aside)).toBe(true);
-    const shown = aside.replace(/<script.*?<\/script>/s, '');
-    expect(shown).not.toContain('<form');
-    expect(shown).toContain(REPLACEMENT);
-    expect(restoreForm(aside)).toBe(PAGE);
+    const detachedPage = detachForm(PAGE, REPLACEMENT, isScripted);
+    expect(hasDetachedForm(detachedPage)).toBe(true);
+    const visibleHtml = detachedPage.replace(/<script.*?<\/script>/s, '');
+    expect(visibleHtml).not.toContain('<form');
+    expect(visibleHtml).toContain(REPLACEMENT);
+    expect(restoreForm(detachedPage)).toBe(PAGE);
   },
 );
 
@@ -29,17 +29,17 @@ test('§2.16 insertToken fills the token field and changes nothing else on the p
 });
 
 test('§2.16 the query of a URL selects an option of a form, and unknown names and values have no effect', () => {
-  const chosen = (search: string) => selectOptions(PAGE, new URLSearchParams(search));
-  expect(chosen('plan=b-2')).toContain('<option value="b-2" selected="">');
+  const selectByQuery = (search: string) => selectOptions(PAGE, new URLSearchParams(search));
+  expect(selectByQuery('plan=b-2')).toContain('<option value="b-2" selected="">');
   // The first value of a repeated parameter counts.
-  expect(chosen(`plan=b-2&${'plan=a&'.repeat(1400)}`)).toBe(chosen('plan=b-2'));
+  expect(selectByQuery(`plan=b-2&${'plan=a&'.repeat(1400)}`)).toBe(selectByQuery('plan=b-2'));
   for (const search of ['plan=c', 'plan="><script>', 'token=x', 'pl.n=a', '__proto__=a'])
-    expect(chosen(search)).toBe(PAGE);
+    expect(selectByQuery(search)).toBe(PAGE);
 });
 
 test('§4.7 an option preselects options of other lists, also transitively, but never overrides the query or an earlier list', () => {
-  const renderOption = (value: string, brings = '') =>
-    `<option value="${value}"${brings && ` data-brings="${brings}"`}>${value}</option>`;
+  const renderOption = (value: string, preselections = '') =>
+    `<option value="${value}"${preselections && ` data-brings="${preselections}"`}>${value}</option>`;
   const renderSelect = (name: string, ...options: string[]) =>
     `<select name="${name}">${renderOption('')}${options.join('')}</select>`;
   const page =

@@ -31,11 +31,11 @@ const MAX_NAMES = 8;
 export const hasDetachedForm = (html: string): boolean => DETACHED_FORM.test(html);
 
 /** Returns the page with its form restored. */
-export const restoreForm = (html: string): string => html.replace(DETACHED_FORM, (_all, form: string) => form);
+export const restoreForm = (html: string): string => html.replace(DETACHED_FORM, (_match, form: string) => form);
 
 /** Returns the page with a form token in its form. */
 export const insertToken = (html: string, token: string): string =>
-  html.replace(TOKEN, (_all, head, tail) => `${head}${token}${tail}`);
+  html.replace(TOKEN, (_match, head, tail) => `${head}${token}${tail}`);
 
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
@@ -44,22 +44,22 @@ export const insertToken = (html: string, token: string): string =>
  * requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
-  let chosen = html;
+  let result = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
   // Options that another option preselects are appended to this map, so the loop processes them too.
-  const named = new Map(names.map((name) => [name, search.get(name) ?? '']));
-  for (const [name, value] of named) {
+  const selections = new Map(names.map((name) => [name, search.get(name) ?? '']));
+  for (const [name, value] of selections) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
     const option = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
-    chosen = chosen.replace(list, (select) => {
-      const [found] = option.exec(select) ?? [];
-      if (found === undefined) return select;
-      const [, preselections = ''] = / data-brings="([^"]*)"/.exec(found) ?? [];
-      for (const [, other = '', preselected = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))
-        if (!search.has(other) && !named.has(other)) named.set(other, preselected);
-      return select.replaceAll(' selected=""', '').replace(found, () => `${found} selected=""`);
+    result = result.replace(list, (select) => {
+      const [optionTag] = option.exec(select) ?? [];
+      if (optionTag === undefined) return select;
+      const [, preselections = ''] = / data-brings="([^"]*)"/.exec(optionTag) ?? [];
+      for (const [, otherName = '', preselectedValue = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))
+        if (!search.has(otherName) && !selections.has(otherName)) selections.set(otherName, preselectedValue);
+      return select.replaceAll(' selected=""', '').replace(optionTag, () => `${optionTag} selected=""`);
     });
   }
-  return chosen;
+  return result;
 }

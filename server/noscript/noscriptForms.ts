@@ -27,7 +27,7 @@ export interface NoscriptFormsOptions {
   /** Loads the page renderer of a language. Called once for each language and build, on first use. */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
-  site: (() => StaticSite) | undefined;
+  getSite: (() => StaticSite) | undefined;
   images: readonly string[];
   log: Log;
   now: () => number;
@@ -36,13 +36,13 @@ export interface NoscriptFormsOptions {
 /** The time during which a success page shows the sent values, in milliseconds. */
 const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
-const successPath = (kind: SubmissionKind, id: string, language: string): string =>
+const getSuccessPath = (kind: SubmissionKind, id: string, language: string): string =>
   `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   /** The page renderers by language. */
-  #makers = new Map<string, Promise<PageRenderer>>();
+  #renderers = new Map<string, Promise<PageRenderer>>();
   /** The build that the page renderers belong to. */
   #rendererBuild: StaticSite | undefined;
 
@@ -54,8 +54,8 @@ export class NoscriptForms {
    */
   async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
     try {
-      return await this.options.submissions.receive(kind, this.#formOf(request, body), address, (form) =>
-        this.#decide(form, request),
+      return await this.options.submissions.receive(kind, this.#createFormRequest(request, body), address, (form) =>
+        this.#handleForm(form, request),
       );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -71,33 +71,33 @@ export class NoscriptForms {
     this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);
     const page = pages.refused(getFormPath(request), getPageReason(refusal), getKind(request));
-    return this.#html(request, page, refusal.status, refusal.extra);
+    return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
   /** Returns the page of an internal error (500). Rejects when no page can be rendered. */
-  async failed(request: Request): Promise<Response> {
+  async respondToFailure(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#html(request, pages.refused(getFormPath(request), 'down', getKind(request)), 500);
+    return this.#respondWithPage(request, pages.refused(getFormPath(request), 'down', getKind(request)), 500);
   }
 
   /**
    * Returns the success page, without the sent values once the receipt has expired. Returns undefined when no
    * submission of that kind has the id. Rejects when the outbox is unavailable.
    */
-  async successPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
+  async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#loadRenderer(request);
-    const reference = await this.options.memory.referenceOf(id, kind).catch(handleOutboxError(this.options.log));
+    const reference = await this.options.memory.findReference(id, kind).catch(handleOutboxError(this.options.log));
     if (reference === undefined) return undefined;
-    const kept = await this.#withFallback(undefined, this.#findReceipt(id, kind));
-    const page = pages.sent(kept ?? { kind, reference, email: '', rows: null });
-    return this.#html(request, page, 200, { cacheControl: 'no-store' });
+    const receipt = await this.#withFallback(undefined, this.#findReceipt(id, kind));
+    const page = pages.sent(receipt ?? { kind, reference, email: '', rows: null });
+    return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
 
   /** Returns the receipt of a submission; undefined once it has expired, and for another kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { memory, now } = this.options;
-    const kept = await memory.receipt(id, now());
-    const receipt = kept === undefined ? undefined : (JSON.parse(kept) as SentReceipt);
+    const receiptJson = await memory.findReceipt(id, now());
+    const receipt = receiptJson === undefined ? undefined : (JSON.parse(receiptJson) as SentReceipt);
     return receipt?.kind === kind ? receipt : undefined;
   }
 
@@ -106,57 +106,57 @@ export class NoscriptForms {
     request: Request,
     status: number,
     render: (pages: PageRenderer['pages']) => RenderedPage,
-    more: { retryAfterSeconds?: number } = {},
+    responseOptions: { retryAfterSeconds?: number } = {},
   ): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#html(request, render(pages), status, { ...more, cacheControl: 'no-store' });
+    return this.#respondWithPage(request, render(pages), status, { ...responseOptions, cacheControl: 'no-store' });
   }
 
   /** Returns the URL of the page with the form, for a GET of the URL that the form posts to. */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
-    const { pages, addressOf } = await this.#loadRenderer(request);
-    return addressOf(pages.formPath(getFormPath(request), kind) ?? '/');
+    const { pages, getUrl } = await this.#loadRenderer(request);
+    return getUrl(pages.formPath(getFormPath(request), kind) ?? '/');
   }
 
-  async #decide(form: ReceivedForm, request: Request): Promise<Response> {
+  async #handleForm(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
     const { pages } = await this.#loadRenderer(request);
     const path = getFormPath(request);
-    const completed = pages.complete(path, form.kind, form.texts);
-    if (!completed)
+    const completedForm = pages.complete(path, form.kind, form.texts);
+    if (!completedForm)
       throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
     const renderFormAgain = async (
       refusal: Refusal,
-      found: Pick<ShownForm, 'errors' | 'failure'>,
+      problems: Pick<ShownForm, 'errors' | 'failure'>,
     ): Promise<Response> => {
       this.#log(refusal);
-      const token = await this.#tokenFor(form);
-      const page = pages.form(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...found });
-      return this.#html(request, page, refusal.status, refusal.extra);
+      const token = await this.#getToken(form);
+      const page = pages.form(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...problems });
+      return this.#respondWithPage(request, page, refusal.status, refusal.details);
     };
     try {
-      const mistakes = await submissions.findMistakes(form, completed.texts);
-      const errors = { ...completed.errors, ...mistakes.errors };
+      const mistakes = await submissions.findMistakes(form, completedForm.texts);
+      const errors = { ...completedForm.errors, ...mistakes.errors };
       if (Object.keys(errors).length > 0)
         return await renderFormAgain(
           new Refusal(422, 'The form has mistakes', mistakes.reason ? { reason: mistakes.reason } : {}),
           { errors },
         );
-      if (completed.isSummary) return await this.#html(request, pages.summary(path, form.texts), 200);
-      const taken = await submissions.store(form, completed.texts, 'page');
-      const { prepareStoredTexts } = await this.options.languages.of(form.language);
-      const texts = await prepareStoredTexts(FORMS[form.kind], completed.texts, countries, settings.formRules);
-      return await this.#success(form, taken, pages.rows(path, texts, form.file?.name ?? ''));
+      if (completedForm.isSummary) return await this.#respondWithPage(request, pages.summary(path, form.texts), 200);
+      const stored = await submissions.store(form, completedForm.texts, 'page');
+      const { prepareStoredTexts } = await this.options.languages.getLanguage(form.language);
+      const texts = await prepareStoredTexts(FORMS[form.kind], completedForm.texts, countries, settings.formRules);
+      return await this.#redirectToSuccess(form, stored, pages.rows(path, texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const { errors } = error.extra;
+      const { errors } = error.details;
       return renderFormAgain(error, errors ? { errors } : { failure: getPageReason(error) });
     }
   }
 
   /** Returns a 303 redirect to the success page. */
-  async #success(
+  async #redirectToSuccess(
     { language }: ReceivedForm,
     { id, reference, submission, arrived }: StoredSubmission,
     rows: ReturnType<PageRenderer['pages']['rows']>,
@@ -164,9 +164,9 @@ export class NoscriptForms {
     const { kind, payload } = submission;
     const { memory, now } = this.options;
     const receipt: SentReceipt = { kind, reference, email: payload.email, arrived, rows };
-    const kept = memory.keepReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
-    await this.#withFallback(undefined, kept);
-    const headers = { Location: successPath(kind, id, language), 'Cache-Control': 'no-store' };
+    const storing = memory.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
+    await this.#withFallback(undefined, storing);
+    const headers = { Location: getSuccessPath(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
 
@@ -174,11 +174,11 @@ export class NoscriptForms {
    * Returns the token of the posted form if a server of this outbox signed it, otherwise a new token. Returns '' when
    * the outbox is unavailable, because a form without a token is quarantined, not refused.
    */
-  async #tokenFor({ texts }: ReceivedForm): Promise<string> {
+  async #getToken({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
-    const given = texts[META_FIELDS.token] ?? '';
-    const isOurs = (await this.#withFallback(undefined, tokens.read(given))) !== undefined;
-    return isOurs ? given : this.#withFallback('', tokens.make(this.options.now()));
+    const postedToken = texts[META_FIELDS.token] ?? '';
+    const isValid = (await this.#withFallback(undefined, tokens.read(postedToken))) !== undefined;
+    return isValid ? postedToken : this.#withFallback('', tokens.create(this.options.now()));
   }
 
   /**
@@ -196,38 +196,38 @@ export class NoscriptForms {
     this.options.log('warn', 'submission.refused', logFields);
   }
 
-  #formOf(request: Request, body: FormRequest['body']): FormRequest {
-    return { headers: request.headers, body, language: this.options.languages.tagOf(request) };
+  #createFormRequest(request: Request, body: FormRequest['body']): FormRequest {
+    return { headers: request.headers, body, language: this.options.languages.getTag(request) };
   }
 
   /** Returns the page renderer for the language of a request. */
   #loadRenderer(request: Request): Promise<PageRenderer> {
-    const site = this.options.site?.();
-    if (site !== this.#rendererBuild) this.#makers.clear();
+    const site = this.options.getSite?.();
+    if (site !== this.#rendererBuild) this.#renderers.clear();
     this.#rendererBuild = site;
-    const language = this.options.languages.tagOf(request);
-    const known = this.#makers.get(language);
-    if (known) return known;
-    const maker = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
-      this.#makers.delete(language);
+    const language = this.options.languages.getTag(request);
+    const cachedRenderer = this.#renderers.get(language);
+    if (cachedRenderer) return cachedRenderer;
+    const renderer = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
+      this.#renderers.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
-    this.#makers.set(language, maker);
-    return maker;
+    this.#renderers.set(language, renderer);
+    return renderer;
   }
 
-  async #html(
+  async #respondWithPage(
     request: Request,
     page: RenderedPage,
     status: number,
-    more: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
+    responseOptions: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
   ): Promise<Response> {
-    const { frame, styles } = await this.#loadRenderer(request);
-    return respondWithHtml(request, frame(page), {
+    const { renderDocument, styles } = await this.#loadRenderer(request);
+    return respondWithHtml(request, renderDocument(page), {
       status,
       policy: { style: styles, images: this.options.images },
-      ...more,
+      ...responseOptions,
     });
   }
 }
@@ -237,7 +237,7 @@ const getKind = (request: Request): SubmissionKind | undefined =>
 /** Returns the path of the page that contains the form. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
-const REASONS: Readonly<Record<number, RefusalReason>> = {
+const PAGE_REASONS: Readonly<Record<number, RefusalReason>> = {
   400: 'malformed',
   408: 'tooSlow',
   413: 'tooLarge',
@@ -253,5 +253,5 @@ const NO_SUCH_FORM = 'no-such-form';
 function getPageReason({ reason, status }: Refusal): RefusalReason {
   if (reason === NO_SUCH_FORM) return 'foreign';
   // The reason 'busy' means that too many uploads are running.
-  return reason === 'busy' ? 'full' : (REASONS[status] ?? 'foreign');
+  return reason === 'busy' ? 'full' : (PAGE_REASONS[status] ?? 'foreign');
 }

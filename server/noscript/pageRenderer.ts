@@ -6,18 +6,18 @@ import { compileFunction } from 'node:vm';
 import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
 import { withFaultReports, type RelayLanguage } from '../languages';
-import { pagesFolder, type NoscriptManifest } from './manifest';
+import { getPagesFolder, type NoscriptManifest } from './manifest';
 import { FRAME } from './markup';
 
 /** The renderer and the document around its pages. */
 export interface PageRenderer {
   pages: NoscriptPages;
   /** Returns the complete document. */
-  frame: (page: RenderedPage) => string;
+  renderDocument: (page: RenderedPage) => string;
   /** Hashes of the document's inline styles, for the Content-Security-Policy. */
   styles: readonly string[];
   /** Returns the URL of the page with this path. */
-  addressOf: (path: string) => string;
+  getUrl: (path: string) => string;
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
@@ -31,12 +31,13 @@ const listHashes = (frame: string): string[] =>
 /** Combines a renderer with the manifest of the build. */
 export const createPageRenderer = (
   pages: NoscriptPages,
-  { frame, base }: Pick<NoscriptManifest, 'frame' | 'base'>,
+  { frame: renderDocument, base }: Pick<NoscriptManifest, 'frame' | 'base'>,
 ): PageRenderer => ({
   pages,
-  frame: ({ title, body }) => frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
-  styles: listHashes(frame),
-  addressOf: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
+  renderDocument: ({ title, body }) =>
+    renderDocument.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
+  styles: listHashes(renderDocument),
+  getUrl: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
 });
 
 /**
@@ -45,7 +46,7 @@ export const createPageRenderer = (
  * missing.
  */
 export async function loadPageRenderer(distDir: string, languageFolder: string): Promise<PageRenderer> {
-  const folder = join(pagesFolder(distDir), languageFolder);
+  const folder = join(getPagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
   const { noscriptPages } = withFaultReports(evaluate(await readFile(file, 'utf8'), file));

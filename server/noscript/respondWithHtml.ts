@@ -3,12 +3,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createContentSecurityPolicy, type PolicyParts } from '../headers';
 import { chooseEncoding } from '../static/serve';
 
-const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 /**
  * The options of Brotli. Quality 5 is as fast as gzip, and its result is a sixth smaller. The window is as large as a
  * page. With the default window, each call uses 8 MB of native memory on another thread, and glibc does not free it.
  */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 
 export interface HtmlOptions {
   status: number;
@@ -29,7 +29,12 @@ export async function respondWithHtml(request: Request, html: string, options: H
   const { status, policy, retryAfterSeconds, cacheControl = 'private, no-cache' } = options;
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', () => true);
   const bytes = Buffer.from(html);
-  const body = encoding === 'br' ? await brotli(bytes, BROTLI) : encoding === 'gzip' ? await gzipped(bytes) : bytes;
+  const body =
+    encoding === 'br'
+      ? await compressBrotli(bytes, BROTLI_OPTIONS)
+      : encoding === 'gzip'
+        ? await compressGzip(bytes)
+        : bytes;
   const headers = new Headers({
     ...(policy && { 'Content-Security-Policy': createContentSecurityPolicy(policy) }),
     'Content-Type': 'text/html; charset=utf-8',

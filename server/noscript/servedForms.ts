@@ -6,11 +6,11 @@ import { selectOptions, hasDetachedForm, restoreForm, insertToken } from './mark
 /** Serves built pages with a form that posts to this server. */
 export class ServedForms {
   /** The paths of pages with a form, by build. The entries of replaced builds are garbage-collected. */
-  readonly #paths = new WeakMap<StaticSite, ReadonlySet<string>>();
+  readonly #formPaths = new WeakMap<StaticSite, ReadonlySet<string>>();
 
   constructor(
-    private readonly site: () => StaticSite,
-    private readonly newToken: () => Promise<string>,
+    private readonly getSite: () => StaticSite,
+    private readonly createToken: () => Promise<string>,
   ) {}
 
   /**
@@ -18,33 +18,33 @@ export class ServedForms {
    * have no token.
    */
   get hasForms(): boolean {
-    return this.#pathsOf(this.site()).size > 0;
+    return this.#getFormPaths(this.getSite()).size > 0;
   }
 
   /**
    * Returns the page with its form; undefined for a URL without such a page, and for methods other than GET and HEAD.
    */
-  answer(request: Request): Promise<Response> | undefined {
+  respond(request: Request): Promise<Response> | undefined {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const site = this.site();
+    const site = this.getSite();
     const { pathname, searchParams } = new URL(request.url);
     const file = findFile(site, pathname);
-    if (!file || !this.#pathsOf(site).has(file.path)) return undefined;
-    return this.#live(request, selectOptions(restoreForm(decodeText(file)), searchParams));
+    if (!file || !this.#getFormPaths(site).has(file.path)) return undefined;
+    return this.#respondWithForm(request, selectOptions(restoreForm(decodeText(file)), searchParams));
   }
 
-  async #live(request: Request, html: string): Promise<Response> {
-    return respondWithHtml(request, insertToken(html, await this.newToken()), { status: 200 });
+  async #respondWithForm(request: Request, html: string): Promise<Response> {
+    return respondWithHtml(request, insertToken(html, await this.createToken()), { status: 200 });
   }
 
-  #pathsOf(site: StaticSite): ReadonlySet<string> {
-    const known = this.#paths.get(site);
-    if (known) return known;
+  #getFormPaths(site: StaticSite): ReadonlySet<string> {
+    const cachedPaths = this.#formPaths.get(site);
+    if (cachedPaths) return cachedPaths;
     const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
     const paths = new Set(pages.filter((page) => hasDetachedForm(decodeText(page))).map(({ path }) => path));
-    this.#paths.set(site, paths);
+    this.#formPaths.set(site, paths);
     return paths;
   }
 }
 
-const decodeText = ({ uncompressed }: StaticFile): string => new TextDecoder().decode(uncompressed());
+const decodeText = ({ getUncompressed }: StaticFile): string => new TextDecoder().decode(getUncompressed());

@@ -22,14 +22,14 @@ interface AlertPorts {
 }
 
 /** The interval of checks, and the wait after a failed alert, in milliseconds. */
-const INTERVAL = 60_000;
+const INTERVAL_MS = 60_000;
 
 /**
  * Sends one alert when faults begin, and one alert when the last fault has ended. The state is stored in the outbox, so
  * that several processes or a restart do not send an alert twice. The relay repeats an alert that could not be sent.
  */
 export class Alerts {
-  #next = 0;
+  #nextCheckAt = 0;
 
   constructor(
     private readonly outbox: Outbox,
@@ -39,8 +39,8 @@ export class Alerts {
   /** Checks for faults at most once a minute. Never rejects: a failed check is logged and repeated. */
   async check(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
-    if (!sendAlert || now() < this.#next) return;
-    this.#next = now() + INTERVAL;
+    if (!sendAlert || now() < this.#nextCheckAt) return;
+    this.#nextCheckAt = now() + INTERVAL_MS;
     try {
       await this.#check(sendAlert);
     } catch (error) {
@@ -51,9 +51,9 @@ export class Alerts {
   async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
-    const claimed = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL);
-    if (claimed === undefined) return;
-    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${claimed}`, faults });
+    const faultsBegunAt = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL_MS);
+    if (faultsBegunAt === undefined) return;
+    await send({ id: `${faults.length > 0 ? 'raised' : 'cleared'}:${faultsBegunAt}`, faults });
     await markAlertSent(this.outbox.engine, faults.length > 0, now());
     if (faults.length > 0) log('error', 'alert.raised', { faults: faults.length });
     else log('info', 'alert.cleared');
@@ -61,29 +61,29 @@ export class Alerts {
 }
 
 /** The name of the entry in `state` for the current alert. Its value is 'raising', 'raised' or 'clearing'. */
-const ALERT = 'alert';
+const ALERT_ENTRY = 'alert';
 
 /**
- * Claims the next alert until `until` (ms), so that no other process sends it meanwhile. Returns the time (ms) at which
- * its faults began; undefined when there is no alert to send, or another process has claimed it.
+ * Claims the next alert until `claimedUntil` (ms), so that no other process sends it meanwhile. Returns the time (ms)
+ * at which its faults began; undefined when there is no alert to send, or another process has claimed it.
  */
 async function claimAlert(
   { build, read, write }: Engine,
   isFaulty: boolean,
   now: number,
-  until: number,
+  claimedUntil: number,
 ): Promise<number | undefined> {
-  const current = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT);
-  const [known] = await read(current);
+  const selectAlert = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
+  const [entry] = await read(selectAlert);
   // Most checks find no change and need no write.
-  if (isFaulty ? known?.value === 'raised' : known === undefined) return undefined;
+  if (isFaulty ? entry?.value === 'raised' : entry === undefined) return undefined;
   const value = isFaulty ? 'raising' : 'clearing';
-  const [begun, , claimed] = await write([
+  const [insertion, , update] = await write([
     build
       .insertInto('state')
       .columns(['name', 'value', 'set_at', 'until_at'])
       .expression(
-        selectValues(build, { name: ALERT, value, set_at: now, until_at: until }).where(
+        selectValues(build, { name: ALERT_ENTRY, value, set_at: now, until_at: claimedUntil }).where(
           sql<boolean>`${isFaulty ? 1 : 0} = 1`,
         ),
       )
@@ -92,24 +92,24 @@ async function claimAlert(
     build
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })
-      .where('name', '=', ALERT)
+      .where('name', '=', ALERT_ENTRY)
       .where('value', '=', isFaulty ? 'clearing' : ''),
     build
       .updateTable('state')
-      .set({ value, until_at: until })
-      .where('name', '=', ALERT)
+      .set({ value, until_at: claimedUntil })
+      .where('name', '=', ALERT_ENTRY)
       .where('until_at', '<=', now)
       .where('value', 'in', isFaulty ? ['raising'] : ['raised', 'raising', 'clearing']),
   ]);
-  if (begun.changed === 0 && claimed.changed === 0) return undefined;
-  return (await read(current))[0]?.set_at;
+  if (insertion.changed === 0 && update.changed === 0) return undefined;
+  return (await read(selectAlert))[0]?.set_at;
 }
 
 /** Marks an alert as sent. After an alert about the end of all faults, deletes the entry in `state`. */
 async function markAlertSent({ build, write }: Engine, isFaulty: boolean, now: number): Promise<void> {
   await write([
     isFaulty
-      ? build.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT)
-      : build.deleteFrom('state').where('name', '=', ALERT),
+      ? build.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT_ENTRY)
+      : build.deleteFrom('state').where('name', '=', ALERT_ENTRY),
   ]);
 }

@@ -28,17 +28,17 @@ export interface Arrival {
    * Counts the arrival if the limits allow it and no earlier write has counted it. This query must be the first of the
    * write that stores the submission.
    */
-  count: Query;
+  countQuery: Query;
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
-  lock: string;
+  lockName: string;
   /** The condition that the arrival is counted, by this write or an earlier write. */
-  counted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
+  isCounted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
   /** Returns the wait until the limits allow another arrival, in milliseconds. */
-  wait: () => Promise<number>;
+  getWait: () => Promise<number>;
 }
 
 /** The columns for an address and its networks, in the order of `Sender.networks`. */
-const COLUMNS = ['visitor', 'net56', 'net48'] as const;
+const NETWORK_COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
  * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
@@ -55,13 +55,13 @@ export class Arrivals {
   async prepareArrival(id: string, sender: Sender, now: number): Promise<Arrival> {
     const { build, read } = this.engine;
     const key = await this.#key.read(now);
-    const networks = sender.networks.map(({ name, factor }, at) => ({
-      column: COLUMNS[at] ?? 'visitor',
+    const networks = sender.networks.map(({ name, factor }, index) => ({
+      column: NETWORK_COLUMNS[index] ?? 'visitor',
       hash: hashWithKey(key, name),
       factor,
     }));
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
-    const same = build.selectFrom('arrivals').select('id').where('id', '=', id);
+    const existingArrival = build.selectFrom('arrivals').select('id').where('id', '=', id);
     const limits = networks.flatMap(({ column, hash, factor }) => [
       { column, hash, limit: sender.limit * factor, since: now - sender.windowMs },
       { column, hash, limit: sender.dailyLimit * factor, since: now - DAY },
@@ -71,7 +71,7 @@ export class Arrivals {
     const source = networks.at(-1)?.hash ?? '';
     return {
       source,
-      count: build
+      countQuery: build
         .insertInto('arrivals')
         .columns(Object.keys(row) as (keyof Tables['arrivals'])[])
         .expression(
@@ -86,9 +86,9 @@ export class Arrivals {
           ),
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
-      lock: `arrivals:${source}`,
-      counted: ({ exists }) => exists(same),
-      wait: async () => {
+      lockName: `arrivals:${source}`,
+      isCounted: ({ exists }) => exists(existingArrival),
+      getWait: async () => {
         const waits = limits.map(async (limit) => {
           const times = await read(
             selectArrivals(limit)

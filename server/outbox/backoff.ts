@@ -18,7 +18,7 @@ export const DEADLINE = 72 * HOUR;
  * The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 %, so that the
  * retries do not all start at once. Never returns less than `retryAfter`.
  */
-export function backoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
+export function getBackoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
   const step = STEPS[attempts - 1] ?? LAST_STEP;
   return Math.round(Math.max(step, retryAfter) + step * JITTER * random());
 }
@@ -35,6 +35,6 @@ export const getProviderPause = (failures: number): number => Math.min(SECOND * 
  */
 export function parseRetryAfter(header: string | null, now: number): number {
   if (header === null) return 0;
-  const ms = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), DEADLINE) : 0;
+  const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DEADLINE) : 0;
 }

@@ -5,16 +5,16 @@ import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
 import { KEYS_WITHOUT_BACKUP } from './sharedKey';
-import { Tombstones, type ErasedAt } from './tombstones';
+import { Tombstones, type GetErasureTime } from './tombstones';
 
 /** Thrown when a backup cannot be written or read. The message is one line for the operator. */
-export class BackupFailed extends Error {}
+export class BackupError extends Error {}
 
 /**
  * The tables that a backup copies row by row, each with its primary key. In the file, résumés precede these tables,
  * because a restore inserts a résumé before its submission.
  */
-const KEYS = {
+const PRIMARY_KEYS = {
   submissions: 'id',
   deliveries: 'id',
   mail_days: 'day',
@@ -23,12 +23,12 @@ const KEYS = {
   erasure_tasks: 'id',
   audit: 'id',
 } as const;
-type BackedUp = keyof typeof KEYS;
-const TABLES = Object.keys(KEYS) as BackedUp[];
+type BackupTable = keyof typeof PRIMARY_KEYS;
+const TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
 /** The number of rows that are read or written together. */
 const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
-type Entry = Partial<Record<BackedUp, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
+type Entry = Partial<Record<BackupTable, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
 /** The names of entries in `state` that are valid only in the outbox that created them. */
 const EXCLUDED_STATE = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
 
@@ -38,58 +38,72 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes of repeated forms, the receipts, and
  * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws {@link BackupFailed} when the file exists or cannot be created.
+ * submissions. Throws {@link BackupError} when the file exists or cannot be created.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupFailed(`${file} already exists: choose another name`);
-  const part = `${file}.part`;
-  const handle = await open(part, 'wx', 0o600).catch((error: Error) => {
-    throw new BackupFailed(`${part} cannot be written: ${error.message}`);
+  if (existsSync(file)) throw new BackupError(`${file} already exists: choose another name`);
+  const partialFile = `${file}.part`;
+  const handle = await open(partialFile, 'wx', 0o600).catch((error: Error) => {
+    throw new BackupError(`${partialFile} cannot be written: ${error.message}`);
   });
   try {
     const submissions = await snapshot(async (read) => {
-      const lines = new Lines(handle);
-      await lines.add(FIRST_LINE);
+      const writer = new BackupWriter(handle);
+      await writer.add(FIRST_LINE);
       const counts = new Map<string, number>();
-      await writeResumes(read, build, lines);
-      for (const table of TABLES) counts.set(table, await writeTable(read, build, table, lines));
-      await lines.finish();
+      await writeResumes(read, build, writer);
+      for (const table of TABLES) counts.set(table, await writeTable(read, build, table, writer));
+      await writer.finish();
       return counts.get('submissions') ?? 0;
     });
     await handle.sync();
     await handle.close();
-    await rename(part, file);
+    await rename(partialFile, file);
     return submissions;
   } catch (error) {
     await handle.close();
-    await rm(part, { force: true });
+    await rm(partialFile, { force: true });
     throw error;
   }
 }
 
-async function writeResumes(read: Read, build: Engine['build'], lines: Lines): Promise<void> {
-  const first = build.selectFrom('resume_parts').select('id').where('part', '=', 0).orderBy('id').limit(BATCH_SIZE);
-  for (let ids = await read(first); ids.length > 0; ids = await read(first.where('id', '>', ids.at(-1)?.id ?? ''))) {
+async function writeResumes(read: Read, build: Engine['build'], writer: BackupWriter): Promise<void> {
+  const firstBatch = build
+    .selectFrom('resume_parts')
+    .select('id')
+    .where('part', '=', 0)
+    .orderBy('id')
+    .limit(BATCH_SIZE);
+  for (
+    let ids = await read(firstBatch);
+    ids.length > 0;
+    ids = await read(firstBatch.where('id', '>', ids.at(-1)?.id ?? ''))
+  ) {
     for (const { id } of ids) {
       const entry: Entry = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
-      await lines.add(JSON.stringify(entry));
+      await writer.add(JSON.stringify(entry));
     }
   }
 }
 
-async function writeTable(read: Read, build: Engine['build'], table: BackedUp, lines: Lines): Promise<number> {
-  const key = KEYS[table] as 'id';
+async function writeTable(
+  read: Read,
+  build: Engine['build'],
+  table: BackupTable,
+  writer: BackupWriter,
+): Promise<number> {
+  const key = PRIMARY_KEYS[table] as 'id';
   let count = 0;
   for (let last: unknown; ;) {
-    const all = build
+    const selectRows = build
       .selectFrom(table as 'submissions')
       .selectAll()
       .orderBy(key)
       .limit(BATCH_SIZE);
-    const rows = await read(last === undefined ? all : all.where(key, '>', last as string));
+    const rows = await read(last === undefined ? selectRows : selectRows.where(key, '>', last as string));
     for (const row of rows) {
       last = row[key];
-      if (!EXCLUDED_STATE.has(String(last))) await lines.add(JSON.stringify({ [table]: row }));
+      if (!EXCLUDED_STATE.has(String(last))) await writer.add(JSON.stringify({ [table]: row }));
     }
     count += rows.length;
     if (rows.length < BATCH_SIZE) return count;
@@ -97,7 +111,7 @@ async function writeTable(read: Read, build: Engine['build'], table: BackedUp, l
 }
 
 /** Writes lines to a file, and a final line with their number and SHA-256. */
-class Lines {
+class BackupWriter {
   readonly #hash = createHash('sha256');
   #count = 0;
 
@@ -110,25 +124,25 @@ class Lines {
   }
 
   async finish(): Promise<void> {
-    await this.handle.write(`${lastLine(this.#count, this.#hash)}\n`);
+    await this.handle.write(`${formatLastLine(this.#count, this.#hash)}\n`);
   }
 }
 
-const lastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
+const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
 
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script and the mail provider recognise
- * repeats by the submission's id. Returns the number of submissions. Throws {@link BackupFailed}, before the first
+ * repeats by the submission's id. Returns the number of submissions. Throws {@link BackupError}, before the first
  * write, when the file is incomplete or the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);
   const { build, read, write } = engine;
-  const [restoring] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
-  const [existing] = await read(build.selectFrom('submissions').select('id').limit(1));
-  if (existing && restoring?.value !== digest)
-    throw new BackupFailed('The outbox contains submissions: restore needs an empty outbox');
+  const [restoreEntry] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
+  const [existingSubmission] = await read(build.selectFrom('submissions').select('id').limit(1));
+  if (existingSubmission && restoreEntry?.value !== digest)
+    throw new BackupError('The outbox contains submissions: restore needs an empty outbox');
   await write([
     build
       .insertInto('state')
@@ -136,78 +150,82 @@ export async function restore(engine: Engine, file: string, now: number): Promis
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: digest, set_at: now })),
   ]);
   const tombstones = new Tombstones(engine);
-  const erasedAt = await tombstones.load();
-  const erased = await findErased(file, erasedAt);
+  const getErasureTime = await tombstones.load();
+  const erasedIds = await findErasedIds(file, getErasureTime);
   let submissions = 0;
-  let waiting: Query[] = [];
+  let pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
     const entry = JSON.parse(line) as Entry;
-    if (entry.resumes && erased.resumes.has(entry.resumes.id)) continue;
-    if (entry.submissions && erased.submissions.has(String(entry.submissions.id))) continue;
-    if (entry.deliveries && erased.submissions.has(String(entry.deliveries.submission))) continue;
+    if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
+    if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) continue;
+    if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
     if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url, now));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];
     if (!table || !row) continue;
     if (table === 'submissions') submissions += 1;
-    waiting.push(insertRow(build, table, row));
-    if (waiting.length >= BATCH_SIZE) await write(waiting.splice(0));
+    pendingQueries.push(insertRow(build, table, row));
+    if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
   }
-  waiting = [...waiting, build.deleteFrom('state').where('name', '=', 'restoring')];
-  await write(waiting);
+  pendingQueries = [...pendingQueries, build.deleteFrom('state').where('name', '=', 'restoring')];
+  await write(pendingQueries);
   await tombstones.mirror();
   return submissions;
 }
 
 /** Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés. */
-async function findErased(file: string, erasedAt: ErasedAt): Promise<Record<'submissions' | 'resumes', Set<string>>> {
-  const erased = { submissions: new Set<string>(), resumes: new Set<string>() };
+async function findErasedIds(
+  file: string,
+  getErasureTime: GetErasureTime,
+): Promise<Record<'submissions' | 'resumes', Set<string>>> {
+  const erasedIds = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {
     const row = (JSON.parse(line) as Entry).submissions;
     if (!row) continue;
     const id = String(row.id);
-    if ((erasedAt(id) ?? -1) < Number(row.received_at)) continue;
-    erased.submissions.add(id);
-    erased.resumes.add(String(row.resume_id ?? id));
+    if ((getErasureTime(id) ?? -1) < Number(row.received_at)) continue;
+    erasedIds.submissions.add(id);
+    erasedIds.resumes.add(String(row.resume_id ?? id));
   }
-  return erased;
+  return erasedIds;
 }
 
-function insertRow(build: Engine['build'], table: BackedUp, row: Record<string, unknown>): Query {
+function insertRow(build: Engine['build'], table: BackupTable, row: Record<string, unknown>): Query {
   // Backups of earlier versions identify a résumé by the id of its submission.
-  const resume = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
+  const resumeColumns = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
   const isLeased = table === 'submissions' || table === 'deliveries';
-  const free = isLeased ? { ...row, ...resume, lease_owner: null, lease_until: 0 } : row;
+  const values = isLeased ? { ...row, ...resumeColumns, lease_owner: null, lease_until: 0 } : row;
   return build
     .insertInto(table as 'state')
-    .values(free as unknown as Tables['state'])
-    .onConflict((conflict) => conflict.column(KEYS[table] as 'name').doNothing());
+    .values(values as unknown as Tables['state'])
+    .onConflict((conflict) => conflict.column(PRIMARY_KEYS[table] as 'name').doNothing());
 }
 
 /**
- * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws {@link BackupFailed}
+ * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws {@link BackupError}
  * for an incomplete or damaged backup.
  */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
-  let previous: string | undefined;
+  let previousLine: string | undefined;
   let count = 0;
   for await (const line of readLines(file)) {
-    if (previous === undefined && line !== FIRST_LINE) throw new BackupFailed(`${file} is not a backup of an outbox`);
-    if (previous !== undefined) {
+    if (previousLine === undefined && line !== FIRST_LINE)
+      throw new BackupError(`${file} is not a backup of an outbox`);
+    if (previousLine !== undefined) {
       count += 1;
-      hash.update(`${previous}\n`);
+      hash.update(`${previousLine}\n`);
     }
-    previous = line;
+    previousLine = line;
   }
-  const expected = lastLine(count, hash);
-  if (previous !== expected) throw new BackupFailed(`${file} is incomplete or damaged: use another backup`);
-  return expected;
+  const expectedLine = formatLastLine(count, hash);
+  if (previousLine !== expectedLine) throw new BackupError(`${file} is incomplete or damaged: use another backup`);
+  return expectedLine;
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
-    throw new BackupFailed(`${file} cannot be read: ${error.message}`);
+    throw new BackupError(`${file} cannot be read: ${error.message}`);
   });
   try {
     yield* handle.readLines();

@@ -1,25 +1,25 @@
 import { formatError } from '../log';
-import { jsonBody, type LongField } from './jsonBody';
+import { createJsonBody, type LongField } from './jsonBody';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 /** The response of a provider. `postJson` stops reading the body after 65,536 characters. */
-export interface ProviderAnswer {
+export interface ProviderResponse {
   status: number;
   headers: Headers;
   body: string;
 }
 
 /**
- * Thrown when a call receives no complete response. `reached` is false only when the request certainly did not arrive,
- * because no connection was made.
+ * Thrown when a call receives no complete response. `isReached` is false only when the request certainly did not
+ * arrive, because no connection was made.
  */
-export class NoAnswer extends Error {
-  readonly reached: boolean;
+export class NoResponse extends Error {
+  readonly isReached: boolean;
   constructor(cause: unknown) {
-    const inner = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    super(formatError(inner), { cause });
-    this.name = 'NoAnswer';
-    this.reached = !UNREACHED_CODES.has(String((inner as { code?: unknown } | undefined)?.code));
+    const innerError = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
+    super(formatError(innerError), { cause });
+    this.name = 'NoResponse';
+    this.isReached = !UNREACHED_CODES.has(String((innerError as { code?: unknown } | undefined)?.code));
   }
 }
 const UNREACHED_CODES = new Set([
@@ -30,13 +30,13 @@ const UNREACHED_CODES = new Set([
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
-const MAX_ANSWER = 65_536;
+const MAX_RESPONSE_LENGTH = 65_536;
 
 /**
  * The origin to which Google Apps Script redirects for the response of a script. `postJson` follows a redirect only to
  * this origin or to the origin of the request.
  */
-const GOOGLE_ANSWER_ORIGIN = 'https://script.googleusercontent.com';
+const GOOGLE_RESPONSE_ORIGIN = 'https://script.googleusercontent.com';
 /**
  * The status codes of redirects that `postJson` follows with a GET to fetch the response. 307 and 308 are excluded,
  * because they require that the client repeats the POST. 301 is excluded, because it means that the URL has changed.
@@ -52,20 +52,20 @@ interface CallOptions extends CallLimit {
    * responses. The second request has no headers or body. `postJson` returns any other redirect unchanged, so that the
    * API key and the body reach only the configured host.
    */
-  isAnswerRedirectAllowed?: boolean;
+  isResponseRedirectAllowed?: boolean;
   /** A long field, which `postJson` sends as the last field of the body. */
-  long?: LongField | undefined;
+  longField?: LongField | undefined;
 }
 
-/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoAnswer} without a complete response. */
+/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoResponse} without a complete response. */
 export async function postJson(
   url: string,
   body: object,
-  { headers = {}, isAnswerRedirectAllowed = false, long, ...limit }: CallOptions,
-): Promise<ProviderAnswer> {
+  { headers = {}, isResponseRedirectAllowed = false, longField, ...limit }: CallOptions,
+): Promise<ProviderResponse> {
   return withTimeLimit(limit, async (signal) => {
-    const { length, stream } = jsonBody(body, long);
-    const call: RequestInit & { duplex: 'half' } = {
+    const { length, stream } = createJsonBody(body, longField);
+    const requestInit: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': String(length), ...headers },
       body: stream,
@@ -73,34 +73,34 @@ export async function postJson(
       redirect: 'manual',
       signal,
     };
-    const response = await fetch(url, call);
-    const answerAt = isAnswerRedirectAllowed ? findAnswerUrl(url, response) : undefined;
-    if (answerAt === undefined) return await read(response);
+    const response = await fetch(url, requestInit);
+    const responseUrl = isResponseRedirectAllowed ? findResponseUrl(url, response) : undefined;
+    if (responseUrl === undefined) return await readResponse(response);
     await response.body?.cancel();
-    return await read(await fetch(answerAt, { redirect: 'manual', signal }));
+    return await readResponse(await fetch(responseUrl, { redirect: 'manual', signal }));
   }).catch((error: unknown) => {
-    throw new NoAnswer(error);
+    throw new NoResponse(error);
   });
 }
 
 /** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
-function findAnswerUrl(asked: string, { status, headers }: Response): string | undefined {
+function findResponseUrl(requestUrl: string, { status, headers }: Response): string | undefined {
   const location = headers.get('Location');
-  if (!FOLLOWED_REDIRECTS.has(status) || location === null || !URL.canParse(location, asked)) return undefined;
-  const { origin, href } = new URL(location, asked);
-  return origin === new URL(asked).origin || origin === GOOGLE_ANSWER_ORIGIN ? href : undefined;
+  if (!FOLLOWED_REDIRECTS.has(status) || location === null || !URL.canParse(location, requestUrl)) return undefined;
+  const { origin, href } = new URL(location, requestUrl);
+  return origin === new URL(requestUrl).origin || origin === GOOGLE_RESPONSE_ORIGIN ? href : undefined;
 }
 
-async function read(response: Response): Promise<ProviderAnswer> {
-  return { status: response.status, headers: response.headers, body: await readStart(response) };
+async function readResponse(response: Response): Promise<ProviderResponse> {
+  return { status: response.status, headers: response.headers, body: await readBodyStart(response) };
 }
 
-async function readStart(response: Response): Promise<string> {
+async function readBodyStart(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   if (!reader) return '';
   const decoder = new TextDecoder();
   let text = '';
-  while (text.length < MAX_ANSWER) {
+  while (text.length < MAX_RESPONSE_LENGTH) {
     const { done, value } = await reader.read();
     if (done) return text;
     text += decoder.decode(value, { stream: true });

@@ -1,14 +1,14 @@
 /** Domains that are aliases of another domain of the same provider. */
-const SAME_DOMAIN = new Map([['googlemail.com', 'gmail.com']]);
+const DOMAIN_ALIASES = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
  * Returns one spelling for all addresses of the same mailbox at the large providers: lower case, without dots before
  * the '@', without a '+' suffix. Use the result only for counting and searching, never for sending. At providers where
  * dots are significant, two people may share a limit.
  */
-export function canonicalMailbox(address: string): string {
-  const at = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, at).toLowerCase().split('+');
-  const domain = address.slice(at + 1).toLowerCase();
-  return `${name.replaceAll('.', '')}@${SAME_DOMAIN.get(domain) ?? domain}`;
+export function toCanonicalMailbox(address: string): string {
+  const atIndex = address.lastIndexOf('@');
+  const [name = ''] = address.slice(0, atIndex).toLowerCase().split('+');
+  const domain = address.slice(atIndex + 1).toLowerCase();
+  return `${name.replaceAll('.', '')}@${DOMAIN_ALIASES.get(domain) ?? domain}`;
 }

@@ -2,9 +2,9 @@ import type { LogFields } from '../log';
 import type { Outcomes } from '../../src/submission/sequence';
 import { findNextStep } from '../../src/submission/sequence';
 import type { EmailMessage } from '../../src/submission/types';
-import { backoff, DAY } from './backoff';
+import { getBackoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
-import { startOfDay } from './mailLimits';
+import { getStartOfDay } from './mailLimits';
 import type { DeliveryPorts } from './ports';
 import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
@@ -17,7 +17,7 @@ import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 /** Thrown when the day's budget, or a source's share of it, does not allow another mail. */
 class BudgetExhausted extends StepPostponed {
   constructor(now: number) {
-    super(startOfDay(now) + DAY, 'mail: daily budget used up');
+    super(getStartOfDay(now) + DAY, 'mail: daily budget used up');
   }
 }
 
@@ -27,48 +27,52 @@ class BudgetExhausted extends StepPostponed {
  * most the interrupted step.
  */
 export class Delivery {
-  readonly #sheet: ProviderCalls;
-  readonly #mail: ProviderCalls;
+  readonly #sheetCalls: ProviderCalls;
+  readonly #mailCalls: ProviderCalls;
 
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
     private readonly ports: DeliveryPorts,
   ) {
-    this.#sheet = new ProviderCalls(outbox, 'sheet', ports.now);
-    this.#mail = new ProviderCalls(outbox, 'mail', ports.now);
+    this.#sheetCalls = new ProviderCalls(outbox, 'sheet', ports.now);
+    this.#mailCalls = new ProviderCalls(outbox, 'mail', ports.now);
   }
 
   async run(row: OutboxRow): Promise<void> {
     const { log } = this.ports;
     try {
-      await this.#steps(row);
+      await this.#runSteps(row);
     } catch (error) {
       const { reference } = row;
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', { reference });
-      if (!(error instanceof StepPostponed)) return this.#failed(row, error);
+      if (!(error instanceof StepPostponed)) return this.#handleFailure(row, error);
       if (error instanceof BudgetExhausted)
-        await this.leases.holdBack(row.id, this.ports.now(), error.until, error.message);
-      else await this.leases.postpone(row.id, error.until, row.attempts, error.message);
-      log('warn', 'delivery.waits', { reference, reason: error.message, until: new Date(error.until).toISOString() });
+        await this.leases.holdBack(row.id, this.ports.now(), error.postponedUntil, error.message);
+      else await this.leases.postpone(row.id, error.postponedUntil, row.attempts, error.message);
+      log('warn', 'delivery.waits', {
+        reference,
+        reason: error.message,
+        until: new Date(error.postponedUntil).toISOString(),
+      });
     }
   }
 
-  async #steps(row: OutboxRow): Promise<void> {
+  async #runSteps(row: OutboxRow): Promise<void> {
     // To save memory, the composed mails do not contain the résumé. `#send` opens the résumé when it sends the admin
     // mail.
-    const isAttached = this.ports.plan.resumes.includes('mail');
+    const isAttached = this.ports.plan.resumeTargets.includes('mail');
     const mails = await this.ports.compose(toSubmission(row), row, isAttached);
     const outcomes: Outcomes = {};
-    if (row.status === 'quarantined') return this.#quarantinedRow(row);
+    if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
     const { sequence } = this.ports.plan;
     if (row.sheetAt !== null || !sequence.sheet) outcomes.row = 'done';
     if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
-    const isConfirmed = sequence.mail && mails.confirmation !== null;
-    for (let step = findNextStep(outcomes, isConfirmed); step; step = findNextStep(outcomes, isConfirmed)) {
-      if (step === 'row') await this.#sheet.run(() => this.#row(row));
-      else if (step === 'adminMail') await this.#mail.run(() => this.#adminMail(row, mails.admin));
-      else return this.#mail.run(() => this.#confirmation(row, mails.confirmation));
+    const hasConfirmation = sequence.mail && mails.confirmation !== null;
+    for (let step = findNextStep(outcomes, hasConfirmation); step; step = findNextStep(outcomes, hasConfirmation)) {
+      if (step === 'row') await this.#sheetCalls.run(() => this.#storeRow(row));
+      else if (step === 'adminMail') await this.#mailCalls.run(() => this.#sendAdminMail(row, mails.admin));
+      else return this.#mailCalls.run(() => this.#sendConfirmation(row, mails.confirmation));
       // A completed step resets the count of failed attempts.
       row.attempts = 0;
       outcomes[step] = 'done';
@@ -77,8 +81,8 @@ export class Delivery {
   }
 
   /** Stores a quarantined row on the separate tab of the spreadsheet. Sends no mail. */
-  async #quarantinedRow(row: OutboxRow): Promise<void> {
-    await this.#sheet.run(() => this.#row(row));
+  async #storeQuarantinedRow(row: OutboxRow): Promise<void> {
+    await this.#sheetCalls.run(() => this.#storeRow(row));
     assertLease(await this.leases.postpone(row.id, this.ports.now(), 0, null));
   }
 
@@ -99,7 +103,7 @@ export class Delivery {
    */
   async runMailStep(id: string, send: () => Promise<unknown>): Promise<void> {
     await this.#assertMailAllowed();
-    await this.#mail.run(async () => {
+    await this.#mailCalls.run(async () => {
       const now = this.ports.now();
       if (!(await this.leases.beginDigest(id, now, this.ports.limits))) throw new BudgetExhausted(now);
       try {
@@ -111,36 +115,36 @@ export class Delivery {
     });
   }
 
-  async #row(row: OutboxRow): Promise<void> {
-    await this.#sheet.throwIfPaused();
+  async #storeRow(row: OutboxRow): Promise<void> {
+    await this.#sheetCalls.throwIfPaused();
     assertLease(await this.leases.renew(row.id, this.ports.now()));
-    this.#boundary('row:begun');
+    this.#reportBoundary('row:begun');
     await this.ports.storeRow(row);
-    this.#boundary('row:called');
+    this.#reportBoundary('row:called');
     assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
-    this.#boundary('row:done');
+    this.#reportBoundary('row:done');
   }
 
-  async #adminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
+  async #sendAdminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
     await this.#assertMailAllowed();
     const now = this.ports.now();
-    if (!(await this.leases.beginAdmin(row, now, this.ports.limits))) {
+    if (!(await this.leases.beginAdminMail(row, now, this.ports.limits))) {
       assertLease(await this.leases.renew(row.id, now));
       throw new BudgetExhausted(now);
     }
-    this.#boundary('admin:begun');
+    this.#reportBoundary('admin:begun');
     await this.#send(row, 'admin', message);
-    this.#boundary('admin:called');
+    this.#reportBoundary('admin:called');
     assertLease(await this.leases.markAdminMailSent(row.id, this.ports.now()));
-    this.#boundary('admin:done');
+    this.#reportBoundary('admin:done');
   }
 
   /**
    * Sends the confirmation at most once. A confirmation that has begun is not sent again, unless the provider certainly
    * did not accept it.
    */
-  async #confirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
+  async #sendConfirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
     if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
     await this.#assertMailAllowed();
     const now = this.ports.now();
@@ -148,7 +152,7 @@ export class Delivery {
       assertLease(await this.leases.renew(row.id, now));
       return this.#finish(row, 'limited');
     }
-    this.#boundary('confirmation:begun');
+    this.#reportBoundary('confirmation:begun');
     try {
       await this.#send(row, 'confirmation', message);
     } catch (error) {
@@ -158,54 +162,54 @@ export class Delivery {
       assertLease(await this.leases.revertConfirmation(row.id, now));
       throw error;
     }
-    this.#boundary('confirmation:called');
+    this.#reportBoundary('confirmation:called');
     await this.#finish(row, 'sent');
-    this.#boundary('confirmation:done');
+    this.#reportBoundary('confirmation:done');
   }
 
   /**
    * Throws {@link StepPostponed} while mailing is stopped after a refused key, and while the mail provider is paused.
    */
   async #assertMailAllowed(): Promise<void> {
-    const stopped = await this.outbox.providers.getMailStop();
-    if (stopped !== undefined) throw new StepPostponed(this.ports.now(), stopped);
-    await this.#mail.throwIfPaused();
+    const stopReason = await this.outbox.providers.getMailStop();
+    if (stopReason !== undefined) throw new StepPostponed(this.ports.now(), stopReason);
+    await this.#mailCalls.throwIfPaused();
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
-    const isAttached = role === 'admin' && this.ports.plan.resumes.includes('mail');
+    const isAttached = role === 'admin' && this.ports.plan.resumeTargets.includes('mail');
     const resume = isAttached ? await openResumeFile(this.outbox, row) : undefined;
-    const readable = await this.ports.sendMail({ id: row.id, role, message, resume });
-    const event = readable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
-    this.ports.log(readable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
+    const isReadable = await this.ports.sendMail({ id: row.id, role, message, resume });
+    const event = isReadable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
+    this.ports.log(isReadable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
     assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
-    const isFine = confirmation === 'sent' || confirmation === 'none';
-    this.ports.log(isFine ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
+    const isExpected = confirmation === 'sent' || confirmation === 'none';
+    this.ports.log(isExpected ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });
   }
 
-  async #failed(row: OutboxRow, error: unknown): Promise<void> {
+  async #handleFailure(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = toStepFailed(error);
-    const fields = { reference: row.reference, reason: known.message };
-    if (known.verdict === 'unauthorised') {
-      await this.leases.postpone(row.id, now(), row.attempts, known.message);
+    const failure = toStepFailed(error);
+    const fields = { reference: row.reference, reason: failure.message };
+    if (failure.verdict === 'unauthorised') {
+      await this.leases.postpone(row.id, now(), row.attempts, failure.message);
       return this.stopMail(fields);
     }
-    const isHopeless = known.verdict === 'never' || now() >= row.deadlineAt;
-    if (isHopeless && row.status !== 'quarantined') {
-      await this.leases.markDead(row.id, known.message);
+    const isFinal = failure.verdict === 'never' || now() >= row.deadlineAt;
+    if (isFinal && row.status !== 'quarantined') {
+      await this.leases.markDead(row.id, failure.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
     const attempts = row.attempts + 1;
-    const dueAt = now() + backoff(attempts, known.retryAfter, random);
-    await this.leases.postpone(row.id, dueAt, attempts, known.message);
+    const dueAt = now() + getBackoff(attempts, failure.retryAfter, random);
+    await this.leases.postpone(row.id, dueAt, attempts, failure.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #boundary(name: string): void {
-    this.ports.atBoundary?.(name);
+  #reportBoundary(name: string): void {
+    this.ports.onBoundary?.(name);
   }
 }

@@ -9,12 +9,12 @@ import { toSubmission, type OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
 
 /** The interval between two digests, in milliseconds. */
-const INTERVAL = 2 * HOUR;
+const INTERVAL_MS = 2 * HOUR;
 /**
  * The wait after a digest that was certainly not sent, in milliseconds. After a digest that may have been sent, the
- * wait is {@link INTERVAL}.
+ * wait is {@link INTERVAL_MS}.
  */
-const RETRY = 60_000;
+const RETRY_MS = 60_000;
 /** The maximum number of submissions in a digest. */
 const MAX_SUBMISSIONS = 50;
 
@@ -39,14 +39,14 @@ export class Digest {
     const { now, log } = this.ports;
     if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providers.getDigestTime())) return;
     if ((await this.outbox.providers.getMailStop()) !== undefined) return;
-    const rows = await this.leases.claimHeld(now(), MAX_SUBMISSIONS);
+    const rows = await this.leases.claimHeldRows(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
       await this.#send(rows);
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
-      const isCounted = error instanceof StepFailed && error.verdict === 'unknown';
-      await this.outbox.providers.postponeDigest(now() + (isCounted ? INTERVAL : RETRY), now());
+      const isPossiblySent = error instanceof StepFailed && error.verdict === 'unknown';
+      await this.outbox.providers.postponeDigest(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
       if (error instanceof StepFailed && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });
@@ -67,7 +67,7 @@ export class Digest {
     await this.delivery.runMailStep(id, async () =>
       sendMail({ id, role: 'digest', message: await composeDigest(submissions) }),
     );
-    await this.outbox.providers.postponeDigest(now() + INTERVAL, now());
+    await this.outbox.providers.postponeDigest(now() + INTERVAL_MS, now());
     for (const row of rows) {
       const isDone =
         (await this.leases.markAdminMailSent(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));

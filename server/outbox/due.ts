@@ -2,15 +2,15 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
 import type { DeliveryPlan } from './plan';
-import { MAIL_STOPPED, notBefore } from './providerState';
+import { MAIL_STOPPED, getPauseName } from './providerState';
 
-export interface Claim {
+export interface ClaimOptions {
   now: number;
   limit: number;
   /** The maximum number of claimed rows with an undelivered résumé. */
-  resumes: number;
+  maxResumes: number;
   /** Whether to include quarantined rows, which go to a separate tab of the spreadsheet. */
-  withQuarantined: boolean;
+  includesQuarantined: boolean;
 }
 
 type Sequence = DeliveryPlan['sequence'];
@@ -25,7 +25,7 @@ export const PENDING = sql.lit<'pending'>('pending');
  * The duration of a lease, in milliseconds. A worker renews the lease before each call to a target. A call takes at
  * most 30 s, so the lease does not expire during the call.
  */
-export const LEASE = 60_000;
+export const LEASE_MS = 60_000;
 /** The column values of a row or delivery without a lease. */
 export const NO_LEASE = { lease_owner: null, lease_until: 0 };
 
@@ -34,13 +34,17 @@ export const NO_LEASE = { lease_owner: null, lease_until: 0 };
  * several writers. A row with a `sequence_at` has finished its sequence and has open deliveries to further targets, so
  * the query omits it.
  */
-export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarantined }: Claim, sequence: Sequence) {
+export function selectDueRows(
+  engine: Engine,
+  { now, limit, maxResumes, includesQuarantined }: ClaimOptions,
+  sequence: Sequence,
+) {
   const { build, hasManyWriters } = engine;
-  const free = build
+  const dueRows = build
     .selectFrom('submissions')
     .select('id')
     .where(({ eb, and, or }) =>
-      withQuarantined
+      includesQuarantined
         ? or([eb('status', '=', PENDING), and([eb('status', '=', 'quarantined'), eb('sheet_at', 'is', null)])])
         : eb('status', '=', PENDING),
     )
@@ -48,21 +52,21 @@ export function selectDueRows(engine: Engine, { now, limit, resumes, withQuarant
     .where('lease_until', '<=', now)
     .where('sequence_at', 'is', null)
     .orderBy('due_at');
-  const state = build.selectFrom('state').select('name');
-  const needsSheet = sheetIsNext(sequence);
-  const nextCall = sql<string>`case when ${needsSheet} then ${notBefore('sheet')} else ${notBefore('mail')} end`;
-  const carriesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
-  const withResume = free.where('kind', '=', 'application').where(carriesResume).limit(resumes);
-  return free
-    .where(({ not, exists }) => not(exists(state.where('name', '=', nextCall).where('until_at', '>', now))))
-    .where(({ or, not, exists }) => or([needsSheet, not(exists(state.where('name', '=', MAIL_STOPPED)))]))
-    .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(carriesResume), eb('id', 'in', withResume)]))
+  const selectState = build.selectFrom('state').select('name');
+  const needsSheet = buildSheetCondition(sequence);
+  const pauseName = sql<string>`case when ${needsSheet} then ${getPauseName('sheet')} else ${getPauseName('mail')} end`;
+  const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
+  const resumeRows = dueRows.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
+  return dueRows
+    .where(({ not, exists }) => not(exists(selectState.where('name', '=', pauseName).where('until_at', '>', now))))
+    .where(({ or, not, exists }) => or([needsSheet, not(exists(selectState.where('name', '=', MAIL_STOPPED)))]))
+    .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(includesResume), eb('id', 'in', resumeRows)]))
     .limit(limit)
     .$if(hasManyWriters, lockRows);
 }
 
 /** Builds the condition that a row's next step is the spreadsheet. Quarantined rows have no other step. */
-export const sheetIsNext = ({ sheet }: Sequence) =>
+export const buildSheetCondition = ({ sheet }: Sequence) =>
   sheet ? sql<boolean>`submissions.sheet_at is null` : sql<boolean>`submissions.status = 'quarantined'`;
 
 /**
@@ -70,7 +74,12 @@ export const sheetIsNext = ({ sheet }: Sequence) =>
  * the spreadsheet, the query selects only rows that are already stored in the spreadsheet. A digest has no attachments,
  * so applications are excluded when their mail attaches the résumé.
  */
-export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { sequence, resumes }: DeliveryPlan) =>
+export const selectHeldRows = (
+  { build }: Engine,
+  now: number,
+  limit: number,
+  { sequence, resumeTargets }: DeliveryPlan,
+) =>
   build
     .selectFrom('submissions')
     .select('id')
@@ -78,7 +87,7 @@ export const selectHeldRows = ({ build }: Engine, now: number, limit: number, { 
     .where('held_at', 'is not', null)
     .$if(sequence.sheet, (query) => query.where('sheet_at', 'is not', null))
     .where('admin_at', 'is', null)
-    .$if(resumes.includes('mail'), (query) => query.where('kind', '<>', 'application'))
+    .$if(resumeTargets.includes('mail'), (query) => query.where('kind', '<>', 'application'))
     .where('lease_until', '<=', now)
     .orderBy('received_at')
     .limit(limit);

@@ -1,8 +1,8 @@
 import { formatError } from '../log';
-import { backoff } from './backoff';
+import { getBackoff } from './backoff';
 import type { Delivery } from './delivery';
 import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './erasures';
-import { LEASE } from './due';
+import { LEASE_MS } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
@@ -11,7 +11,7 @@ import { StepFailed } from './stepFailed';
 /** The delay of a mail task while a refused key stops all mails, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
 
-interface Context {
+interface TaskContext {
   outbox: Outbox;
   delivery: Delivery;
   ports: DeliveryPorts;
@@ -24,7 +24,7 @@ export class ErasureTasks {
 
   constructor(
     private readonly kind: TaskKind,
-    private readonly context: Context,
+    private readonly context: TaskContext,
   ) {}
 
   /**
@@ -32,15 +32,15 @@ export class ErasureTasks {
    * tasks never delay a delivery.
    */
   start(): void {
-    const failed = (error: unknown) =>
+    const logFailure = (error: unknown) =>
       this.context.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
     this.#running ??= this.runDue()
-      .catch(failed)
+      .catch(logFailure)
       .finally(() => (this.#running = undefined));
   }
 
   /** Resolves when no task is running. */
-  async end(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.#running;
   }
 
@@ -49,23 +49,23 @@ export class ErasureTasks {
     const { outbox, ports, isStopped } = this.context;
     for (let count = 0; ; count += 1) {
       if (isStopped()) return count;
-      const next = await outbox.erasures.claim(this.kind, ports.now(), ports.leaseMs ?? LEASE);
-      if (!next) return count;
-      if (!(await this.#run(next))) return count + 1;
+      const nextTask = await outbox.erasures.claim(this.kind, ports.now(), ports.leaseMs ?? LEASE_MS);
+      if (!nextTask) return count;
+      if (!(await this.#run(nextTask))) return count + 1;
     }
   }
 
   /** Runs a task. Resolves to false if the task is postponed. */
-  async #run(claimed: ClaimedTask): Promise<boolean> {
+  async #run(claimedTask: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
-    const { task, id, attempts } = claimed;
+    const { task, id, attempts } = claimedTask;
     const fields = { reference: task.reference, step: getStepName(task) };
     try {
-      this.#boundary(task, 'claimed');
-      await this.#do(task, id);
-      this.#boundary(task, 'called');
+      this.#reportBoundary(task, 'claimed');
+      await this.#perform(task, id);
+      this.#reportBoundary(task, 'called');
       await outbox.erasures.finish(id);
-      this.#boundary(task, 'done');
+      this.#reportBoundary(task, 'done');
       ports.log('info', 'erasure.step-done', fields);
       return true;
     } catch (error) {
@@ -79,41 +79,42 @@ export class ErasureTasks {
       const isRefused = verdict === 'unauthorised';
       const isKeyRefused = isRefused && task.do === 'mail';
       const now = ports.now();
-      const wait = isKeyRefused ? WAIT_WHILE_STOPPED : backoff(attempts + 1, retryAfter, ports.random);
-      if (error instanceof StepPostponed) await outbox.erasures.postpone(claimed, error.until, attempts, reason);
-      else await outbox.erasures.postpone(claimed, now + wait, attempts + 1, reason, isRefused ? now : null);
+      const waitMs = isKeyRefused ? WAIT_WHILE_STOPPED : getBackoff(attempts + 1, retryAfter, ports.random);
+      if (error instanceof StepPostponed)
+        await outbox.erasures.postpone(claimedTask, error.postponedUntil, attempts, reason);
+      else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isRefused ? now : null);
       if (isKeyRefused) await delivery.stopMail({ ...fields, reason });
       else ports.log('warn', 'erasure.postponed', { ...fields, reason });
       return false;
     }
   }
 
-  async #do(task: ErasureTask, id: string): Promise<void> {
+  async #perform(task: ErasureTask, id: string): Promise<void> {
     const { outbox, ports, delivery } = this.context;
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return;
-      const stopped = await outbox.providers.getMailStop();
-      if (stopped !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopped);
-      return delivery.runMailStep(id, () => this.#mail(task, id));
+      const stopReason = await outbox.providers.getMailStop();
+      if (stopReason !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopReason);
+      return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
-    const until = await outbox.providers.getPauseEnd('webhook');
-    if (ports.now() < until) throw new StepPostponed(until, 'webhook: asked to wait');
+    const pausedUntil = await outbox.providers.getPauseEnd('webhook');
+    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: asked to wait');
     return ports.reportErasure?.(task);
   }
 
-  async #mail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
+  async #sendMail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
     const message = await ports.composeWithdrawal(notice);
     // The relay sends this mail at most once, like a confirmation. The task is deleted before the mail is sent, so the
     // relay does not send the mail again after a crash.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
-    this.#boundary(notice, 'begun');
+    this.#reportBoundary(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });
   }
 
-  #boundary(task: ErasureTask, at: string): void {
-    this.context.ports.atBoundary?.(`erasure-${getStepName(task)}:${at}`);
+  #reportBoundary(task: ErasureTask, point: string): void {
+    this.context.ports.onBoundary?.(`erasure-${getStepName(task)}:${point}`);
   }
 }
 

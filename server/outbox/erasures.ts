@@ -1,11 +1,11 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { createAuditRow } from './audit';
-import { canonicalMailbox } from './canonicalMailbox';
+import { toCanonicalMailbox } from './canonicalMailbox';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
-import { selectValues } from './selectValues';
+import { ALWAYS_TRUE, selectValues } from './selectValues';
 import { insertTombstone, Tombstones } from './tombstones';
 
 /**
@@ -76,26 +76,26 @@ export class Erasures {
    * submissions. Returns as `others` the other addresses in the outbox that large providers deliver to the same mailbox
    * ('ann+jobs@…').
    */
-  async findByEmail(email: string): Promise<{ rows: OutboxRow[]; others: string[] }> {
+  async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = email.trim().toLowerCase();
     const { build, read } = this.engine;
-    const found = await read(
+    const foundRows = await read(
       build
         .selectFrom('submissions')
         .selectAll()
         .where(({ eb, or, and }) =>
           or([
             // The column `mailbox` has an index. In rows of earlier versions, the column contains the address itself.
-            eb('mailbox', 'in', [canonicalMailbox(address), address]),
+            eb('mailbox', 'in', [toCanonicalMailbox(address), address]),
             // Rows from a backup of an earlier version have no `mailbox`.
             and([eb('mailbox', 'is', null), eb('recipient', '=', address)]),
           ]),
         )
         .orderBy('received_at'),
     );
-    const others = found.map(({ recipient }) => recipient).filter((recipient) => recipient !== address);
-    const rows = found.filter(({ recipient }) => recipient === address).map(toOutboxRow);
-    return { rows, others: [...new Set(others)] };
+    const otherAddresses = foundRows.map(({ recipient }) => recipient).filter((recipient) => recipient !== address);
+    const rows = foundRows.filter(({ recipient }) => recipient === address).map(toOutboxRow);
+    return { rows, otherAddresses: [...new Set(otherAddresses)] };
   }
 
   /**
@@ -103,9 +103,9 @@ export class Erasures {
    * the webhook.
    */
   async erase(rows: readonly OutboxRow[], now: number): Promise<void> {
-    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
+    for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const queries: Query[] = [];
-      for (const row of rows.slice(at, at + BATCH_SIZE)) queries.push(...(await this.#erasing(row, now)));
+      for (const row of rows.slice(start, start + BATCH_SIZE)) queries.push(...(await this.#buildErasure(row, now)));
       await this.engine.write(queries, LOCK);
     }
     if (rows.length > 0) await this.#clean();
@@ -119,16 +119,16 @@ export class Erasures {
   async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
     if (await this.isErased(id, sentAt)) return false;
-    const [found] = await read(
+    const [foundRow] = await read(
       build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );
-    const row = found && toOutboxRow(found);
+    const row = foundRow && toOutboxRow(foundRow);
     const notices = createNotices(row, reference, now).map((notice): [string, ErasureTask] => [
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
-    const erased = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
-    const results = await write(await this.#erasing(erased, now, { reference, notices }), LOCK);
+    const erasedRow = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
+    const results = await write(await this.#buildErasure(erasedRow, now, { reference, notices }), LOCK);
     await this.#clean();
     // The first query inserts a row only if this call erases the application.
     return results[0]?.changed === 1;
@@ -136,14 +136,14 @@ export class Erasures {
 
   /** Returns whether a submission that was sent at `sentAt` (ms) has been erased since then. */
   async isErased(id: string, sentAt: number): Promise<boolean> {
-    const erasedAt = await this.tombstones.erasedAt(id);
+    const erasedAt = await this.tombstones.getErasureTime(id);
     return erasedAt !== undefined && erasedAt >= sentAt;
   }
 
   /** Claims the next due task of a receiver for `claimMs` milliseconds. Returns undefined when no task is due. */
   async claim(kind: TaskKind, now: number, claimMs: number): Promise<ClaimedTask | undefined> {
     const { build, read, write } = this.engine;
-    const [next] = await read(
+    const [nextTask] = await read(
       build
         .selectFrom('erasure_tasks')
         .selectAll()
@@ -152,18 +152,18 @@ export class Erasures {
         .orderBy('due_at')
         .limit(1),
     );
-    if (!next) return undefined;
+    if (!nextTask) return undefined;
     const [{ changed }] = await write([
       build
         .updateTable('erasure_tasks')
         .set({ due_at: now + claimMs })
-        .where('id', '=', next.id)
-        .where('due_at', '=', next.due_at),
+        .where('id', '=', nextTask.id)
+        .where('due_at', '=', nextTask.due_at),
     ]);
     // Another process has claimed the task.
     if (changed !== 1) return this.claim(kind, now, claimMs);
-    const { id, attempts, queued_at: queuedAt } = next;
-    return { id, task: JSON.parse(next.task) as ErasureTask, attempts, queuedAt };
+    const { id, attempts, queued_at: queuedAt } = nextTask;
+    return { id, task: JSON.parse(nextTask.task) as ErasureTask, attempts, queuedAt };
   }
 
   async finish(id: string): Promise<void> {
@@ -181,12 +181,12 @@ export class Erasures {
     error: string,
     refusedAt: number | null = null,
   ): Promise<void> {
-    const again = { due_at: dueAt, attempts, last_error: error, refused_at: refusedAt };
+    const schedule = { due_at: dueAt, attempts, last_error: error, refused_at: refusedAt };
     await this.engine.write([
       this.engine.build
         .insertInto('erasure_tasks')
-        .values({ id, task: JSON.stringify(task), queued_at: queuedAt, ...again })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(again)),
+        .values({ id, task: JSON.stringify(task), queued_at: queuedAt, ...schedule })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(schedule)),
     ]);
   }
 
@@ -199,20 +199,24 @@ export class Erasures {
    * Returns one line for each receiver with open tasks: the number of its tasks, and an error of one of them. With
    * `since` (ms), counts only tasks that were refused, and tasks that were queued before `since`.
    */
-  async waiting(since?: number): Promise<string[]> {
+  async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { build, read } = this.engine;
-    const all = build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
-    const faulty = all.where(({ eb, or }) => or([eb('queued_at', '<', since ?? 0), eb('refused_at', 'is not', null)]));
-    const tasks = await read(since === undefined ? all : faulty);
+    const allTasks = build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
+    const faultyTasks = allTasks.where(({ eb, or }) =>
+      or([eb('queued_at', '<', queuedBefore ?? 0), eb('refused_at', 'is not', null)]),
+    );
+    const tasks = await read(queuedBefore === undefined ? allTasks : faultyTasks);
     return TASK_KINDS.flatMap((kind) => {
-      const own = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
-      const error = own.find(({ last_error }) => last_error !== null)?.last_error;
-      return own.length === 0 ? [] : [`${own.length} ${WAITING[kind]}${error ? ` (${error})` : ''}`];
+      const kindTasks = tasks.filter(({ id }) => id.startsWith(`${kind}:`));
+      const error = kindTasks.find(({ last_error }) => last_error !== null)?.last_error;
+      return kindTasks.length === 0
+        ? []
+        : [`${kindTasks.length} ${OPEN_TASK_TEXTS[kind]}${error ? ` (${error})` : ''}`];
     });
   }
 
   /** Returns the queries that erase one submission and queue its tasks. */
-  async #erasing(
+  async #buildErasure(
     row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt'>,
     now: number,
     withdrawal?: { reference: string; notices: readonly [string, ErasureTask][] },
@@ -231,7 +235,7 @@ export class Erasures {
             .where('erased_at', '>=', row.receivedAt),
         ),
       );
-    const insertTask = (taskId: string, task: ErasureTask, condition = always): Query =>
+    const insertTask = (taskId: string, task: ErasureTask, condition = ALWAYS_TRUE): Query =>
       build
         .insertInto('erasure_tasks')
         .columns(['id', 'task', 'queued_at', 'due_at'])
@@ -257,10 +261,14 @@ export class Erasures {
       build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
       insertTask(`sheet:${id}`, sheet),
-      insertTask(`webhook:${id}`, { do: 'webhook', submission: id, reference, erasedAt: now }, mayBeAtWebhook(id)),
+      insertTask(
+        `webhook:${id}`,
+        { do: 'webhook', submission: id, reference, erasedAt: now },
+        buildWebhookCondition(id),
+      ),
       ...(withdrawal?.notices ?? []).map(([taskId, task]) => insertTask(taskId, task)),
       insertTombstone(build, tombstone),
-      ...deletion(build, id),
+      ...buildDeletion(build, id),
     ];
   }
 
@@ -276,7 +284,7 @@ export class Erasures {
  * Builds the queries that delete all data of a submission from the outbox. The last query deletes the row of the
  * submission.
  */
-export const deletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
+export const buildDeletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
   build.deleteFrom('deliveries').where('submission', '=', id),
   build
     .deleteFrom('resume_parts')
@@ -287,19 +295,17 @@ export const deletion = (build: Engine['build'], id: string): [Query, Query, Que
 ];
 
 /** The text after the number of open tasks in a message to operators, for each receiver. */
-const WAITING: Record<TaskKind, string> = {
+const OPEN_TASK_TEXTS: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',
   webhook: 'erased, but the receiver of the webhook does not know yet',
 };
 
-const always = sql<boolean>`1 = 1`;
-
 /**
  * Builds the condition that the receiver of the webhook may have a submission: a call about the submission has
  * succeeded, failed or begun. The condition is also true if the outbox no longer has the submission.
  */
-const mayBeAtWebhook = (id: string) =>
+const buildWebhookCondition = (id: string) =>
   sql<boolean>`(not exists (select 1 from submissions where id = ${id}) or exists (
     select 1 from deliveries where submission = ${id} and target = 'webhook'
       and (status = 'done' or lease_owner is not null or last_error is not null)))`;
@@ -318,8 +324,8 @@ const selectDueTime = (id: string, now: number) =>
 function createNotices(row: OutboxRow | undefined, reference: string, now: number): WithdrawalNotice[] {
   const { name = '', email = '', jobTitle = '' } = (row ? JSON.parse(row.payload) : {}) as Record<string, string>;
   const notice = { reference, withdrawnAt: now, language: row?.language ?? null, name, email, jobTitle };
-  const toFirm = { ...notice, role: 'withdrawal' } as const;
+  const firmNotice = { ...notice, role: 'withdrawal' } as const;
   // A bot may have entered a stranger's address in a quarantined application. The relay sends no mail to that address.
-  const isKnown = email !== '' && row?.status !== 'quarantined';
-  return isKnown ? [toFirm, { ...notice, role: 'withdrawal-confirmation' } as const] : [toFirm];
+  const canConfirm = email !== '' && row?.status !== 'quarantined';
+  return canConfirm ? [firmNotice, { ...notice, role: 'withdrawal-confirmation' } as const] : [firmNotice];
 }

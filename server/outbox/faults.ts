@@ -8,29 +8,31 @@ const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [late, { dead }, stopped, refusals, near, erasures] = await Promise.all([
-    findLate(outbox, now),
+  const [lateSubmissions, { dead }, mailStopReason, refusals, nearDeletion, erasures] = await Promise.all([
+    findLateSubmissions(outbox, now),
     outbox.countByStatus(),
     outbox.providers.getMailStop(),
     outbox.providers.listRefusals(),
     outbox.countNearDeletion(now, retention),
-    outbox.erasures.waiting(now - HOUR),
+    outbox.erasures.describeOpenTasks(now - HOUR),
   ]);
   const faults: string[] = [];
-  if (late.count > 0) {
-    const since = new Date(late.oldest).toISOString();
-    const why = late.reasons.length > 0 ? `: ${late.reasons.join('; ')}` : '';
-    faults.push(`Submissions that wait for over an hour: ${late.count}, the oldest since ${since}${why}`);
+  if (lateSubmissions.count > 0) {
+    const since = new Date(lateSubmissions.oldest).toISOString();
+    const reasonText = lateSubmissions.reasons.length > 0 ? `: ${lateSubmissions.reasons.join('; ')}` : '';
+    faults.push(
+      `Submissions that wait for over an hour: ${lateSubmissions.count}, the oldest since ${since}${reasonText}`,
+    );
   }
-  if (stopped !== undefined) faults.push(`Mailing is stopped: ${stopped}`);
+  if (mailStopReason !== undefined) faults.push(`Mailing is stopped: ${mailStopReason}`);
   for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
-  if (near > 0) faults.push(`Undelivered submissions that are deleted soon: ${near} (RETENTION_DAYS)`);
+  if (nearDeletion > 0) faults.push(`Undelivered submissions that are deleted soon: ${nearDeletion} (RETENTION_DAYS)`);
   for (const line of erasures) faults.push(`Erasures wait: ${line}`);
   return faults;
 }
 
-interface Late {
+interface LateSubmissions {
   count: number;
   /** The arrival time of the oldest submission (ms). */
   oldest: number;
@@ -43,19 +45,19 @@ interface Late {
  * new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the error, so the submission
  * remains late.
  */
-async function findLate({ engine: { build, read } }: Outbox, now: number): Promise<Late> {
-  const failed = sql<boolean>`exists (select 1 from deliveries
+async function findLateSubmissions({ engine: { build, read } }: Outbox, now: number): Promise<LateSubmissions> {
+  const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries
     where submission = submissions.id and status = 'pending' and last_error is not null)`;
-  const late = build
+  const lateSubmissions = build
     .selectFrom('submissions')
     .where('status', '=', 'pending')
     .where('received_at', '<', now - HOUR)
     .where(({ eb, or }) =>
-      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DEADLINE - HOUR), failed]),
+      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DEADLINE - HOUR), hasFailedDelivery]),
     );
-  const [[found], own, further] = await Promise.all([
-    read(late.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')])),
-    read(late.select('last_error').distinct().where('last_error', 'is not', null).limit(MAX_REASONS)),
+  const [[counts], sequenceErrors, deliveryErrors] = await Promise.all([
+    read(lateSubmissions.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')])),
+    read(lateSubmissions.select('last_error').distinct().where('last_error', 'is not', null).limit(MAX_REASONS)),
     read(
       build
         .selectFrom('deliveries')
@@ -63,10 +65,12 @@ async function findLate({ engine: { build, read } }: Outbox, now: number): Promi
         .distinct()
         .where('status', '=', 'pending')
         .where('last_error', 'is not', null)
-        .where('submission', 'in', late.select('id'))
+        .where('submission', 'in', lateSubmissions.select('id'))
         .limit(MAX_REASONS),
     ),
   ]);
-  const reasons = [...own, ...further].map(({ last_error }) => last_error ?? '').slice(0, MAX_REASONS);
-  return { count: found?.count ?? 0, oldest: found?.oldest ?? now, reasons };
+  const reasons = [...sequenceErrors, ...deliveryErrors]
+    .map(({ last_error }) => last_error ?? '')
+    .slice(0, MAX_REASONS);
+  return { count: counts?.count ?? 0, oldest: counts?.oldest ?? now, reasons };
 }

@@ -17,38 +17,38 @@ export class FormMemory {
 
   /**
    * Returns the unexpired id that is stored for `content`, a keyed hash of a form's content. If there is none, stores
-   * and returns `id`, which expires at `until` (ms).
+   * and returns `id`, which expires at `expiresAt` (ms).
    */
-  async findOrStoreId(content: string, id: string, now: number, until: number): Promise<string> {
+  async findOrStoreId(content: string, id: string, now: number, expiresAt: number): Promise<string> {
     const { build, read, write } = this.engine;
     await write([
       build
         .insertInto('repeats')
-        .values({ content, id, until_at: until })
+        .values({ content, id, until_at: expiresAt })
         .onConflict((conflict) =>
-          conflict.column('content').doUpdateSet({ id, until_at: until }).where('repeats.until_at', '<=', now),
+          conflict.column('content').doUpdateSet({ id, until_at: expiresAt }).where('repeats.until_at', '<=', now),
         ),
     ]);
-    const [known] = await read(build.selectFrom('repeats').select('id').where('content', '=', content));
-    return known?.id ?? id;
+    const [storedEntry] = await read(build.selectFrom('repeats').select('id').where('content', '=', content));
+    return storedEntry?.id ?? id;
   }
 
   /**
-   * Stores a receipt, the data of a submission's success page, until `until` (ms). Replaces an earlier receipt of the
-   * same id.
+   * Stores a receipt, the data of a submission's success page, until `expiresAt` (ms). Replaces an earlier receipt of
+   * the same id.
    */
-  async keepReceipt(id: string, receipt: string, until: number): Promise<void> {
+  async storeReceipt(id: string, receipt: string, expiresAt: number): Promise<void> {
     const { build, write } = this.engine;
     await write([
       build
         .insertInto('receipts')
-        .values({ id, receipt, until_at: until })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet({ receipt, until_at: until })),
+        .values({ id, receipt, until_at: expiresAt })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ receipt, until_at: expiresAt })),
     ]);
   }
 
   /** Returns the reference of a stored submission; undefined when no submission has this id and kind. */
-  async referenceOf(id: string, kind: SubmissionKind): Promise<string | undefined> {
+  async findReference(id: string, kind: SubmissionKind): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
       build.selectFrom('submissions').select('reference').where('id', '=', id.toLowerCase()).where('kind', '=', kind),
@@ -57,7 +57,7 @@ export class FormMemory {
   }
 
   /** Returns the receipt of a submission; undefined without a receipt, and after the receipt has expired. */
-  async receipt(id: string, now: number): Promise<string | undefined> {
+  async findReceipt(id: string, now: number): Promise<string | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
       build.selectFrom('receipts').select('receipt').where('id', '=', id).where('until_at', '>', now),

@@ -1,5 +1,5 @@
 import type { Engine } from './engine/engine';
-import { deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
+import { buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import type { OutboxRow } from './rows';
 
@@ -24,10 +24,13 @@ export class FurtherDeliveries {
         .where('status', 'in', ['pending', 'dead'])
         .orderBy('id'),
     );
-    const open = new Map<string, string[]>();
+    const descriptions = new Map<string, string[]>();
     for (const { submission, target, last_error } of rows)
-      open.set(submission, [...(open.get(submission) ?? []), `waits for ${target} (${last_error ?? 'new'})`]);
-    return open;
+      descriptions.set(submission, [
+        ...(descriptions.get(submission) ?? []),
+        `waits for ${target} (${last_error ?? 'new'})`,
+      ]);
+    return descriptions;
   }
 
   /**
@@ -55,8 +58,8 @@ export class FurtherDeliveries {
           .set({ status: 'skipped', lease_owner: null })
           .where('target', '=', target)
           .where('status', 'in', ['pending', 'dead']),
-        settle(this.engine),
-        deleteDeliveredResumes(this.engine),
+        buildStatusUpdate(this.engine),
+        buildResumeDeletion(this.engine),
       ],
       SETTLE_LOCK,
     );

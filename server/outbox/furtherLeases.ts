@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { NO_LEASE, LEASE, PENDING } from './due';
+import { NO_LEASE, LEASE_MS, PENDING } from './due';
 import type { Engine } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { buildAdoption, deleteDeliveredResumes, SETTLE_LOCK, settle } from './furtherRows';
+import { buildMissingDeliveries, buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRows';
 import type { FurtherTarget } from './plan';
 import { toOutboxRow, type OutboxRow } from './rows';
 
@@ -25,12 +25,12 @@ export class FurtherLeases {
   constructor(
     private readonly engine: Engine,
     readonly target: FurtherTarget,
-    private readonly leaseMs = LEASE,
+    private readonly leaseMs = LEASE_MS,
   ) {}
 
   /** Creates the missing deliveries to this target, at most 500 at once. Returns the number of created deliveries. */
-  async adopt(now: number): Promise<number> {
-    const [{ changed }] = await this.engine.write([buildAdoption(this.engine, this.target, now, BATCH_SIZE)]);
+  async createMissingDeliveries(now: number): Promise<number> {
+    const [{ changed }] = await this.engine.write([buildMissingDeliveries(this.engine, this.target, now, BATCH_SIZE)]);
     return changed;
   }
 
@@ -55,7 +55,7 @@ export class FurtherLeases {
       .orderBy('due_at')
       .limit(limit)
       .$if(hasManyWriters, (query) => query.forUpdate('deliveries').skipLocked());
-    const [{ rows: leased }] = await write([
+    const [{ rows: leasedDeliveries }] = await write([
       build
         .with('due', () => due)
         .updateTable('deliveries')
@@ -63,19 +63,19 @@ export class FurtherLeases {
         .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
         .returning(['id', 'submission', 'attempts', 'deadline_at']),
     ]);
-    if (leased.length === 0) return [];
-    const ids = leased.map(({ submission }) => submission);
+    if (leasedDeliveries.length === 0) return [];
+    const ids = leasedDeliveries.map(({ submission }) => submission);
     const rows = await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids));
-    return leased.flatMap(({ id, submission, attempts, deadline_at: deadlineAt }) => {
-      const row = rows.find((one) => one.id === submission);
+    return leasedDeliveries.flatMap(({ id, submission, attempts, deadline_at: deadlineAt }) => {
+      const row = rows.find((candidate) => candidate.id === submission);
       return row ? [{ id, row: toOutboxRow(row), attempts, deadlineAt }] : [];
     });
   }
 
   /** Returns the time (ms) at which the next delivery without a lease is due; undefined when there is none. */
-  async nextDue(now: number): Promise<number | undefined> {
+  async findNextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.engine;
-    const [found] = await read(
+    const [nextDelivery] = await read(
       build
         .selectFrom('deliveries')
         .select('due_at')
@@ -85,7 +85,7 @@ export class FurtherLeases {
         .orderBy('due_at')
         .limit(1),
     );
-    return found?.due_at;
+    return nextDelivery?.due_at;
   }
 
   /** Extends the lease for a call. Returns false when the lease was lost. */
@@ -95,15 +95,15 @@ export class FurtherLeases {
   }
 
   /** Marks a delivery as done. Returns false when its lease was lost. */
-  async done({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
+  async markDone({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
     const { build, write } = this.engine;
-    const stored = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
+    const rowUpdate = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
-    const ends = [settle(this.engine, row.id), deleteDeliveredResumes(this.engine, row.id)] as const;
+    const endQueries = [buildStatusUpdate(this.engine, row.id), buildResumeDeletion(this.engine, row.id)] as const;
     // Changed settings may later add the spreadsheet to the sequence. With `sheet_at`, the sequence does not store the
     // row again.
     const [{ changed }] = await write(
-      this.target === 'sheet' ? [update, stored, ...ends] : [update, ...ends],
+      this.target === 'sheet' ? [update, rowUpdate, ...endQueries] : [update, ...endQueries],
       SETTLE_LOCK,
     );
     return changed === 1;
@@ -112,7 +112,7 @@ export class FurtherLeases {
   /** Marks a delivery as dead. The outbox still lists a dead delivery, but the relay does not retry it. */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
     const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
-    await this.engine.write([update, settle(this.engine, row.id)], SETTLE_LOCK);
+    await this.engine.write([update, buildStatusUpdate(this.engine, row.id)], SETTLE_LOCK);
   }
 
   /** Releases the lease of a delivery. The next attempt is due at `dueAt` (ms). */
@@ -120,10 +120,10 @@ export class FurtherLeases {
     await this.engine.write([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
-  #update(id: string, set: Updateable<Tables['deliveries']>) {
+  #update(id: string, columns: Updateable<Tables['deliveries']>) {
     return this.engine.build
       .updateTable('deliveries')
-      .set(set)
+      .set(columns)
       .where('id', '=', id)
       .where('lease_owner', '=', this.#owner)
       .where('status', '=', 'pending');

@@ -20,14 +20,14 @@ export const SETTLE_LOCK = 'settle';
  * query inserts only the delivery of this submission. A submission that is already in the spreadsheet is not delivered
  * there again.
  */
-export function buildAdoption(
+export function buildMissingDeliveries(
   { build, hasManyWriters }: Engine,
   target: FurtherTarget,
   now: number,
   limit: number,
   id?: string,
 ): Query {
-  const missing = build
+  const missingDeliveries = build
     .selectFrom('submissions')
     .select([
       sql<string>`submissions.id || ${`:${target}`}`.as('id'),
@@ -48,13 +48,13 @@ export function buildAdoption(
     )
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
     .limit(limit);
-  const rows = id === undefined ? missing : missing.where('submissions.id', '=', id);
+  const rows = id === undefined ? missingDeliveries : missingDeliveries.where('submissions.id', '=', id);
   // Without this lock, a concurrent erasure of the submission could leave its new delivery behind.
-  const locked = hasManyWriters ? rows.forShare('submissions') : rows;
+  const lockedRows = hasManyWriters ? rows.forShare('submissions') : rows;
   return build
     .insertInto('deliveries')
     .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
-    .expression(hasManyWriters && id === undefined ? locked.skipLocked() : locked)
+    .expression(hasManyWriters && id === undefined ? lockedRows.skipLocked() : lockedRows)
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
@@ -62,14 +62,14 @@ export function buildAdoption(
  * The SQL expression for the status of a submission whose sequence has ended. The status depends on the deliveries to
  * further targets.
  */
-const STATUS = sql<Status>`case
+const FINAL_STATUS = sql<Status>`case
   when exists (select 1 from deliveries where submission = submissions.id and status = 'pending') then 'pending'
   when exists (select 1 from deliveries where submission = submissions.id and status = 'dead') then 'dead'
   else 'done' end`;
 
 /** Returns the column values of a submission whose sequence ends at `now` (ms). */
 export const getSequenceEnd = (now: number) => ({
-  status: STATUS,
+  status: FINAL_STATUS,
   sequence_at: sql<number | null>`case
     when exists (select 1 from deliveries where submission = submissions.id) then cast(${now} as bigint) end`,
 });
@@ -78,10 +78,10 @@ export const getSequenceEnd = (now: number) => ({
  * Builds the query that updates a submission's status after a delivery to a further target has ended. Without `id`, the
  * query updates all submissions. The query changes nothing while the sequence is running.
  */
-export const settle = ({ build }: Engine, id?: string): Query =>
+export const buildStatusUpdate = ({ build }: Engine, id?: string): Query =>
   build
     .updateTable('submissions')
-    .set({ status: STATUS })
+    .set({ status: FINAL_STATUS })
     .where('status', 'in', ['pending', 'dead'])
     .where('sequence_at', 'is not', null)
     .$if(id !== undefined, (update) => update.where('id', '=', id ?? ''));
@@ -90,7 +90,7 @@ export const settle = ({ build }: Engine, id?: string): Query =>
  * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
  * deletes the résumés of all submissions that are done.
  */
-export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
+export const buildResumeDeletion = ({ build }: Engine, id?: string): Query =>
   build.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
     selectFrom('submissions')
       .select('resume_id')
@@ -100,7 +100,7 @@ export const deleteDeliveredResumes = ({ build }: Engine, id?: string): Query =>
   );
 
 /** Builds the query that deletes the deliveries of submissions that no longer exist. */
-export const deleteOrphans = (build: Engine['build']): Query =>
+export const buildOrphanDeletion = (build: Engine['build']): Query =>
   build
     .deleteFrom('deliveries')
     .where(({ not, exists, selectFrom }) =>

@@ -1,4 +1,4 @@
-import { backoff } from './backoff';
+import { getBackoff } from './backoff';
 import { FurtherLeases, type FurtherDelivery } from './furtherLeases';
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
@@ -22,13 +22,13 @@ export class FurtherTargetWorker {
   readonly #calls: ProviderCalls;
   readonly loop: WorkLoop<FurtherDelivery>;
 
-  /** `adopts` is false for a target that receives no new deliveries and only finishes the existing deliveries. */
+  /** `createsDeliveries` is false for a target that receives no new deliveries and only finishes the existing deliveries. */
   constructor(
     private readonly outbox: Outbox,
     private readonly target: FurtherTarget,
     private readonly deliver: FurtherPort,
     private readonly ports: DeliveryPorts,
-    private readonly adopts: boolean,
+    private readonly createsDeliveries: boolean,
   ) {
     this.#leases = new FurtherLeases(outbox.engine, target, ports.leaseMs);
     this.#calls = new ProviderCalls(outbox, target, ports.now);
@@ -38,7 +38,7 @@ export class FurtherTargetWorker {
       claim: (limit) => this.#claim(limit),
       run: (delivery) => this.#run(delivery),
       describe: ({ row: { reference } }) => ({ reference, target }),
-      nextDue: (time) => this.#leases.nextDue(time),
+      findNextDue: (time) => this.#leases.findNextDue(time),
       now,
       log,
     });
@@ -46,57 +46,61 @@ export class FurtherTargetWorker {
 
   async #claim(limit: number): Promise<FurtherDelivery[]> {
     const now = this.ports.now();
-    if (this.adopts) await this.#leases.adopt(now);
+    if (this.createsDeliveries) await this.#leases.createMissingDeliveries(now);
     if (now < (await this.outbox.providers.getPauseEnd(this.target))) return [];
-    const claimed = await this.#leases.claim(now, limit);
-    if (claimed.length > 0) this.#boundary('claimed');
-    return claimed;
+    const claimedDeliveries = await this.#leases.claim(now, limit);
+    if (claimedDeliveries.length > 0) this.#reportBoundary('claimed');
+    return claimedDeliveries;
   }
 
   async #run(delivery: FurtherDelivery): Promise<void> {
     const { log } = this.ports;
     const fields = { reference: delivery.row.reference, target: this.target };
     try {
-      await this.#calls.run(() => this.#step(delivery));
+      await this.#calls.run(() => this.#runDelivery(delivery));
       if (this.target === 'smtp') await this.outbox.providers.markAccepted(this.target);
       log('info', 'delivery.target-done', fields);
     } catch (error) {
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
-      if (!(error instanceof StepPostponed)) return this.#failed(delivery, error);
-      await this.#leases.postpone(delivery.id, error.until, delivery.attempts, error.message);
-      log('warn', 'delivery.waits', { ...fields, reason: error.message, until: new Date(error.until).toISOString() });
+      if (!(error instanceof StepPostponed)) return this.#handleFailure(delivery, error);
+      await this.#leases.postpone(delivery.id, error.postponedUntil, delivery.attempts, error.message);
+      log('warn', 'delivery.waits', {
+        ...fields,
+        reason: error.message,
+        until: new Date(error.postponedUntil).toISOString(),
+      });
     }
   }
 
-  async #step(delivery: FurtherDelivery): Promise<void> {
+  async #runDelivery(delivery: FurtherDelivery): Promise<void> {
     await this.#calls.throwIfPaused();
     assertLease(await this.#leases.renew(delivery.id, this.ports.now()));
-    this.#boundary('begun');
+    this.#reportBoundary('begun');
     await this.deliver(delivery.row);
-    this.#boundary('called');
-    assertLease(await this.#leases.done(delivery, this.ports.now()));
-    this.#boundary('done');
+    this.#reportBoundary('called');
+    assertLease(await this.#leases.markDone(delivery, this.ports.now()));
+    this.#reportBoundary('done');
   }
 
-  async #failed(delivery: FurtherDelivery, error: unknown): Promise<void> {
+  async #handleFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
-    const known = toStepFailed(error);
-    const fields = { reference: delivery.row.reference, target: this.target, reason: known.message };
-    if (known.verdict === 'never' || now() >= delivery.deadlineAt) {
-      await this.#leases.markDead(delivery, known.message);
+    const failure = toStepFailed(error);
+    const fields = { reference: delivery.row.reference, target: this.target, reason: failure.message };
+    if (failure.verdict === 'never' || now() >= delivery.deadlineAt) {
+      await this.#leases.markDead(delivery, failure.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
-    if (known.verdict === 'unauthorised') {
-      await this.outbox.providers.markRefused(this.target, known.message, now());
-      log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(known.message)}, then restart` });
+    if (failure.verdict === 'unauthorised') {
+      await this.outbox.providers.markRefused(this.target, failure.message, now());
+      log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(failure.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;
-    const dueAt = now() + backoff(attempts, known.retryAfter, random);
-    await this.#leases.postpone(delivery.id, dueAt, attempts, known.message);
+    const dueAt = now() + getBackoff(attempts, failure.retryAfter, random);
+    await this.#leases.postpone(delivery.id, dueAt, attempts, failure.message);
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #boundary(name: string): void {
-    this.ports.atBoundary?.(`${this.target}:${name}`);
+  #reportBoundary(name: string): void {
+    this.ports.onBoundary?.(`${this.target}:${name}`);
   }
 }

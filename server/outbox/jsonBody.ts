@@ -17,31 +17,31 @@ export interface LongField {
  * Returns the JSON of an object, with a long field (a résumé) as its last field. Only one part of the field is in
  * memory at a time. The stream fails when reading the parts fails.
  */
-export function jsonBody(value: object, long?: LongField): JsonBody {
+export function createJsonBody(value: object, longField?: LongField): JsonBody {
   const text = JSON.stringify(value);
   const head = Buffer.from(
-    long ? `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(long.name)}:"` : text,
+    longField ? `${text.slice(0, -1)}${text === '{}' ? '' : ','}${JSON.stringify(longField.name)}:"` : text,
   );
-  const tail = Buffer.from(long ? '"}' : '');
-  async function* pieces(): AsyncGenerator<Uint8Array> {
+  const tail = Buffer.from(longField ? '"}' : '');
+  async function* generateChunks(): AsyncGenerator<Uint8Array> {
     yield head;
-    if (!long) return;
-    for await (const part of long.parts) yield Buffer.from(part, 'latin1');
+    if (!longField) return;
+    for await (const part of longField.parts) yield Buffer.from(part, 'latin1');
     yield tail;
   }
-  return { length: head.length + (long?.length ?? 0) + tail.length, stream: createStream(pieces()) };
+  return { length: head.length + (longField?.length ?? 0) + tail.length, stream: createStream(generateChunks()) };
 }
 
 /** Creates a stream that reads each part on demand. Node's `ReadableStream.from` reads one part ahead. */
-function createStream(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+function createStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       pull: async (controller) => {
-        const { done, value } = await pieces.next();
+        const { done, value } = await chunks.next();
         if (done) controller.close();
         else controller.enqueue(value);
       },
-      cancel: async () => void (await pieces.return(undefined)),
+      cancel: async () => void (await chunks.return(undefined)),
     },
     { highWaterMark: 0 },
   );

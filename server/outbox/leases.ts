@@ -1,24 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
-import { NO_LEASE, LEASE, PENDING, selectDueRows, selectHeldRows, lockRows, sheetIsNext, type Claim } from './due';
+import {
+  NO_LEASE,
+  LEASE_MS,
+  PENDING,
+  selectDueRows,
+  selectHeldRows,
+  lockRows,
+  buildSheetCondition,
+  type ClaimOptions,
+} from './due';
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
   countDigest,
   countMail,
   MAIL_LOCK,
-  startOfDay,
-  uncountConfirmation,
-  uncountDigest,
+  getStartOfDay,
+  subtractConfirmation,
+  subtractDigest,
   wasCounted,
   type MailLimits,
 } from './mailLimits';
-import { buildAdoption, deleteDeliveredResumes, deleteOrphans, getSequenceEnd, SETTLE_LOCK } from './furtherRows';
+import {
+  buildMissingDeliveries,
+  buildResumeDeletion,
+  buildOrphanDeletion,
+  getSequenceEnd,
+  SETTLE_LOCK,
+} from './furtherRows';
 import type { Outbox } from './outbox';
-import { DEFAULT_PLAN, isSheetAlone, type DeliveryPlan } from './plan';
+import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
-import { arrivedBefore, type Retention } from './retention';
+import { buildArrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 
@@ -35,15 +50,15 @@ export class LeasedRows {
 
   constructor(
     private readonly outbox: Outbox,
-    private readonly leaseMs = LEASE,
+    private readonly leaseMs = LEASE_MS,
     private readonly plan: DeliveryPlan = DEFAULT_PLAN,
   ) {}
 
   /**
    * Leases up to `limit` due rows. Skips rows whose next provider is paused, and rows that need mails while mailing is
-   * stopped. At most `resumes` of the rows have an undelivered résumé.
+   * stopped. At most `maxResumes` of the rows have an undelivered résumé.
    */
-  claim(claim: Claim): Promise<OutboxRow[]> {
+  claim(claim: ClaimOptions): Promise<OutboxRow[]> {
     return this.#lease(selectDueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
   }
 
@@ -54,7 +69,7 @@ export class LeasedRows {
   }
 
   /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
-  claimHeld(now: number, limit: number): Promise<OutboxRow[]> {
+  claimHeldRows(now: number, limit: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     return this.#lease(selectHeldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockRows), now);
   }
@@ -73,29 +88,29 @@ export class LeasedRows {
   }
 
   /** Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none. */
-  async nextDue(now: number): Promise<number | undefined> {
+  async findNextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
     const mailStopped = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
-    const [found] = await read(
+    const [nextRow] = await read(
       build
         .selectFrom('submissions')
         .select('due_at')
         .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
-        .where(({ or, not, exists }) => or([sheetIsNext(this.plan.sequence), not(exists(mailStopped))]))
+        .where(({ or, not, exists }) => or([buildSheetCondition(this.plan.sequence), not(exists(mailStopped))]))
         // `ORDER BY` uses the index on the due time. An aggregate such as `min` would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
     );
-    return found?.due_at;
+    return nextRow?.due_at;
   }
 
   /** Builds an update of a row that this worker leases. */
-  #update(id: string, set: Updateable<Tables['submissions']>) {
+  #update(id: string, columns: Updateable<Tables['submissions']>) {
     return this.outbox.engine.build
       .updateTable('submissions')
-      .set(set)
+      .set(columns)
       .where('id', '=', id)
       .where('lease_owner', '=', this.#owner)
       .where('status', 'in', ['pending', 'quarantined']);
@@ -119,30 +134,30 @@ export class LeasedRows {
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
-    if (!isSheetAlone(this.plan)) return this.#run([update]);
+    if (!isSheetOnlyResumeTarget(this.plan)) return this.#run([update]);
     const { build, write } = this.outbox.engine;
-    const stored = build
+    const storedResume = build
       .selectFrom('submissions')
       .select('resume_id')
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .where('sheet_at', 'is not', null);
-    const [updated] = await write([update, build.deleteFrom('resume_parts').where('id', 'in', stored)]);
-    return updated.changed === 1;
+    const [updateResult] = await write([update, build.deleteFrom('resume_parts').where('id', 'in', storedResume)]);
+    return updateResult.changed === 1;
   }
 
   /**
    * Marks an admin mail as begun. Returns false when the lease was lost, or when the day's budget or the source's share
    * of it is used up.
    */
-  beginAdmin(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
+  beginAdminMail(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // `held_at` is null, because the budget no longer holds the row back. If the mail fails, no digest lists the
     // submission.
-    const begin = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
+    const beginUpdate = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // If the mail was already attempted on this day, the day's count already includes the mail.
-    if (row.adminStartedAt !== null && row.adminStartedAt >= startOfDay(now)) return this.#run([begin]);
-    const count = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
-    return this.#run([...count, begin.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
+    if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#run([beginUpdate]);
+    const countQueries = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
+    return this.#run([...countQueries, beginUpdate.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
   }
 
   /**
@@ -163,7 +178,7 @@ export class LeasedRows {
    * the provider certainly did not accept the mail.
    */
   async revertDigest(id: string, countedAt: number): Promise<void> {
-    await this.outbox.engine.write([uncountDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
+    await this.outbox.engine.write([subtractDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
 
   markAdminMailSent(id: string, now: number): Promise<boolean> {
@@ -177,13 +192,13 @@ export class LeasedRows {
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // A process that was suspended for longer than its lease may lease the row twice. The condition prevents a second
     // confirmation.
-    const begin = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
+    const beginUpdate = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
       'confirmation_started_at',
       'is',
       null,
     );
-    const count = countMail(this.outbox.engine, { row, role: 'confirmation', owner: this.#owner, now, limits });
-    return this.#run([...count, begin.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
+    const countQueries = countMail(this.outbox.engine, { row, role: 'confirmation', owner: this.#owner, now, limits });
+    return this.#run([...countQueries, beginUpdate.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
   }
 
   /**
@@ -191,8 +206,8 @@ export class LeasedRows {
    * provider certainly did not accept the confirmation.
    */
   revertConfirmation(id: string, begunAt: number): Promise<boolean> {
-    const uncount = uncountConfirmation(this.outbox.engine, id, this.#owner, begunAt);
-    return this.#run([uncount, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
+    const subtractQuery = subtractConfirmation(this.outbox.engine, id, this.#owner, begunAt);
+    return this.#run([subtractQuery, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
   /**
@@ -202,10 +217,12 @@ export class LeasedRows {
   async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
-    const end = this.#update(id, { confirmation, confirmation_at, ...NO_LEASE }).set(getSequenceEnd(now));
-    if (this.plan.further.length === 0 && isSheetAlone(this.plan)) return this.#run([end]);
-    const adopt = this.plan.further.map((target) => buildAdoption(engine, target, now, 1, id));
-    const results = await engine.write([...adopt, end, deleteDeliveredResumes(engine, id)], SETTLE_LOCK);
+    const endUpdate = this.#update(id, { confirmation, confirmation_at, ...NO_LEASE }).set(getSequenceEnd(now));
+    if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan)) return this.#run([endUpdate]);
+    const missingDeliveries = this.plan.furtherTargets.map((target) =>
+      buildMissingDeliveries(engine, target, now, 1, id),
+    );
+    const results = await engine.write([...missingDeliveries, endUpdate, buildResumeDeletion(engine, id)], SETTLE_LOCK);
     return results.at(-2)?.changed === 1;
   }
 
@@ -233,12 +250,14 @@ export class LeasedRows {
     retentionMsByKind: Retention['retentionMsByKind'] = {},
   ): Promise<string[]> {
     const { build, write } = this.outbox.engine;
-    const isOld = arrivedBefore((ms) => now - ms, { retentionMs, retentionMsByKind });
-    const old = build.selectFrom('submissions').where(isOld);
+    const isOld = buildArrivedBefore((retention) => now - retention, { retentionMs, retentionMsByKind });
+    const oldRows = build.selectFrom('submissions').where(isOld);
     const [undelivered] = await write(
       [
-        old.select('reference').where('status', 'in', ['pending', 'dead']),
-        build.deleteFrom('resume_parts').where('id', 'in', old.select('resume_id').where('resume_id', 'is not', null)),
+        oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
+        build
+          .deleteFrom('resume_parts')
+          .where('id', 'in', oldRows.select('resume_id').where('resume_id', 'is not', null)),
         // Deletes the parts of an upload that has no submission after an hour.
         build
           .deleteFrom('resume_parts')
@@ -247,7 +266,7 @@ export class LeasedRows {
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
         build.deleteFrom('submissions').where(isOld),
-        deleteOrphans(build),
+        buildOrphanDeletion(build),
         build
           .updateTable('submissions')
           .set({ source: null })

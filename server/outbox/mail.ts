@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { parseRetryAfter } from './backoff';
-import { isRedirect, NoAnswer, parseObject, postJson } from './call';
+import { isRedirect, NoResponse, parseObject, postJson } from './call';
 import { StepFailed, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
@@ -33,25 +33,25 @@ export async function sendMail(
   settings: MailSettings,
   mail: { id: string; role: MailRole; message: EmailMessage },
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: Partial<CallLimit> = {},
+  { timeout = TIMEOUT, ...callLimit }: Partial<CallLimit> = {},
 ): Promise<boolean> {
   const key = createMailKey(mail.id, mail.role);
   const body = { ...mail.message, headers: { idempotencyKey: key } };
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
-  const answer = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...ending }).catch(
+  const response = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...callLimit }).catch(
     (error: unknown) => {
-      if (error instanceof NoAnswer)
-        throw new StepFailed(error.reached ? 'unknown' : 'again', `mail: ${error.message}`);
+      if (error instanceof NoResponse)
+        throw new StepFailed(error.isReached ? 'unknown' : 'again', `mail: ${error.message}`);
       throw error;
     },
   );
-  if (answer.status >= 200 && answer.status <= 299) return parseObject(answer.body) !== undefined;
-  const retryAfter = parseRetryAfter(answer.headers.get('Retry-After'), now());
-  const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
-  throw new StepFailed(judgeStatus(answer.status), `mail: status ${answer.status}${hint}`, retryAfter);
+  if (response.status >= 200 && response.status <= 299) return parseObject(response.body) !== undefined;
+  const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now());
+  const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
+  throw new StepFailed(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
 }
 
-function judgeStatus(status: number): StepVerdict {
+function classifyStatus(status: number): StepVerdict {
   if (status === 401 || status === 403) return 'unauthorised';
   // The relay does not follow redirects, because the key must not reach another host. A provider that redirects has not
   // accepted the mail.

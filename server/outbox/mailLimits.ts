@@ -11,7 +11,7 @@ export interface MailLimits {
    */
   dailyBudget: number;
   /** The maximum share of the daily budget that submissions from one address or network may use, from 0 to 1. */
-  sourceShare: number;
+  sourceFraction: number;
   /** The maximum number of confirmations to one mailbox within any hour, and within any 24 hours. */
   confirmationsPerHour: number;
   confirmationsPerDay: number;
@@ -35,7 +35,7 @@ const MIN_MAILS_PER_SOURCE = 2;
 export const MAIL_LOCK = 'mail_days';
 
 /** Returns the start of a budget's day, 00:00 UTC. */
-export const startOfDay = (now: number): number => now - (now % DAY);
+export const getStartOfDay = (now: number): number => now - (now % DAY);
 
 interface CountedMail {
   row: Pick<OutboxRow, 'id' | 'mailbox' | 'source'>;
@@ -51,9 +51,9 @@ interface CountedMail {
  * budget. The other half is for admin mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
-  const day = startOfDay(now);
+  const day = getStartOfDay(now);
   const isConfirmation = role === 'confirmation';
-  const confirmationsSince = (since: number) =>
+  const countConfirmationsSince = (since: number) =>
     build
       .selectFrom('submissions')
       .select(({ fn }) => fn.countAll<number>().as('number'))
@@ -64,9 +64,9 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
     insertDay(build, day),
     build
       .updateTable('mail_days')
-      .set((days) => ({
-        mails: days('mails', '+', 1),
-        confirmations: days('confirmations', '+', isConfirmation ? 1 : 0),
+      .set((column) => ({
+        mails: column('mails', '+', 1),
+        confirmations: column('confirmations', '+', isConfirmation ? 1 : 0),
         latest: formatMailName(role, row.id),
       }))
       .where('day', '=', day)
@@ -74,16 +74,16 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
       .where(isLeased(row.id, owner))
       .$if(row.source !== null, (update) =>
         update.where(
-          listMailsOfSource(row.source ?? '', day),
+          buildMailCount(row.source ?? '', day),
           '<',
-          Math.max(MIN_MAILS_PER_SOURCE, Math.floor(limits.dailyBudget * limits.sourceShare)),
+          Math.max(MIN_MAILS_PER_SOURCE, Math.floor(limits.dailyBudget * limits.sourceFraction)),
         ),
       )
       .$if(isConfirmation, (update) =>
         update
           .where('confirmations', '<', Math.floor(limits.dailyBudget / 2))
-          .where(confirmationsSince(now - HOUR), '<', limits.confirmationsPerHour)
-          .where(confirmationsSince(now - DAY), '<', limits.confirmationsPerDay),
+          .where(countConfirmationsSince(now - HOUR), '<', limits.confirmationsPerHour)
+          .where(countConfirmationsSince(now - DAY), '<', limits.confirmationsPerDay),
       ),
   ];
 }
@@ -95,7 +95,7 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .onConflict((conflict) => conflict.column('day').doNothing());
 
 /** Builds the expression for the number of mails since `day` (ms) that submissions from one source have caused. */
-const listMailsOfSource = (source: string, day: number) => sql<number>`(
+const buildMailCount = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
@@ -105,12 +105,12 @@ const listMailsOfSource = (source: string, day: number) => sql<number>`(
  * the mail.
  */
 export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
-  const day = startOfDay(now);
+  const day = getStartOfDay(now);
   return [
     insertDay(build, day),
     build
       .updateTable('mail_days')
-      .set((days) => ({ mails: days('mails', '+', 1), latest: formatMailName('digest', id) }))
+      .set((column) => ({ mails: column('mails', '+', 1), latest: formatMailName('digest', id) }))
       .where('day', '=', day)
       .where('mails', '<', limits.dailyBudget),
   ];
@@ -118,7 +118,7 @@ export function countDigest({ build }: Engine, id: string, now: number, limits: 
 
 /** Returns the number of mails since 00:00 UTC. */
 export async function readMailsToday({ build, read }: Engine, now: number): Promise<number> {
-  const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', startOfDay(now)));
+  const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)));
   return day?.mails ?? 0;
 }
 
@@ -127,9 +127,9 @@ export async function readMailsToday({ build, read }: Engine, now: number): Prom
  * they would use up the budget, which the mail API shares.
  */
 export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
-  const day = startOfDay(now);
-  const count = build.updateTable('mail_days').set((days) => ({ mails: days('mails', '+', 1) }));
-  await write([insertDay(build, day), count.where('day', '=', day)], MAIL_LOCK);
+  const day = getStartOfDay(now);
+  const countQuery = build.updateTable('mail_days').set((column) => ({ mails: column('mails', '+', 1) }));
+  await write([insertDay(build, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
 /** Builds the condition that {@link countMail}, in the same write, counted the mail. */
@@ -139,7 +139,7 @@ export const wasCounted =
     exists(
       selectFrom('mail_days')
         .select('day')
-        .where('day', '=', startOfDay(now))
+        .where('day', '=', getStartOfDay(now))
         .where('latest', '=', formatMailName(role, id)),
     );
 
@@ -147,22 +147,22 @@ export const wasCounted =
  * Builds the query that subtracts a confirmation from the count of its day. `begunAt` (ms) is the time at which the
  * confirmation began. Use this query only when the confirmation was certainly not sent.
  */
-export const uncountConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
+export const subtractConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
   build
     .updateTable('mail_days')
-    .set((days) => ({ mails: days('mails', '-', 1), confirmations: days('confirmations', '-', 1), latest: null }))
-    .where('day', '=', startOfDay(begunAt))
+    .set((column) => ({ mails: column('mails', '-', 1), confirmations: column('confirmations', '-', 1), latest: null }))
+    .where('day', '=', getStartOfDay(begunAt))
     .where(isLeased(id, owner));
 
 /**
  * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. `countedAt` (ms)
  * is the time at which the mail was counted. Use this query only when the mail was certainly not sent.
  */
-export const uncountDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
+export const subtractDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')
-    .set((days) => ({ mails: days('mails', '-', 1), latest: null }))
-    .where('day', '=', startOfDay(countedAt))
+    .set((column) => ({ mails: column('mails', '-', 1), latest: null }))
+    .where('day', '=', getStartOfDay(countedAt))
     .where('latest', '=', formatMailName('digest', id));
 
 const formatMailName = (role: MailRole, id: string): string => `${role}:${id}`;

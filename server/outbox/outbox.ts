@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
 import { DEADLINE } from './backoff';
-import { canonicalMailbox } from './canonicalMailbox';
+import { toCanonicalMailbox } from './canonicalMailbox';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
-import { deletion, Erasures } from './erasures';
+import { buildDeletion, Erasures } from './erasures';
 import { FormMemory } from './formMemory';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
 import { readMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
-import { arrivedBefore, warningLeadTime, type Retention } from './retention';
+import { buildArrivedBefore, getWarningLeadTime, type Retention } from './retention';
 import { getFileContentName, toOutboxRow, type OutboxRow } from './rows';
-import { selectValues } from './selectValues';
+import { ALWAYS_TRUE, selectValues } from './selectValues';
 import type { ScanMark } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
@@ -84,11 +83,17 @@ export class Outbox {
    * be used.
    */
   static async open({ url, ...options }: OutboxOptions): Promise<Outbox> {
-    const all = { url, busyTimeout: 5000, make: 'folder and tables', urlVariable: 'OUTBOX_URL', ...options } as const;
-    if (!/^postgres(ql)?:/.test(url)) return new Outbox(await openLibsql(all));
+    const engineOptions = {
+      url,
+      busyTimeout: 5000,
+      creationMode: 'folder and tables',
+      urlVariable: 'OUTBOX_URL',
+      ...options,
+    } as const;
+    if (!/^postgres(ql)?:/.test(url)) return new Outbox(await openLibsql(engineOptions));
     // PostgreSQL's client is loaded on demand, because a libSQL file does not need it.
     const { openPostgres } = await import('./engine/postgres');
-    return new Outbox(await openPostgres(all));
+    return new Outbox(await openPostgres(engineOptions));
   }
 
   /**
@@ -104,9 +109,9 @@ export class Outbox {
       kind: submission.kind,
       reference,
       body_hash: hashBody(submission, file),
-      payload: JSON.stringify(withoutFile(submission)),
+      payload: JSON.stringify(omitFile(submission)),
       recipient: submission.payload.email.toLowerCase(),
-      mailbox: canonicalMailbox(submission.payload.email),
+      mailbox: toCanonicalMailbox(submission.payload.email),
       status: signs.length > 0 ? 'quarantined' : 'pending',
       ...(signs.length > 0 ? { signs: signs.join(',') } : {}),
       ...(arrival ? { source: arrival.source } : {}),
@@ -122,18 +127,18 @@ export class Outbox {
     const insertion = build
       .insertInto('submissions')
       .columns(Object.keys(row) as (keyof typeof row)[])
-      .expression(selectValues(build, row).where(arrival?.counted ?? alwaysTrue))
+      .expression(selectValues(build, row).where(arrival?.isCounted ?? ALWAYS_TRUE))
       .onConflict((conflict) => conflict.column('id').doNothing());
-    const results = await write([...(arrival ? [arrival.count] : []), insertion], arrival?.lock);
+    const results = await write([...(arrival ? [arrival.countQuery] : []), insertion], arrival?.lockName);
     if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
-    const known = await this.recall(id, submission, file);
-    if (known) return known;
+    const repeat = await this.findRepeat(id, submission, file);
+    if (repeat) return repeat;
     if (!arrival) throw new Error('The outbox did not store the submission');
-    return { outcome: 'limited', waitMs: await arrival.wait() };
+    return { outcome: 'limited', waitMs: await arrival.getWait() };
   }
 
   /** Returns 'replayed' or 'conflict' for an idempotency key that is already stored; undefined for a new key. */
-  async recall(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
+  async findRepeat(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
     const { build, read } = this.engine;
     const [row] = await read(
       build.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
@@ -144,13 +149,13 @@ export class Outbox {
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
-    const all = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
-    const rows = await this.engine.read(status === undefined ? all : all.where('status', '=', status));
+    const selectRows = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
+    const rows = await this.engine.read(status === undefined ? selectRows : selectRows.where('status', '=', status));
     return rows.map(toOutboxRow);
   }
 
   /** Creates an upload, which stores a streamed file. `mediaType` is the media type in the data URL of the file. */
-  upload(mediaType: string, now: number): Upload {
+  createUpload(mediaType: string, now: number): Upload {
     return new Upload(this.engine, mediaType, now);
   }
 
@@ -174,11 +179,11 @@ export class Outbox {
   async countByStatus(): Promise<Record<OutboxRow['status'], number>> {
     const { build, read } = this.engine;
     const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
-    const byStatus = build
+    const selectCounts = build
       .selectFrom('submissions')
       .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
       .groupBy('status');
-    for (const { status, number } of await read(byStatus)) counts[status] = number;
+    for (const { status, number } of await read(selectCounts)) counts[status] = number;
     return counts;
   }
 
@@ -188,25 +193,25 @@ export class Outbox {
       .selectFrom('submissions')
       .select(({ fn }) => fn.min<number | null>('received_at').as('oldest'))
       .where('status', '=', 'pending');
-    const [{ pending, dead, quarantined }, [first], mailsToday] = await Promise.all([
+    const [{ pending, dead, quarantined }, [oldestRow], mailsToday] = await Promise.all([
       this.countByStatus(),
       read(oldest),
       readMailsToday(this.engine, now),
     ]);
-    return { pending, dead, quarantined, oldest: first?.oldest ?? undefined, mailsToday };
+    return { pending, dead, quarantined, oldest: oldestRow?.oldest ?? undefined, mailsToday };
   }
 
   /** Returns the number of pending and dead submissions whose deletion is near, so that a warning about it is due. */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
-    const [found] = await read(
+    const [countResult] = await read(
       build
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where(arrivedBefore((retentionMs) => now - retentionMs + warningLeadTime(retentionMs), retention)),
+        .where(buildArrivedBefore((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention)),
     );
-    return found?.number ?? 0;
+    return countResult?.number ?? 0;
   }
 
   /**
@@ -216,21 +221,21 @@ export class Outbox {
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;
-    const reset = build
+    const submissionReset = build
       .updateTable('submissions')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
-    const named = build
+    const namedSubmissions = build
       .selectFrom('submissions')
       .select('id')
       .where('reference', '=', reference ?? '');
-    const further = build
+    const deliveryReset = build
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     const [{ changed }] = await write([
-      reference === undefined ? reset : reset.where('reference', '=', reference),
-      reference === undefined ? further : further.where('submission', 'in', named),
+      reference === undefined ? submissionReset : submissionReset.where('reference', '=', reference),
+      reference === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
       this.providers.buildReset(),
     ]);
     return changed;
@@ -281,7 +286,7 @@ export class Outbox {
   /** Deletes a submission permanently, whatever its status. Returns false when there is no such submission. */
   async drop(id: string): Promise<boolean> {
     const { build, write } = this.engine;
-    const results = await write(deletion(build, id));
+    const results = await write(buildDeletion(build, id));
     return results.at(-1)?.changed === 1;
   }
 
@@ -298,10 +303,9 @@ export class Outbox {
 /** Returns the SHA-256 of a file in the form that `sha256sum` prints. */
 export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');
-const alwaysTrue = sql<boolean>`1 = 1`;
 
 /** Returns the payload as it is stored, without the content of a file. */
-function withoutFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
+function omitFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
   const content = getFileContentName(kind);
   return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== content));
 }
@@ -311,7 +315,7 @@ function withoutFile({ kind, payload }: Submission): Readonly<Record<string, str
  * excluded, because a retry has a different one.
  */
 function hashBody(submission: Submission, file: StoredFile | undefined): string {
-  const fields = Object.entries(withoutFile(submission)).filter(([name]) => name !== 'timestamp');
+  const fields = Object.entries(omitFile(submission)).filter(([name]) => name !== 'timestamp');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [submission.kind, fields, ...(file ? [file.digest] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');

@@ -12,20 +12,24 @@ export type FurtherTarget = Exclude<Provider, 'mail'>;
 export interface DeliveryPlan {
   /** The steps of the sequence of §4.6. A sequence without steps ends at once. */
   sequence: { sheet: boolean; mail: boolean };
-  further: readonly FurtherTarget[];
+  furtherTargets: readonly FurtherTarget[];
   /** The targets that receive résumés. */
-  resumes: readonly Provider[];
+  resumeTargets: readonly Provider[];
 }
 
 /** The plan of §7: the spreadsheet, then the mail API. */
-export const DEFAULT_PLAN: DeliveryPlan = { sequence: { sheet: true, mail: true }, further: [], resumes: ['sheet'] };
+export const DEFAULT_PLAN: DeliveryPlan = {
+  sequence: { sheet: true, mail: true },
+  furtherTargets: [],
+  resumeTargets: ['sheet'],
+};
 
 /** The settings of the targets. A target without settings is not used. */
 interface Targets {
   spreadsheet?: object | undefined;
   mail?: object | undefined;
   smtp?: { attachesResume: boolean } | undefined;
-  webhook?: { carriesResume: boolean } | undefined;
+  webhook?: { includesResume: boolean } | undefined;
 }
 
 /**
@@ -34,23 +38,23 @@ interface Targets {
  * while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
-  const isSequence = mail !== undefined || smtp === undefined;
-  const smtpName = mail ? 'smtp' : 'mail';
-  const further: FurtherTarget[] = [];
-  if (spreadsheet && !isSequence) further.push('sheet');
-  if (smtp && mail) further.push('smtp');
-  if (webhook) further.push('webhook');
+  const hasSequence = mail !== undefined || smtp === undefined;
+  const smtpProvider = mail ? 'smtp' : 'mail';
+  const furtherTargets: FurtherTarget[] = [];
+  if (spreadsheet && !hasSequence) furtherTargets.push('sheet');
+  if (smtp && mail) furtherTargets.push('smtp');
+  if (webhook) furtherTargets.push('webhook');
   return {
-    sequence: { sheet: isSequence && spreadsheet !== undefined, mail: mail !== undefined || smtp !== undefined },
-    further,
-    resumes: [
+    sequence: { sheet: hasSequence && spreadsheet !== undefined, mail: mail !== undefined || smtp !== undefined },
+    furtherTargets,
+    resumeTargets: [
       ...(spreadsheet ? (['sheet'] as const) : []),
-      ...(smtp?.attachesResume ? ([smtpName] as const) : []),
-      ...(webhook?.carriesResume ? (['webhook'] as const) : []),
+      ...(smtp?.attachesResume ? ([smtpProvider] as const) : []),
+      ...(webhook?.includesResume ? (['webhook'] as const) : []),
     ],
   };
 }
 
 /** Returns whether only the spreadsheet step of the sequence delivers résumés. That step then deletes the résumé. */
-export const isSheetAlone = ({ sequence, resumes }: DeliveryPlan): boolean =>
-  sequence.sheet && resumes.length === 1 && resumes[0] === 'sheet';
+export const isSheetOnlyResumeTarget = ({ sequence, resumeTargets }: DeliveryPlan): boolean =>
+  sequence.sheet && resumeTargets.length === 1 && resumeTargets[0] === 'sheet';

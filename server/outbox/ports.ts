@@ -46,7 +46,7 @@ export interface DeliveryPorts {
    * The functions that deliver to further targets. For a target that is not in the plan, the worker finishes the
    * existing deliveries and creates no new ones.
    */
-  further: Partial<Record<FurtherTarget, FurtherPort>>;
+  furtherPorts: Partial<Record<FurtherTarget, FurtherPort>>;
   /** Aborts running calls and fails later calls. The relay repeats these calls after its next start. */
   abortCalls: () => void;
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
@@ -69,9 +69,9 @@ export interface DeliveryPorts {
   log: Log;
   limits: MailLimits & Retention;
   /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
-  withQuarantined: boolean;
+  includesQuarantined: boolean;
   /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;
   /** Called between any two side effects, where a test can kill the process. */
-  atBoundary?: (name: string) => void;
+  onBoundary?: (name: string) => void;
 }

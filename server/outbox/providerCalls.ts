@@ -28,10 +28,10 @@ export function assertLease(isHeld: boolean): void {
   if (!isHeld) throw new LeaseLost();
 }
 
-/** Thrown when a step must not start before `until` (ms), although the step itself has not failed. */
+/** Thrown when a step must not start before `postponedUntil` (ms), although the step itself has not failed. */
 export class StepPostponed extends Error {
   constructor(
-    readonly until: number,
+    readonly postponedUntil: number,
     reason: string,
   ) {
     super(reason);
@@ -64,9 +64,9 @@ export class ProviderCalls {
    */
   async run(step: () => Promise<void>): Promise<void> {
     while (!this.#isClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
-    const running = this.#record(step);
+    const recordedStep = this.#record(step);
     const isProbe = !this.#isClosed;
-    const stateAfterStep = running
+    const stateAfterStep = recordedStep
       .then((): Verdict => 'works', judgeProvider)
       .then((verdict) => {
         if (isProbe) this.#probe = undefined;
@@ -75,7 +75,7 @@ export class ProviderCalls {
       });
     if (isProbe) this.#probe = stateAfterStep;
     await stateAfterStep;
-    return running;
+    return recordedStep;
   }
 
   /**
@@ -83,8 +83,9 @@ export class ProviderCalls {
    * claimed.
    */
   async throwIfPaused(): Promise<void> {
-    const until = await this.outbox.providers.getPauseEnd(this.provider);
-    if (this.now() < until) throw new StepPostponed(until, `${PROVIDER_NAMES[this.provider]}: asked to wait`);
+    const pausedUntil = await this.outbox.providers.getPauseEnd(this.provider);
+    if (this.now() < pausedUntil)
+      throw new StepPostponed(pausedUntil, `${PROVIDER_NAMES[this.provider]}: asked to wait`);
   }
 
   async #postpone(): Promise<never> {
@@ -108,8 +109,8 @@ export class ProviderCalls {
     // After a refused key, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
     this.#failures += 1;
-    const least = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
-    await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, least), now());
+    const minPause = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
+    await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, minPause), now());
   }
 }
 

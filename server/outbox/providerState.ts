@@ -5,9 +5,9 @@ import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** Returns the name of the entry in `state` for a further target that refuses the password. */
-const refused = (target: FurtherTarget): string => `${target}_refused`;
+const getRefusalName = (target: FurtherTarget): string => `${target}_refused`;
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
-export const notBefore = (provider: Provider): string => `${provider}_not_before`;
+export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
 /**
  * Stores the stops, pauses and refusals of providers. All processes of an outbox share this state, and it survives a
@@ -38,12 +38,12 @@ export class ProviderState {
 
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
   async getPauseEnd(provider: Provider): Promise<number> {
-    return (await this.#read(notBefore(provider)))?.until_at ?? 0;
+    return (await this.#read(getPauseName(provider)))?.until_at ?? 0;
   }
 
-  /** Pauses calls to this provider until `until` (ms) for all rows. */
-  pause(provider: Provider, until: number, now: number): Promise<void> {
-    return this.#setUntil(notBefore(provider), until, now);
+  /** Pauses calls to this provider until `pausedUntil` (ms) for all rows. */
+  pause(provider: Provider, pausedUntil: number, now: number): Promise<void> {
+    return this.#setUntil(getPauseName(provider), pausedUntil, now);
   }
 
   /** Returns the time before which no digest is sent (ms). */
@@ -51,9 +51,9 @@ export class ProviderState {
     return (await this.#read(DIGEST_NOT_BEFORE))?.until_at ?? 0;
   }
 
-  /** Allows the next digest at `until` (ms) or later. */
-  postponeDigest(until: number, now: number): Promise<void> {
-    return this.#setUntil(DIGEST_NOT_BEFORE, until, now);
+  /** Allows the next digest at `pausedUntil` (ms) or later. */
+  postponeDigest(pausedUntil: number, now: number): Promise<void> {
+    return this.#setUntil(DIGEST_NOT_BEFORE, pausedUntil, now);
   }
 
   /**
@@ -61,17 +61,17 @@ export class ProviderState {
    * delivery.
    */
   markRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
-    return this.#setValue(refused(target), reason, now);
+    return this.#setValue(getRefusalName(target), reason, now);
   }
 
   async markAccepted(target: FurtherTarget): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', refused(target))]);
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', getRefusalName(target))]);
   }
 
   /** Returns the reasons of the refusals of further targets. */
   async listRefusals(): Promise<string[]> {
     const { build, read } = this.engine;
-    const rows = await read(build.selectFrom('state').select('value').where('name', '=', refused('smtp')));
+    const rows = await read(build.selectFrom('state').select('value').where('name', '=', getRefusalName('smtp')));
     return rows.map(({ value }) => value);
   }
 
@@ -92,7 +92,7 @@ export class ProviderState {
    * wrong clock has set the end of a pause to next year.
    */
   buildReset(): Query {
-    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, refused('smtp'), ...PROVIDERS.map(notBefore)];
+    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, getRefusalName('smtp'), ...PROVIDERS.map(getPauseName)];
     return this.engine.build.deleteFrom('state').where('name', 'in', names);
   }
 
@@ -106,16 +106,16 @@ export class ProviderState {
   }
 
   /** Sets the end of a pause, unless the stored end is later. */
-  async #setUntil(name: string, until: number, now: number): Promise<void> {
+  async #setUntil(name: string, pausedUntil: number, now: number): Promise<void> {
     await this.engine.write([
       this.engine.build
         .insertInto('state')
-        .values({ name, value: '', set_at: now, until_at: until })
+        .values({ name, value: '', set_at: now, until_at: pausedUntil })
         .onConflict((conflict) =>
           conflict
             .column('name')
-            .doUpdateSet({ set_at: now, until_at: until })
-            .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', until)])),
+            .doUpdateSet({ set_at: now, until_at: pausedUntil })
+            .where(({ eb, or }) => or([eb('state.until_at', 'is', null), eb('state.until_at', '<', pausedUntil)])),
         ),
     ]);
   }

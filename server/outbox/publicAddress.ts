@@ -5,10 +5,10 @@ import ipaddr from 'ipaddr.js';
 /**
  * Thrown when a host has an address of a private network, before a connection is made. `message` contains no address.
  */
-export class PrivateAddress extends Error {
+export class PrivateAddressError extends Error {
   constructor() {
     super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');
-    this.name = 'PrivateAddress';
+    this.name = 'PrivateAddressError';
   }
 }
 
@@ -20,34 +20,35 @@ TRANSLATED_RANGES.addSubnet('2002::', 16, 'ipv6');
 
 /** Returns whether an address belongs to the public internet. */
 export function isPublic(address: string): boolean {
-  const plain = address.replace(/^\[|\]$/g, '');
-  if (!ipaddr.isValid(plain)) return false;
+  const unbracketed = address.replace(/^\[|\]$/g, '');
+  if (!ipaddr.isValid(unbracketed)) return false;
   // `process` converts an IPv4-mapped IPv6 address to IPv4.
-  const parsed = ipaddr.process(plain);
-  if (parsed.kind() === 'ipv6' && TRANSLATED_RANGES.check(parsed.toString(), 'ipv6')) return false;
-  return parsed.range() === 'unicast';
+  const parsedAddress = ipaddr.process(unbracketed);
+  if (parsedAddress.kind() === 'ipv6' && TRANSLATED_RANGES.check(parsedAddress.toString(), 'ipv6')) return false;
+  return parsedAddress.range() === 'unicast';
 }
 
 /**
  * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, so a
  * second DNS response cannot replace them.
  */
-export const publicLookup: LookupFunction = (hostname, options, callback) => {
-  lookUp(hostname, { ...options, all: true }, (error, found) => {
-    const addresses = (found ?? []) as LookupAddress[];
+export const lookUpPublicAddress: LookupFunction = (hostname, options, callback) => {
+  lookUp(hostname, { ...options, all: true }, (error, lookupResult) => {
+    const addresses = (lookupResult ?? []) as LookupAddress[];
     if (error) return callback(error, '', 0);
     const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublic(address))) return callback(new PrivateAddress(), '', 0);
+    if (!first || !addresses.every(({ address }) => isPublic(address)))
+      return callback(new PrivateAddressError(), '', 0);
     if (options.all) return callback(null, addresses);
     callback(null, first.address, first.family);
   });
 };
 
 /**
- * Throws {@link PrivateAddress} for a host that is itself a private address. Node does not call `publicLookup` for such
- * a host, because it needs no DNS lookup.
+ * Throws {@link PrivateAddressError} for a host that is itself a private address. Node does not call
+ * `lookUpPublicAddress` for such a host, because it needs no DNS lookup.
  */
 export function refusePrivateLiteral(hostname: string): void {
-  const plain = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(plain) !== 0 && !isPublic(plain)) throw new PrivateAddress();
+  const unbracketed = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(unbracketed) !== 0 && !isPublic(unbracketed)) throw new PrivateAddressError();
 }

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { JsonBody } from './jsonBody';
-import { publicLookup, refusePrivateLiteral } from './publicAddress';
+import { lookUpPublicAddress, refusePrivateLiteral } from './publicAddress';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 interface PostOptions extends CallLimit {
@@ -16,7 +16,7 @@ interface PostOptions extends CallLimit {
  * The status of a response and the value of its Retry-After header. `postPublic` does not read the body, so the body
  * may have any size.
  */
-export interface PostAnswer {
+export interface PostResponse {
   status: number;
   retryAfter: string | null;
 }
@@ -26,7 +26,7 @@ export interface PostAnswer {
  * `allowPrivate`. Uses `node:https`, because `fetch` has no option to check the address of a connection. Rejects when
  * no response arrives within the time limit.
  */
-export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostAnswer> {
+export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostResponse> {
   const { hostname, protocol } = new URL(url);
   if (!options.allowPrivate) refusePrivateLiteral(hostname);
   const request = protocol === 'https:' ? httpsRequest : httpRequest;
@@ -43,18 +43,18 @@ async function post(
   request: typeof httpsRequest,
   { headers, allowPrivate }: PostOptions,
   signal: AbortSignal,
-): Promise<PostAnswer> {
-  const call = request(url, {
+): Promise<PostResponse> {
+  const clientRequest = request(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Content-Length': length, ...headers },
     // Without an agent, each call opens its own connection, so `lookup` checks the address of each connection.
     agent: false,
     signal,
-    ...(allowPrivate ? {} : { lookup: publicLookup }),
+    ...(allowPrivate ? {} : { lookup: lookUpPublicAddress }),
   });
-  const answered = new Promise<PostAnswer>((resolve, reject) => {
-    call.once('error', reject);
-    call.once('response', (response) => {
+  const responsePromise = new Promise<PostResponse>((resolve, reject) => {
+    clientRequest.once('error', reject);
+    clientRequest.once('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
       // Closing the connection before the body is read may cause an error, which has no effect on the result.
       response.once('error', () => undefined);
@@ -63,13 +63,13 @@ async function post(
   });
   // A receiver may respond before it has read the complete body, for example with 413. Sending the body then fails, but
   // the response counts.
-  const sent = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), call).catch(
+  const sending = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), clientRequest).catch(
     () => undefined,
   );
   try {
-    return await answered;
+    return await responsePromise;
   } finally {
-    call.destroy();
-    await sent;
+    clientRequest.destroy();
+    await sending;
   }
 }

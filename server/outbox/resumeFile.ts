@@ -15,27 +15,27 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
   // Some mail programs treat a slash in a file name as the end of a folder name.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
-  return { name, bytes: listBytes(field.parts) };
+  return { name, bytes: decodeDataUrl(field.parts) };
 }
 
 /** Yields the bytes that a data URL encodes. The data URL arrives in pieces of any length. */
-export async function* listBytes(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  let head: string | undefined = '';
+export async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let header: string | undefined = '';
   let rest = '';
   for await (const part of dataUrl) {
     let text = part;
-    if (head !== undefined) {
-      head += part;
-      const comma = head.indexOf(',');
+    if (header !== undefined) {
+      header += part;
+      const comma = header.indexOf(',');
       if (comma < 0) continue;
-      text = head.slice(comma + 1);
-      head = undefined;
+      text = header.slice(comma + 1);
+      header = undefined;
     }
     rest += text;
     // Four characters of base64 encode three bytes.
-    const whole = rest.length - (rest.length % 4);
-    if (whole > 0) yield Buffer.from(rest.slice(0, whole), 'base64');
-    rest = rest.slice(whole);
+    const completeLength = rest.length - (rest.length % 4);
+    if (completeLength > 0) yield Buffer.from(rest.slice(0, completeLength), 'base64');
+    rest = rest.slice(completeLength);
   }
   if (rest !== '') yield Buffer.from(rest, 'base64');
 }

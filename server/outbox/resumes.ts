@@ -38,14 +38,14 @@ export class Upload implements StoredFile {
   readonly head = Buffer.alloc(HEAD_BYTES);
   readonly #hash = createHash('sha256');
   readonly #part = Buffer.allocUnsafe(PART_BYTES);
-  #filled = 0;
-  #parts = 0;
+  #partLength = 0;
+  #partCount = 0;
   #size = 0;
   #digest = '';
   #isKept = false;
   #isDiscarded = false;
   /** The promise of the write of the latest part. */
-  #stored: Promise<unknown> = Promise.resolve();
+  #latestWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly engine: Engine,
@@ -67,17 +67,17 @@ export class Upload implements StoredFile {
     if (this.#size < HEAD_BYTES) this.head.set(bytes.subarray(0, HEAD_BYTES - this.#size), this.#size);
     this.#size += bytes.length;
     for (let rest = bytes; rest.length > 0 && !this.#isDiscarded;) {
-      const taken = rest.subarray(0, PART_BYTES - this.#filled);
-      this.#part.set(taken, this.#filled);
-      this.#filled += taken.length;
-      rest = rest.subarray(taken.length);
-      if (this.#filled === PART_BYTES) await this.#store();
+      const chunk = rest.subarray(0, PART_BYTES - this.#partLength);
+      this.#part.set(chunk, this.#partLength);
+      this.#partLength += chunk.length;
+      rest = rest.subarray(chunk.length);
+      if (this.#partLength === PART_BYTES) await this.#storePart();
     }
   }
 
   /** Resolves when the complete file is on disk. */
   async end(): Promise<void> {
-    if (this.#filled > 0 && !this.#isDiscarded) await this.#store();
+    if (this.#partLength > 0 && !this.#isDiscarded) await this.#storePart();
     this.#digest = this.#hash.digest('base64url');
   }
 
@@ -91,28 +91,28 @@ export class Upload implements StoredFile {
     if (this.#isKept) return;
     this.#isDiscarded = true;
     // If the latest write fails, the caller of `write` handles the error.
-    await this.#stored.catch(() => undefined);
-    if (this.#parts === 0) return;
+    await this.#latestWrite.catch(() => undefined);
+    if (this.#partCount === 0) return;
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
   }
 
   /** Yields the stored bytes, part by part. */
   async *bytes(): AsyncGenerator<Buffer> {
-    for await (const { bytes } of readRows(this.engine.read, this.engine.build, this.id)) yield bytes;
+    for await (const { bytes } of readPartRows(this.engine.read, this.engine.build, this.id)) yield bytes;
   }
 
-  async #store(): Promise<void> {
-    const data = this.#parts === 0 ? `data:${this.mediaType};base64,` : '';
-    const bytes = this.#part.subarray(0, this.#filled);
-    const row = { id: this.id, part: this.#parts, data, bytes, stored_at: this.now };
-    this.#filled = 0;
-    this.#parts += 1;
-    this.#stored = this.engine.write([insertPart(this.engine.build, row)]);
-    await this.#stored;
+  async #storePart(): Promise<void> {
+    const data = this.#partCount === 0 ? `data:${this.mediaType};base64,` : '';
+    const bytes = this.#part.subarray(0, this.#partLength);
+    const row = { id: this.id, part: this.#partCount, data, bytes, stored_at: this.now };
+    this.#partLength = 0;
+    this.#partCount += 1;
+    this.#latestWrite = this.engine.write([insertPart(this.engine.build, row)]);
+    await this.#latestWrite;
   }
 }
 
-async function* readRows(read: Read, build: Build, id: string): AsyncGenerator<{ data: string; bytes: Buffer }> {
+async function* readPartRows(read: Read, build: Build, id: string): AsyncGenerator<{ data: string; bytes: Buffer }> {
   for (let part = 0; ; part += 1) {
     const [row] = await read(
       build.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
@@ -125,7 +125,7 @@ async function* readRows(read: Read, build: Build, id: string): AsyncGenerator<{
 
 /** Yields the pieces of a résumé's data URL, in order. */
 export async function* readParts(read: Read, build: Build, id: string): AsyncGenerator<string> {
-  for await (const { data, bytes } of readRows(read, build, id)) yield data + bytes.toString('base64');
+  for await (const { data, bytes } of readPartRows(read, build, id)) yield data + bytes.toString('base64');
 }
 
 /** Returns the number of characters of a résumé's data URL. */
@@ -150,18 +150,18 @@ export async function readResume(read: Read, build: Build, id: string): Promise<
 }
 
 /** The number of characters in a part of a restored résumé. */
-const PART_TEXT = 512 * 1024;
+const PART_CHARACTERS = 512 * 1024;
 
 /** Returns queries that insert a résumé from a backup, unless its id exists. */
 export async function insertResume(build: Build, id: string, dataUrl: string, now: number): Promise<Query[]> {
   const queries: Query[] = [];
-  for (let at = 0; at < dataUrl.length; at += PART_TEXT) {
-    if (at > 0) await yieldToEventLoop();
+  for (let start = 0; start < dataUrl.length; start += PART_CHARACTERS) {
+    if (start > 0) await yieldToEventLoop();
     queries.push(
       insertPart(build, {
         id,
         part: queries.length,
-        data: dataUrl.slice(at, at + PART_TEXT),
+        data: dataUrl.slice(start, start + PART_CHARACTERS),
         bytes: null,
         stored_at: now,
       }),

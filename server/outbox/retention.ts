@@ -11,19 +11,21 @@ export interface Retention {
 }
 
 /**
- * Builds the condition that a submission arrived before a time (ms). `timeOf` returns this time for the retention (ms)
+ * Builds the condition that a submission arrived before a time (ms). `getTime` returns this time for the retention (ms)
  * of the submission's kind.
  */
-export const arrivedBefore =
-  (timeOf: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
+export const buildArrivedBefore =
+  (getTime: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
   ({ eb, or, and }: ExpressionBuilder<Tables, 'submissions'>) => {
-    const own = Object.entries(retentionMsByKind) as [SubmissionKind, number][];
-    const others = eb('received_at', '<', timeOf(retentionMs));
-    if (own.length === 0) return others;
-    const kinds = own.map(([kind]) => kind);
+    const kindRetentions = Object.entries(retentionMsByKind) as [SubmissionKind, number][];
+    const isOldByDefault = eb('received_at', '<', getTime(retentionMs));
+    if (kindRetentions.length === 0) return isOldByDefault;
+    const kinds = kindRetentions.map(([kind]) => kind);
     return or([
-      and([eb('kind', 'not in', kinds), others]),
-      ...own.map(([kind, ms]) => and([eb('kind', '=', kind), eb('received_at', '<', timeOf(ms))])),
+      and([eb('kind', 'not in', kinds), isOldByDefault]),
+      ...kindRetentions.map(([kind, kindRetentionMs]) =>
+        and([eb('kind', '=', kind), eb('received_at', '<', getTime(kindRetentionMs))]),
+      ),
     ]);
   };
 
@@ -31,4 +33,4 @@ export const arrivedBefore =
  * Returns the time between the warning about an undelivered submission and its deletion, in milliseconds: a week, but
  * at most half of the retention.
  */
-export const warningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);
+export const getWarningLeadTime = (retentionMs: number): number => Math.min(7 * DAY, retentionMs / 2);

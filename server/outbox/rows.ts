@@ -25,10 +25,10 @@ export function toOutboxRow({ signs, ...row }: SubmissionRow): OutboxRow {
  */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
-  const content = getFileContentName(row.kind);
+  const contentField = getFileContentName(row.kind);
   return {
     kind: row.kind,
-    payload: content ? { ...(payload as object), [content]: resume ?? '' } : payload,
+    payload: contentField ? { ...(payload as object), [contentField]: resume ?? '' } : payload,
   } as Submission;
 }
 

@@ -1,6 +1,9 @@
 import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from './engine/tables';
 
+/** The condition that is always true. */
+export const ALWAYS_TRUE = sql<boolean>`1 = 1`;
+
 /**
  * Builds a SELECT that returns the values as one row, for a conditional `insert … select … where`. The query casts the
  * values, because PostgreSQL treats an untyped value in a SELECT as text.

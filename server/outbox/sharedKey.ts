@@ -30,26 +30,26 @@ export class SharedKey {
 
   /** Returns the key. Rejects when the outbox cannot be used. The next call retries. */
   read(now: number): Promise<string> {
-    this.#key ??= this.#readOrMake(now).catch((error: unknown) => {
+    this.#key ??= this.#readOrCreate(now).catch((error: unknown) => {
       this.#key = undefined;
       throw error;
     });
     return this.#key;
   }
 
-  async #readOrMake(now: number): Promise<string> {
+  async #readOrCreate(now: number): Promise<string> {
     const { build, read, write } = this.engine;
-    const known = build.selectFrom('state').select('value').where('name', '=', this.name);
-    const [before] = await read(known);
-    if (before) return before.value;
+    const selectKey = build.selectFrom('state').select('value').where('name', '=', this.name);
+    const [existingKey] = await read(selectKey);
+    if (existingKey) return existingKey.value;
     await write([
       build
         .insertInto('state')
         .values({ name: this.name, value: randomBytes(32).toString('base64url'), set_at: now })
         .onConflict((conflict) => conflict.column('name').doNothing()),
     ]);
-    const [made] = await read(known);
-    if (!made) throw new Error(`The outbox did not store its ${this.name}`);
-    return made.value;
+    const [createdKey] = await read(selectKey);
+    if (!createdKey) throw new Error(`The outbox did not store its ${this.name}`);
+    return createdKey.value;
   }
 }

@@ -33,13 +33,13 @@ export interface SmtpSettings {
  */
 const TIMEOUT = 30_000;
 /** The time limit of the DNS lookup, of the connection, of the greeting and of any inactivity, each in milliseconds. */
-const STEP = 10_000;
+const STEP_TIMEOUT = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers wait longer, so a mail is not
  * sent on a connection that the server has closed.
  */
-const IDLE = 5000;
-const CONNECTIONS = 4;
+const IDLE_TIMEOUT = 5000;
+const MAX_CONNECTIONS = 4;
 
 /** A client that sends mails by SMTP. */
 export interface Smtp {
@@ -56,9 +56,10 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
    * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if the call
    * fails.
    */
-  const whole = new Set<string>();
+  const sentMessageIds = new Set<string>();
   let pool: Promise<Transporter> | undefined;
-  const connect = () => (pool ??= createPool(settings, Math.min(timeout, STEP), (id) => whole.add(id)));
+  const connect = () =>
+    (pool ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT), (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
       const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
@@ -69,9 +70,9 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
           await transporter.sendMail({ ...createHeaders(message), messageId, attachments, signal: limit });
         });
       } catch (error) {
-        throw classifyFailure(error, whole.has(messageId));
+        throw classifyFailure(error, sentMessageIds.has(messageId));
       } finally {
-        whole.delete(messageId);
+        sentMessageIds.delete(messageId);
       }
     },
     verify: async () => {
@@ -86,13 +87,13 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
 }
 
 /**
- * Creates the pool. Calls `onWhole` when a mail was sent completely. Nodemailer is loaded on first use, because relays
+ * Creates the pool. Calls `onSent` when a mail was sent completely. Nodemailer is loaded on first use, because relays
  * without SMTP do not need it.
  */
 async function createPool(
   { host, port, tls, user, password, ca }: SmtpSettings,
-  step: number,
-  onWhole: (messageId: string) => void,
+  stepTimeout: number,
+  onSent: (messageId: string) => void,
 ): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   const transporter = createTransport({
@@ -104,14 +105,14 @@ async function createPool(
     ignoreTLS: tls === 'none',
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     ...(ca === undefined ? {} : { tls: { ca } }),
-    maxConnections: CONNECTIONS,
+    maxConnections: MAX_CONNECTIONS,
     // The relay itself retries failed mails. If the pool also retried them, it could send a confirmation twice.
     maxRequeues: 0,
-    idleTimeout: IDLE,
-    dnsTimeout: step,
-    connectionTimeout: step,
-    greetingTimeout: step,
-    socketTimeout: step,
+    idleTimeout: IDLE_TIMEOUT,
+    dnsTimeout: stepTimeout,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -120,9 +121,9 @@ async function createPool(
     mail.message.transform(
       () =>
         new Transform({
-          transform: (piece, _encoding, next) => next(null, piece),
+          transform: (chunk, _encoding, next) => next(null, chunk),
           flush: (next) => {
-            onWhole(id);
+            onSent(id);
             next();
           },
         }),
@@ -136,7 +137,7 @@ async function createPool(
 }
 
 /** RFC 3834: this header prevents automatic replies. */
-const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
@@ -148,18 +149,18 @@ function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo 
     subject,
     html: htmlContent,
     ...(textContent === undefined ? {} : { text: textContent }),
-    headers: AUTOMATIC,
+    headers: AUTOMATIC_HEADERS,
   };
 }
 
 /** The SMTP commands whose refusal concerns a single mail, not the account or the server. */
-const OF_A_MAIL = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
+const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
  * Returns the {@link StepFailed} for an error of Nodemailer. Its message contains no reply of the server, because
- * replies may contain mail addresses. `isWhole` is true if the mail was sent completely.
+ * replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
  */
-function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
+function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed {
   const {
     code,
     command,
@@ -171,16 +172,16 @@ function classifyFailure(error: unknown, isWhole: boolean): StepFailed {
     responseCode?: number;
     message?: string;
   };
-  const where = command ? ` at ${command}` : '';
+  const location = command ? ` at ${command}` : '';
   if (responseCode !== undefined) {
-    const failure = `mail: SMTP status ${responseCode}${where}`;
+    const failure = `mail: SMTP status ${responseCode}${location}`;
     const isRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
     if (isRefused) return new StepFailed('unauthorised', `${failure} (MAIL_URL)`);
-    return new StepFailed(responseCode >= 500 && OF_A_MAIL.has(command ?? '') ? 'never' : 'again', failure);
+    return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failure);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // If Nodemailer cannot parse a reply, its error message ends with that reply. The reason omits the reply.
-  const own = message.split(/[:.]? response=/)[0] ?? '';
-  const reason = `mail: SMTP${where}: ${own}`;
-  return new StepFailed(isWhole ? 'unknown' : 'again', reason);
+  const ownMessage = message.split(/[:.]? response=/)[0] ?? '';
+  const reason = `mail: SMTP${location}: ${ownMessage}`;
+  return new StepFailed(isCompletelySent ? 'unknown' : 'again', reason);
 }

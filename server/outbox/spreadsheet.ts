@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isRedirect, NoAnswer, parseObject, postJson, type ProviderAnswer } from './call';
+import { isRedirect, NoResponse, parseObject, postJson, type ProviderResponse } from './call';
 import { parseRetryAfter } from './backoff';
 import type { LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
@@ -13,7 +13,7 @@ export interface SpreadsheetSettings {
    * The successful responses that confirm that the row is stored. 'any': every response except an HTML page, and except
    * JSON whose `ok` is not true. 'ok': only JSON whose `ok` is true.
    */
-  answer: 'any' | 'ok';
+  acceptedResponse: 'any' | 'ok';
   /** The secret that proves to the script that a request comes from the relay. */
   secret?: string;
 }
@@ -43,16 +43,16 @@ export async function storeRow(
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
-  const call = { parameters: createParameters(settings, row), body: row.payload, long: row.file };
+  const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
     throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
   }
   // A script may respond with any text, not only JSON.
-  const answer = parseObject(body);
-  if (answer && 'ok' in answer) {
-    if (answer.ok !== true) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
-  } else if (settings.answer === 'ok') {
+  const result = parseObject(body);
+  if (result && 'ok' in result) {
+    if (result.ok !== true) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
+  } else if (settings.acceptedResponse === 'ok') {
     throw new StepFailed('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
   }
 }
@@ -71,29 +71,32 @@ interface ScriptCall {
   parameters: Record<string, string>;
   body: object;
   /** A long field, which `callScript` sends as the last field of the body. */
-  long?: LongField | undefined;
+  longField?: LongField | undefined;
 }
 
 /** Calls the script. Throws {@link StepFailed} unless the status of the response is a success. */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
-  { parameters, body, long }: ScriptCall,
+  { parameters, body, longField }: ScriptCall,
   now: () => number,
-  { timeout = TIMEOUT, ...ending }: Partial<CallLimit>,
-): Promise<ProviderAnswer> {
+  { timeout = TIMEOUT, ...callLimit }: Partial<CallLimit>,
+): Promise<ProviderResponse> {
   const query = new URLSearchParams(parameters).toString();
   const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;
-  const answer = await postJson(url, body, { timeout, isAnswerRedirectAllowed: true, long, ...ending }).catch(
-    (error: unknown) => {
-      if (error instanceof NoAnswer) throw new StepFailed('again', `spreadsheet: ${redactQueries(error.message)}`);
-      throw error;
-    },
-  );
-  const { status, headers } = answer;
+  const response = await postJson(url, body, {
+    timeout,
+    isResponseRedirectAllowed: true,
+    longField,
+    ...callLimit,
+  }).catch((error: unknown) => {
+    if (error instanceof NoResponse) throw new StepFailed('again', `spreadsheet: ${redactQueries(error.message)}`);
+    throw error;
+  });
+  const { status, headers } = response;
   const retryAfter = parseRetryAfter(headers.get('Retry-After'), now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
   if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
-  return answer;
+  return response;
 }
 
 /**
@@ -131,10 +134,10 @@ export async function eraseInSheet(
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
   // An older script responds with `{"ok":false}`, and a retry would not help. Google's error pages are not JSON, and a
   // retry may help.
-  const answer = parseObject(response.body);
-  if (answer?.ok === true && typeof answer.erased === 'number') return;
+  const result = parseObject(response.body);
+  if (result?.ok === true && typeof result.erased === 'number') return;
   throw new StepFailed(
-    answer ? 'unauthorised' : 'again',
+    result ? 'unauthorised' : 'again',
     'spreadsheet: the script erased nothing; deploy the newest docs/apps-script.gs, and compare its RELAY_SECRET with SPREADSHEET_SECRET',
   );
 }

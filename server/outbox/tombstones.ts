@@ -8,7 +8,7 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 type Tombstone = Tables['tombstones'];
 
 /** Returns the time (ms) at which a submission was erased; undefined for any other submission. */
-export type ErasedAt = (id: string) => number | undefined;
+export type GetErasureTime = (id: string) => number | undefined;
 
 /**
  * The tombstones of erased submissions: a salted hash of each id, which does not identify a person. A restore omits
@@ -29,7 +29,7 @@ export class Tombstones {
   }
 
   /** Returns the time (ms) at which a submission was last erased; undefined when it was not erased. */
-  async erasedAt(id: string): Promise<number | undefined> {
+  async getErasureTime(id: string): Promise<number | undefined> {
     const { build, read } = this.engine;
     const salts = await read(build.selectFrom('tombstones').select('salt').distinct());
     if (salts.length === 0) return undefined;
@@ -44,20 +44,22 @@ export class Tombstones {
    * Copies the tombstones of the file into the database. Returns a function that finds the time of an erasure by the id
    * of the submission.
    */
-  async load(): Promise<ErasedAt> {
+  async load(): Promise<GetErasureTime> {
     const { build, read, write, tombstoneFile } = this.engine;
-    const filed = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
-    for (let at = 0; at < filed.length; at += BATCH_SIZE)
-      await write(filed.slice(at, at + BATCH_SIZE).map((row) => insertTombstone(build, row)));
-    const times = new Map<string, number>();
+    const fileRows = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
+    for (let start = 0; start < fileRows.length; start += BATCH_SIZE)
+      await write(fileRows.slice(start, start + BATCH_SIZE).map((row) => insertTombstone(build, row)));
+    const erasureTimes = new Map<string, number>();
     const salts = new Set<string>();
     for (const { hash, salt, erased_at } of await read(build.selectFrom('tombstones').selectAll())) {
       salts.add(salt);
-      times.set(hash, erased_at);
+      erasureTimes.set(hash, erased_at);
     }
     return (id) => {
-      const found = [...salts].map((salt) => times.get(hashId(salt, id))).filter((time) => time !== undefined);
-      return found.length === 0 ? undefined : Math.max(...found);
+      const ownTimes = [...salts]
+        .map((salt) => erasureTimes.get(hashId(salt, id)))
+        .filter((time) => time !== undefined);
+      return ownTimes.length === 0 ? undefined : Math.max(...ownTimes);
     };
   }
 
@@ -70,9 +72,9 @@ export class Tombstones {
     if (tombstoneFile === undefined) return;
     const rows = await read(build.selectFrom('tombstones').selectAll());
     if (rows.length === 0) return;
-    const known = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
-    const missing = rows.filter(({ hash, erased_at }) => (known.get(hash) ?? -1) < erased_at);
-    if (missing.length > 0) append(tombstoneFile, missing);
+    const knownTimes = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
+    const missing = rows.filter(({ hash, erased_at }) => (knownTimes.get(hash) ?? -1) < erased_at);
+    if (missing.length > 0) appendTombstones(tombstoneFile, missing);
   }
 }
 
@@ -94,7 +96,7 @@ export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =
     );
 
 /** Appends tombstones to a file, one line of JSON for each. Returns when the lines are on disk. */
-function append(path: string, rows: readonly Tombstone[]): void {
+function appendTombstones(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
   const file = openSync(path, 'a', 0o600);
   try {
@@ -118,8 +120,8 @@ function readTombstones(path: string): Tombstone[] {
   return text.split('\n').flatMap((line) => {
     try {
       const { hash, salt, erased_at } = JSON.parse(line) as Tombstone;
-      const isWhole = typeof hash === 'string' && typeof salt === 'string' && typeof erased_at === 'number';
-      return isWhole ? [{ hash, salt, erased_at }] : [];
+      const isComplete = typeof hash === 'string' && typeof salt === 'string' && typeof erased_at === 'number';
+      return isComplete ? [{ hash, salt, erased_at }] : [];
     } catch {
       // An empty or truncated line contains no tombstone.
       return [];

@@ -4,7 +4,7 @@ import { parseRetryAfter } from './backoff';
 import { formatError } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
-import { jsonBody, type LongField } from './jsonBody';
+import { createJsonBody, type LongField } from './jsonBody';
 import { postPublic } from './publicPost';
 import type { OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
@@ -21,7 +21,7 @@ export interface WebhookSettings {
   /** Whether the host may have a private address. */
   allowPrivate: boolean;
   /** Whether the JSON document contains the résumé. */
-  carriesResume: boolean;
+  includesResume: boolean;
 }
 
 /** The time limit of a call, in milliseconds. */
@@ -34,14 +34,14 @@ const VERSION = 1;
  */
 const MAX_TEXT_LENGTH = 39_000;
 /** Payload fields that only the spreadsheet needs. */
-const NOT_SENT = new Set(['timestamp', 'targetGid']);
+const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 
-/** The data of a submission for the receiver. Each call of `resume` opens the file again. */
+/** The data of a submission for the receiver. Each call of `openResume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
   /** The admin mail, whose subject and text a chat message repeats. */
   notification: Pick<EmailMessage, 'subject' | 'textContent'>;
-  resume?: (() => Promise<LongField | undefined>) | undefined;
+  openResume?: (() => Promise<LongField | undefined>) | undefined;
 }
 
 /**
@@ -51,14 +51,14 @@ export interface WebhookCall {
  */
 export async function callWebhook(
   settings: WebhookSettings,
-  { row, notification, resume }: WebhookCall,
+  { row, notification, openResume }: WebhookCall,
   now: () => number,
   options: Partial<CallLimit> = {},
 ): Promise<void> {
   const isChat = settings.format === 'slack';
   const document = isChat ? { text: formatChatText(notification) } : createDocument(row);
-  const file = async () => (isChat || !settings.carriesResume ? undefined : toResumeField(await resume?.()));
-  return post(settings, { id: createWebhookId('webhook', row.id), document, file }, now, options);
+  const openFile = async () => (isChat || !settings.includesResume ? undefined : toResumeField(await openResume?.()));
+  return post(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
 }
 
 /**
@@ -76,15 +76,15 @@ export function reportErasure(
   return post(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
 }
 
-interface Call {
+interface WebhookRequest {
   id: string;
   document: object;
-  file?: () => Promise<LongField | undefined>;
+  openFile?: () => Promise<LongField | undefined>;
 }
 
 async function post(
   settings: WebhookSettings,
-  { id, document, file = async () => undefined }: Call,
+  { id, document, openFile = async () => undefined }: WebhookRequest,
   now: () => number,
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
@@ -92,11 +92,11 @@ async function post(
   // The signature covers the body, but is sent before the body. The file is therefore read twice, because a complete
   // file would occupy too much memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
-    file().then((long) => jsonBody(document, long)),
+    openFile().then((longField) => createJsonBody(document, longField)),
   );
   const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signature };
   const { allowPrivate } = settings;
-  const answer = await postPublic(settings.url, jsonBody(document, await file()), {
+  const response = await postPublic(settings.url, createJsonBody(document, await openFile()), {
     headers,
     timeout,
     allowPrivate,
@@ -104,19 +104,23 @@ async function post(
   }).catch((error: unknown) => {
     throw new StepFailed('again', `webhook: ${formatError(error)}`);
   });
-  if (answer.status >= 200 && answer.status <= 299) return;
-  const hint = isRedirect(answer.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
+  if (response.status >= 200 && response.status <= 299) return;
+  const hint = isRedirect(response.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
   // In Standard Webhooks, status 410 means that the receiver accepts no more calls.
-  const verdict = answer.status === 410 ? 'never' : 'again';
-  throw new StepFailed(verdict, `webhook: status ${answer.status}${hint}`, parseRetryAfter(answer.retryAfter, now()));
+  const verdict = response.status === 410 ? 'never' : 'again';
+  throw new StepFailed(
+    verdict,
+    `webhook: status ${response.status}${hint}`,
+    parseRetryAfter(response.retryAfter, now()),
+  );
 }
 
 /**
  * Returns the `webhook-id` of a call. It is a hash, because the id of the submission would give the receiver access to
  * the success page.
  */
-const createWebhookId = (call: 'webhook' | 'webhook-erased', id: string): string =>
-  `msg_${createHash('sha256').update(`${call}:${id}`).digest('hex').slice(0, 32)}`;
+const createWebhookId = (callType: 'webhook' | 'webhook-erased', id: string): string =>
+  `msg_${createHash('sha256').update(`${callType}:${id}`).digest('hex').slice(0, 32)}`;
 
 function createDocument(row: WebhookCall['row']): object {
   const payload = Object.entries(JSON.parse(row.payload) as Record<string, string>);
@@ -128,7 +132,7 @@ function createDocument(row: WebhookCall['row']): object {
       reference: row.reference,
       kind: row.kind,
       language: row.language,
-      fields: Object.fromEntries(payload.filter(([name]) => !NOT_SENT.has(name))),
+      fields: Object.fromEntries(payload.filter(([name]) => !OMITTED_FIELDS.has(name))),
     },
   };
 }
@@ -149,11 +153,11 @@ function formatChatText({ subject, textContent = '' }: WebhookCall['notification
  */
 async function sign(
   secrets: readonly Buffer[],
-  head: string,
-  body: () => Promise<ReturnType<typeof jsonBody>>,
+  prefix: string,
+  openBody: () => Promise<ReturnType<typeof createJsonBody>>,
 ): Promise<Record<string, string>> {
   if (secrets.length === 0) return {};
-  const macs = secrets.map((secret) => createHmac('sha256', secret).update(head));
-  for await (const piece of (await body()).stream) for (const mac of macs) mac.update(piece);
+  const macs = secrets.map((secret) => createHmac('sha256', secret).update(prefix));
+  for await (const chunk of (await openBody()).stream) for (const mac of macs) mac.update(chunk);
   return { 'webhook-signature': macs.map((mac) => `v1,${mac.digest('base64')}`).join(' ') };
 }

@@ -12,18 +12,18 @@ export interface CallLimit {
  * completed call until `timeout` ms have passed.
  */
 export async function withTimeLimit<Value>(
-  { timeout, signal: ending }: CallLimit,
+  { timeout, signal: outerSignal }: CallLimit,
   call: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(new Error(`No answer within ${timeout} ms`)), timeout);
-  const end = () => abort.abort(ending?.reason);
-  if (ending?.aborted) end();
-  ending?.addEventListener('abort', end);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(new Error(`No answer within ${timeout} ms`)), timeout);
+  const abortCall = () => controller.abort(outerSignal?.reason);
+  if (outerSignal?.aborted) abortCall();
+  outerSignal?.addEventListener('abort', abortCall);
   try {
-    return await call(abort.signal);
+    return await call(controller.signal);
   } finally {
     clearTimeout(timer);
-    ending?.removeEventListener('abort', end);
+    outerSignal?.removeEventListener('abort', abortCall);
   }
 }

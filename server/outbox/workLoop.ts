@@ -6,7 +6,7 @@ import { formatError, type Log, type LogFields } from '../log';
  */
 const MAX_SLEEP = 1000;
 
-export interface Work<Item> {
+export interface WorkOptions<Item> {
   /** The maximum number of concurrent items. */
   concurrency: number;
   /** Claims items that are due, at most `limit`. */
@@ -19,7 +19,7 @@ export interface Work<Item> {
   /** Returns the fields of the log line about a failure of `run`. */
   describe: (item: Item) => LogFields;
   /** Resolves to the time (ms) at which the next item is due; to undefined when there is none. */
-  nextDue: (now: number) => Promise<number | undefined>;
+  findNextDue: (now: number) => Promise<number | undefined>;
   now: () => number;
   log: Log;
   /** Runs before each claim. */
@@ -38,7 +38,7 @@ export class WorkLoop<Item> {
   #wake: () => unknown = () => undefined;
   #loop: Promise<void> | undefined;
 
-  constructor(private readonly work: Work<Item>) {}
+  constructor(private readonly work: WorkOptions<Item>) {}
 
   get isStopped(): boolean {
     return this.#isStopped;
@@ -77,8 +77,8 @@ export class WorkLoop<Item> {
     while (!this.#isStopped) {
       try {
         await beforeClaim?.();
-        const free = concurrency - this.#running.size;
-        const items = free > 0 ? await claim(free) : [];
+        const freeSlots = concurrency - this.#running.size;
+        const items = freeSlots > 0 ? await claim(freeSlots) : [];
         for (const item of items) this.#begin(item);
         if (this.#running.size >= concurrency) await Promise.race(this.#running);
         else if (items.length === 0) await this.#sleepUntilDue();
@@ -100,23 +100,23 @@ export class WorkLoop<Item> {
   }
 
   async #sleepUntilDue(): Promise<void> {
-    const { beforeSleep, nextDue, now } = this.work;
+    const { beforeSleep, findNextDue, now } = this.work;
     await beforeSleep?.();
     const time = now();
-    const wait = ((await nextDue(time)) ?? Infinity) - time;
+    const waitMs = ((await findNextDue(time)) ?? Infinity) - time;
     // If `wait` is not positive, the next item is due but not available: its provider is paused, or another worker has
     // claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
-    await this.#sleep(wait <= 0 ? MAX_SLEEP / 4 : Math.min(wait, MAX_SLEEP), this.#running, wait > 0);
+    await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#running, waitMs > 0);
   }
 
-  async #sleep(ms: number, orUntil: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {
+  async #sleep(ms: number, wakeUpPromises: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const woken = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
       this.#wake = () => (canBeWoken || this.#isStopped) && resolve();
       if (this.#isWoken) this.#wake();
     });
-    await Promise.race([woken, ...orUntil]);
+    await Promise.race([woken, ...wakeUpPromises]);
     clearTimeout(timer);
     this.#isWoken = false;
   }

@@ -9,7 +9,7 @@ import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
 import type { DeliveryPlan, FurtherTarget } from './plan';
 import type { DeliveryPorts } from './ports';
-import { warningLeadTime, type Retention } from './retention';
+import { getWarningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
@@ -22,13 +22,13 @@ export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
   readonly #digest: Digest;
-  #further: FurtherTargetWorker[];
+  #furtherWorkers: FurtherTargetWorker[];
   readonly #alerts: Alerts;
-  #alerting: Promise<void> | undefined;
+  #alertCheck: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running deliveries with a résumé. */
-  #resumes = 0;
+  #runningResumes = 0;
   #nextSweep = 0;
   #nextWarning = 0;
 
@@ -40,7 +40,9 @@ export class Worker {
     this.#delivery = new Delivery(outbox, this.leases, ports);
     this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
-    this.#further = ports.plan.further.flatMap((target) => this.#createFurtherTargetWorkers(target, true));
+    this.#furtherWorkers = ports.plan.furtherTargets.flatMap((target) =>
+      this.#createFurtherTargetWorkers(target, true),
+    );
     const context = { outbox, delivery: this.#delivery, ports, isStopped: () => this.#loop.isStopped };
     this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
     const { now, log } = ports;
@@ -49,7 +51,7 @@ export class Worker {
       claim: (limit) => this.#claim(limit),
       run: (row) => this.#run(row),
       describe: ({ reference }) => ({ reference }),
-      nextDue: (time) => this.leases.nextDue(time),
+      findNextDue: (time) => this.leases.findNextDue(time),
       now,
       log,
       beforeClaim: async () => {
@@ -72,23 +74,26 @@ export class Worker {
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
     // Targets that are no longer in the plan may still have pending deliveries.
-    const left = (await this.outbox.deliveries.listOpenTargets()).filter(
-      (target) => !this.ports.plan.further.includes(target),
+    const orphanedTargets = (await this.outbox.deliveries.listOpenTargets()).filter(
+      (target) => !this.ports.plan.furtherTargets.includes(target),
     );
-    this.#further = [...this.#further, ...left.flatMap((target) => this.#createFurtherTargetWorkers(target, false))];
-    for (const { loop } of this.#further) loop.start();
+    this.#furtherWorkers = [
+      ...this.#furtherWorkers,
+      ...orphanedTargets.flatMap((target) => this.#createFurtherTargetWorkers(target, false)),
+    ];
+    for (const { loop } of this.#furtherWorkers) loop.start();
     this.#loop.start();
   }
 
-  #createFurtherTargetWorkers(target: FurtherTarget, adopts: boolean): FurtherTargetWorker[] {
-    const port = this.ports.further[target];
-    return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, adopts)] : [];
+  #createFurtherTargetWorkers(target: FurtherTarget, createsDeliveries: boolean): FurtherTargetWorker[] {
+    const port = this.ports.furtherPorts[target];
+    return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, createsDeliveries)] : [];
   }
 
   /** Wakes the loops after a submission was stored. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
-    for (const { loop } of this.#further) loop.wakeUp();
+    for (const { loop } of this.#furtherWorkers) loop.wakeUp();
   };
 
   /**
@@ -97,8 +102,8 @@ export class Worker {
    */
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
-    await Promise.all([this.#loop, ...this.#further.map(({ loop }) => loop)].map((loop) => loop.stop()));
-    await Promise.all([this.#alerting, ...this.#erasures.map((tasks) => tasks.end())]);
+    await Promise.all([this.#loop, ...this.#furtherWorkers.map(({ loop }) => loop)].map((loop) => loop.stop()));
+    await Promise.all([this.#alertCheck, ...this.#erasures.map((tasks) => tasks.waitUntilIdle())]);
     clearTimeout(timer);
     this.ports.close();
   }
@@ -110,10 +115,10 @@ export class Worker {
   async runDue(): Promise<number> {
     const count = await this.#loop.runDue();
     await this.#digest.sendDue();
-    const further = await Promise.all(this.#further.map(({ loop }) => loop.runDue()));
+    const furtherCounts = await Promise.all(this.#furtherWorkers.map(({ loop }) => loop.runDue()));
     await this.runErasures();
     await this.#alerts.check();
-    return further.reduce((sum, one) => sum + one, count);
+    return furtherCounts.reduce((sum, furtherCount) => sum + furtherCount, count);
   }
 
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
@@ -123,20 +128,20 @@ export class Worker {
   }
 
   async #claim(limit: number): Promise<OutboxRow[]> {
-    const { now, withQuarantined } = this.ports;
-    const resumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#resumes);
-    const rows = await this.leases.claim({ now: now(), limit, resumes, withQuarantined });
-    if (rows.length > 0) this.ports.atBoundary?.('claimed');
+    const { now, includesQuarantined } = this.ports;
+    const maxResumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#runningResumes);
+    const rows = await this.leases.claim({ now: now(), limit, maxResumes, includesQuarantined });
+    if (rows.length > 0) this.ports.onBoundary?.('claimed');
     return rows;
   }
 
   async #run(row: OutboxRow): Promise<void> {
     const count = hasUndeliveredResume(row, this.ports.plan) ? 1 : 0;
-    this.#resumes += count;
+    this.#runningResumes += count;
     try {
       await this.#delivery.run(row);
     } finally {
-      this.#resumes -= count;
+      this.#runningResumes -= count;
     }
   }
 
@@ -145,7 +150,7 @@ export class Worker {
    * alerts may be slow.
    */
   #checkAlerts(): void {
-    this.#alerting ??= this.#alerts.check().finally(() => (this.#alerting = undefined));
+    this.#alertCheck ??= this.#alerts.check().finally(() => (this.#alertCheck = undefined));
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {
@@ -156,7 +161,7 @@ export class Worker {
     const advice = 'npm run outbox -- list, then retry or export';
     this.ports.log('warn', 'outbox.deletion-near', {
       count,
-      days: warningLeadTime(retention.retentionMs) / DAY,
+      days: getWarningLeadTime(retention.retentionMs) / DAY,
       advice,
     });
   }

@@ -3,7 +3,7 @@ import type { FurtherDeliveries } from '../outbox/furtherDeliveries';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
-import { describe } from './described';
+import { describeSubmission } from './described';
 import { exportPerson } from './exportPerson';
 
 export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists what a person sent, without personal data
@@ -35,7 +35,7 @@ export type Command<Options = CommandOptions> = (
 export const createFind =
   (formatRow: (row: OutboxRow) => string): Command =>
   (options, email) =>
-    withPerson('find', email, options, async (rows) => {
+    runForPerson('find', email, options, async (rows) => {
       for (const row of rows) options.write(`${formatRow(row)}\n`);
       options.write(`${rows.length} found\n`);
     });
@@ -46,15 +46,15 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 };
 
 /**
- * Finds the submissions of an address, stores an audit line about the access, and passes the submissions to `use`. Also
- * prints other addresses of the same mailbox, which may belong to the same person. Returns the exit code: 1 when there
- * are no submissions, 2 for an invalid address.
+ * Finds the submissions of an address, stores an audit line about the access, and passes the submissions to
+ * `handleRows`. Also prints other addresses of the same mailbox, which may belong to the same person. Returns the exit
+ * code: 1 when there are no submissions, 2 for an invalid address.
  */
-async function withPerson(
+async function runForPerson(
   action: AuditEntry['action'],
   email: string | undefined,
   options: CommandOptions,
-  use: (rows: OutboxRow[]) => Promise<void>,
+  handleRows: (rows: OutboxRow[]) => Promise<void>,
 ): Promise<number | undefined> {
   if (email === undefined) return undefined;
   const { outbox, write } = options;
@@ -62,24 +62,25 @@ async function withPerson(
     write('EMAIL is not an e-mail address, such as ann@example.com\n');
     return 2;
   }
-  const { rows, others } = await outbox.erasures.findByEmail(email);
-  const hint = others.length > 0 ? `Other spellings of this mailbox have submissions: ${others.join(', ')}\n` : '';
+  const { rows, otherAddresses } = await outbox.erasures.findByEmail(email);
+  const hint =
+    otherAddresses.length > 0 ? `Other spellings of this mailbox have submissions: ${otherAddresses.join(', ')}\n` : '';
   if (rows.length === 0) {
     write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
-  await audit(action, rows, options);
-  await use(rows);
+  await addAudit(action, rows, options);
+  await handleRows(rows);
   write(hint);
   return 0;
 }
 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
-const audit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
+const addAudit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
   addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
 
-export const show: Command = async (options, name) => {
+export const showSubmission: Command = async (options, name) => {
   if (name === undefined) return undefined;
   const { outbox, write } = options;
   const rows = await outbox.findByName(name);
@@ -87,13 +88,13 @@ export const show: Command = async (options, name) => {
     write('No such submission: npm run outbox -- list --all, or list --spam\n');
     return 1;
   }
-  await audit('show', rows, options);
-  for (const row of rows) write(`${JSON.stringify(await describe(outbox, row), undefined, 2)}\n`);
+  await addAudit('show', rows, options);
+  for (const row of rows) write(`${JSON.stringify(await describeSubmission(outbox, row), undefined, 2)}\n`);
   return 0;
 };
 
 export const exportEmail: Command = (options, email, name) =>
-  withPerson('export', email, options, async (rows) => {
+  runForPerson('export', email, options, async (rows) => {
     const { outbox, write, now } = options;
     const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
     const delivered = await exportPerson(outbox, rows, folder);
@@ -106,10 +107,10 @@ export const exportEmail: Command = (options, email, name) =>
 
 export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
   const isQuarantine = args.includes('--spam');
-  const at = args.indexOf('--since');
-  const known = args.filter((option) => option !== '--spam').length;
-  if (known !== (at < 0 ? 0 : 2)) return undefined;
-  const since = at < 0 ? 0 : parseDay(args[at + 1] ?? '');
+  const sinceIndex = args.indexOf('--since');
+  const argumentCount = args.filter((option) => option !== '--spam').length;
+  if (argumentCount !== (sinceIndex < 0 ? 0 : 2)) return undefined;
+  const since = sinceIndex < 0 ? 0 : parseDay(args[sinceIndex + 1] ?? '');
   if (since === undefined) {
     // The error goes to standard error, because standard output may be redirected to a file.
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
@@ -120,16 +121,16 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
   return 0;
 };
 
-export const erase: Command = (options, email) =>
-  withPerson('erase', email, options, async (rows) => {
+export const eraseEmail: Command = (options, email) =>
+  runForPerson('erase', email, options, async (rows) => {
     const { outbox, write, now, runErasures } = options;
     const mails: string[] = [];
     for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
     await outbox.erasures.erase(rows, now());
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
-    const waiting = await outbox.erasures.waiting();
-    if (waiting.length > 0) write(`The relay tries again:\n${waiting.map((what) => `  ${what}\n`).join('')}`);
+    const openTasks = await outbox.erasures.describeOpenTasks();
+    if (openTasks.length > 0) write(`The relay tries again:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
     if (mails.length > 0)
       write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
     write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
@@ -138,15 +139,15 @@ export const erase: Command = (options, email) =>
 /** Returns a line for each mail that was sent, or whose sending had begun. */
 function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
-  further: Awaited<ReturnType<FurtherDeliveries['list']>>,
+  furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,
 ): string[] {
-  const bySmtp = further.find(({ target, status }) => target === 'smtp' && status === 'done');
-  const sent = [
+  const smtpDelivery = furtherDeliveries.find(({ target, status }) => target === 'smtp' && status === 'done');
+  const sentMails = [
     ['to the firm', adminAt ?? adminStartedAt],
-    ['to the firm by SMTP', bySmtp?.doneAt ?? null],
+    ['to the firm by SMTP', smtpDelivery?.doneAt ?? null],
     ['to the sender', confirmationStartedAt],
   ] as const;
-  return sent.flatMap(([whom, time]) =>
-    time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${whom}\n`],
+  return sentMails.flatMap(([recipient, time]) =>
+    time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${recipient}\n`],
   );
 }

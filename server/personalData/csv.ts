@@ -17,7 +17,7 @@ const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-const OWN_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
+const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in their order, without the content of files. */
 const FIELDS = [
   ...new Set(
@@ -35,8 +35,8 @@ export async function writeCsv(
   { since, isQuarantine }: CsvFilter,
   write: (text: string) => void,
 ): Promise<number> {
-  write(BYTE_ORDER_MARK + formatLine([...OWN_COLUMNS, ...FIELDS]));
-  const first = build
+  write(BYTE_ORDER_MARK + formatLine([...SUBMISSION_COLUMNS, ...FIELDS]));
+  const firstBatch = build
     .selectFrom('submissions')
     .selectAll()
     .where('status', isQuarantine ? '=' : '<>', 'quarantined')
@@ -45,16 +45,16 @@ export async function writeCsv(
     .orderBy('id')
     .limit(BATCH_SIZE);
   let count = 0;
-  for (let rows = await read(first); rows.length > 0;) {
+  for (let rows = await read(firstBatch); rows.length > 0;) {
     for (const row of rows) write(formatLine(listCells(toOutboxRow(row))));
     count += rows.length;
-    const last = rows.at(-1);
-    if (!last || rows.length < BATCH_SIZE) break;
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < BATCH_SIZE) break;
     rows = await read(
-      first.where(({ eb, or, and }) =>
+      firstBatch.where(({ eb, or, and }) =>
         or([
-          eb('received_at', '>', last.received_at),
-          and([eb('received_at', '=', last.received_at), eb('id', '>', last.id)]),
+          eb('received_at', '>', lastRow.received_at),
+          and([eb('received_at', '=', lastRow.received_at), eb('id', '>', lastRow.id)]),
         ]),
       ),
     );

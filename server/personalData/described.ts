@@ -7,9 +7,9 @@ const formatTime = (time: number | null): string | null => (time === null ? null
 /**
  * Returns a submission as `show` and `export` print it: its data and deliveries, without the bytes of its résumé.
  */
-export async function describe(outbox: Outbox, row: OutboxRow) {
+export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;
-  const further = await outbox.deliveries.list(row);
+  const furtherDeliveries = await outbox.deliveries.list(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
   return {
     reference: row.reference,
@@ -20,7 +20,11 @@ export async function describe(outbox: Outbox, row: OutboxRow) {
     mailToFirm: formatTime(row.adminAt ?? row.adminStartedAt),
     confirmation: { begun: formatTime(row.confirmationStartedAt), result: row.confirmation },
     // The deliveries outside the sequence of §4.6, such as to a webhook.
-    furtherDeliveries: further.map(({ target, status, doneAt }) => ({ target, status, done: formatTime(doneAt) })),
+    furtherDeliveries: furtherDeliveries.map(({ target, status, doneAt }) => ({
+      target,
+      status,
+      done: formatTime(doneAt),
+    })),
     fields,
     ...(getFileContentName(row.kind) !== undefined && { resume }),
   };

@@ -2,39 +2,40 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
-import { describe } from './described';
+import { describeSubmission } from './described';
 
 /** Thrown when a folder cannot be created. The message is one line for the operator. */
-export class ExportFailed extends Error {}
+export class ExportError extends Error {}
 
 /**
  * The maximum length of the part of a file name that the sender chose, in bytes. File systems allow 255 bytes for the
  * whole name.
  */
-const MAX_NAME = 150;
+const MAX_NAME_BYTES = 150;
 
 /**
  * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only the folder's owner can
- * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportFailed}.
+ * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportError}.
  */
 export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const problem =
       error.code === 'EEXIST' ? 'is there already: choose another name' : `can't be made: ${error.message}`;
-    throw new ExportFailed(`${folder} ${problem}`);
+    throw new ExportError(`${folder} ${problem}`);
   });
-  const described: object[] = [];
-  let delivered = 0;
-  for (const [at, row] of rows.entries()) {
-    const submission = await describe(outbox, row);
+  const descriptions: object[] = [];
+  let deliveredCount = 0;
+  for (const [index, row] of rows.entries()) {
+    const submission = await describeSubmission(outbox, row);
     const dataUrl = submission.resume && (await outbox.readResume(row));
-    if (submission.resume && dataUrl === undefined) delivered += 1;
-    const file = dataUrl === undefined ? null : fileName(at + 1, row.reference, submission.resume?.fileName ?? '');
+    if (submission.resume && dataUrl === undefined) deliveredCount += 1;
+    const file =
+      dataUrl === undefined ? null : createFileName(index + 1, row.reference, submission.resume?.fileName ?? '');
     if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), decodeDataUrl(dataUrl));
-    described.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
+    descriptions.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
   }
-  await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(described, undefined, 2)}\n`);
-  return delivered;
+  await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
+  return deliveredCount;
 }
 
 const writePrivate = (path: string, content: Uint8Array | string): Promise<void> =>
@@ -47,11 +48,11 @@ const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dat
  * name unique. The number and the reference at the beginning ensure that the name is not the name of a hidden file or
  * of a device.
  */
-export function fileName(number: number, reference: string, name: string): string {
-  const safe = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');
-  const dot = safe.lastIndexOf('.');
-  const extension = /^\.\w{1,5}$/.exec(safe.slice(dot))?.[0] ?? '';
-  let stem = safe.slice(0, safe.length - extension.length);
-  while (Buffer.byteLength(stem + extension) > MAX_NAME) stem = [...stem].slice(0, -1).join('');
+export function createFileName(number: number, reference: string, name: string): string {
+  const safeName = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');
+  const dotIndex = safeName.lastIndexOf('.');
+  const extension = /^\.\w{1,5}$/.exec(safeName.slice(dotIndex))?.[0] ?? '';
+  let stem = safeName.slice(0, safeName.length - extension.length);
+  while (Buffer.byteLength(stem + extension) > MAX_NAME_BYTES) stem = [...stem].slice(0, -1).join('');
   return `${number} ${reference} ${stem}${extension}`;
 }

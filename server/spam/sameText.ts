@@ -26,7 +26,7 @@ export class SameText {
     if (letters.length < MIN_LETTERS) return 0;
     const hash = createHash('sha256').update(letters).digest('base64url');
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
-    for (const [sender, at] of senders) if (at <= now - DAY_MS) senders.delete(sender);
+    for (const [sender, sentAt] of senders) if (sentAt <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);
     // The entry is deleted before it is set again, so that the map stays in the order of last use.
     this.#senders.delete(hash);

@@ -32,7 +32,7 @@ test('§7 the test cases cover each spam sign', () => {
 test.each(Object.entries(CASES))(
   '§7 the spam sign %s applies to matching evidence, but not to evidence just below the threshold',
   (name, { withSign, withoutSign }) => {
-    const sign = SIGNS.find((one) => one.name === name);
+    const sign = SIGNS.find((candidate) => candidate.name === name);
     expect(sign?.applies({ ...PERSON, ...withSign })).toBe(true);
     expect(sign?.applies({ ...PERSON, ...withoutSign })).toBe(false);
   },

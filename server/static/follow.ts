@@ -7,15 +7,15 @@ const CHECK_INTERVAL_MS = 1000;
 
 export interface FollowedSite {
   /** Returns the latest build that was read completely. */
-  current: () => StaticSite;
+  getSite: () => StaticSite;
   stop: () => void;
 }
 
 export interface FollowOptions {
   /** Throws when a build must not be served. */
-  check: (site: StaticSite) => void;
+  checkBuild: (site: StaticSite) => void;
   log: Log;
-  everyMs?: number;
+  intervalMs?: number;
 }
 
 /**
@@ -24,11 +24,11 @@ export interface FollowOptions {
  */
 export async function followSite(
   root: string,
-  { check, log, everyMs = CHECK_INTERVAL_MS }: FollowOptions,
+  { checkBuild, log, intervalMs = CHECK_INTERVAL_MS }: FollowOptions,
 ): Promise<FollowedSite> {
   const read = async () => {
     const site = await loadSite(root);
-    check(site);
+    checkBuild(site);
     return site;
   };
   let knownIdentity = await readFolderIdentity(root);
@@ -49,8 +49,8 @@ export async function followSite(
     if (isChecking) return;
     isChecking = true;
     void checkForNewBuild().finally(() => (isChecking = false));
-  }, everyMs).unref();
-  return { current: () => site, stop: () => clearInterval(timer) };
+  }, intervalMs).unref();
+  return { getSite: () => site, stop: () => clearInterval(timer) };
 }
 
 /**
@@ -59,6 +59,6 @@ export async function followSite(
  * half-copied build. Returns undefined while the folder is being replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
-  const found = await stat(root).catch(() => undefined);
-  return found && `${found.dev}:${found.ino}:${found.birthtimeMs}`;
+  const folderStats = await stat(root).catch(() => undefined);
+  return folderStats && `${folderStats.dev}:${folderStats.ino}:${folderStats.birthtimeMs}`;
 }

@@ -2,13 +2,13 @@
 interface BuiltFile {
   path: string;
   /** Returns the content. Called only for files that are checked. */
-  bytes: () => Uint8Array;
+  readBytes: () => Uint8Array;
 }
 
 export interface KeyLeak {
   path: string;
   /** 'settings': a site-config.json in relay mode contains a key. 'text': the file contains the key itself. */
-  by: 'settings' | 'text';
+  source: 'settings' | 'text';
 }
 
 /**
@@ -17,13 +17,13 @@ export interface KeyLeak {
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
-  for (const { path, bytes } of files) {
+  for (const { path, readBytes } of files) {
     const isSettings = /(?:^|\/)site-config\.json$/.test(path);
     if (!isSettings && apiKey === '') continue;
-    const { buffer, byteOffset, byteLength } = bytes();
+    const { buffer, byteOffset, byteLength } = readBytes();
     const text = Buffer.from(buffer, byteOffset, byteLength);
-    if (isSettings && exposesKey(JSON.parse(text.toString()))) leaks.push({ path, by: 'settings' });
-    if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, by: 'text' });
+    if (isSettings && exposesKey(JSON.parse(text.toString()))) leaks.push({ path, source: 'settings' });
+    if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, source: 'text' });
   }
   return leaks;
 }
@@ -32,8 +32,8 @@ export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLea
  * Returns whether settings in relay mode contain the mail provider's key. If so, the build or the start of the server
  * fails, because no browser may receive the key.
  */
-function exposesKey(raw: unknown): boolean {
-  const { submission } = Object(raw) as { submission?: unknown };
+function exposesKey(siteConfig: unknown): boolean {
+  const { submission } = Object(siteConfig) as { submission?: unknown };
   const { mode, email } = Object(submission) as { mode?: unknown; email?: unknown };
   const { apiKey } = Object(email) as { apiKey?: unknown };
   return mode !== 'direct' && apiKey !== undefined && apiKey !== '';

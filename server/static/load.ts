@@ -17,7 +17,7 @@ export interface StaticFile {
    * Returns the uncompressed bytes, for the few clients that accept no compression. The bytes are decompressed on
    * demand, because uncompressed texts would use most of the memory.
    */
-  uncompressed: () => Uint8Array<ArrayBuffer>;
+  getUncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -27,72 +27,73 @@ export interface StaticSite {
   /** The path at which the site is mounted, with a leading and a trailing slash. All links begin with this path. */
   base: string;
   /** The paths of files that are sent with status 410: the pages of closed jobs. */
-  gone: ReadonlySet<string>;
+  closedPaths: ReadonlySet<string>;
   /** Hashes of the inline styles and scripts of the build (csp.json). */
   policy: PolicyParts;
 }
 
 /** Files for hosts and the server, not for visitors. */
-const NOT_SERVED = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
+const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 /**
  * Source maps are not served, because they are as large as all other files together. Debuggers read the source maps
  * from the folder.
  */
 const SOURCE_MAP = /\.map$/;
-const COMPRESSED = { '.br': 'br', '.gz': 'gzip' } as const;
+const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /** Thrown when the built site cannot be read. The message is one line for the operator. */
-export class SiteMissing extends Error {}
+export class SiteMissingError extends Error {}
 
 /**
  * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links and
- * dotfiles except '.well-known'. Throws {@link SiteMissing} when there is no index.html.
+ * dotfiles except '.well-known'. Throws {@link SiteMissingError} when there is no index.html.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
-  const paths = await walk(root, '').catch((error: NodeJS.ErrnoException) => {
+  const paths = await listPaths(root, '').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [] as string[];
     throw error;
   });
-  if (!paths.includes('/index.html')) throw new SiteMissing(`DIST_DIR: no built site in ${root} (run: npm run build)`);
-  const known = new Set(paths);
+  if (!paths.includes('/index.html'))
+    throw new SiteMissingError(`DIST_DIR: no built site in ${root} (run: npm run build)`);
+  const pathSet = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    if (NOT_SERVED.has(path) || SOURCE_MAP.test(path) || isCompressedVariant(path, known)) continue;
-    files.set(path, await loadFile(root, path, known));
+    if (EXCLUDED_PATHS.has(path) || SOURCE_MAP.test(path) || isCompressedVariant(path, pathSet)) continue;
+    files.set(path, await loadFile(root, path, pathSet));
   }
-  const built = known.has('/csp.json')
+  const buildFacts = pathSet.has('/csp.json')
     ? parseBuildFacts(await readFile(join(root, 'csp.json'), 'utf8'))
-    : { base: '/', gone: new Set<string>(), policy: {} };
-  return { files, ...built };
+    : { base: '/', closedPaths: new Set<string>(), policy: {} };
+  return { files, ...buildFacts };
 }
 
-async function walk(root: string, folder: string): Promise<string[]> {
+async function listPaths(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
-  const nested = entries
+  const nestedPaths = entries
     .filter(({ name }) => !name.startsWith('.') || name === '.well-known')
     .map((entry) => {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return walk(root, path);
+      if (entry.isDirectory()) return listPaths(root, path);
       return entry.isFile() ? [path] : [];
     });
-  return (await Promise.all(nested)).flat();
+  return (await Promise.all(nestedPaths)).flat();
 }
 
-const isCompressedVariant = (path: string, known: ReadonlySet<string>): boolean =>
-  Object.keys(COMPRESSED).some((ending) => path.endsWith(ending) && known.has(path.slice(0, -ending.length)));
+const isCompressedVariant = (path: string, paths: ReadonlySet<string>): boolean =>
+  Object.keys(ENCODING_BY_SUFFIX).some((suffix) => path.endsWith(suffix) && paths.has(path.slice(0, -suffix.length)));
 
-async function loadFile(root: string, path: string, known: ReadonlySet<string>): Promise<StaticFile> {
+async function loadFile(root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
   const bytes = await readBytes(join(root, path));
   const encoded: StaticFile['encoded'] = {};
-  for (const [ending, encoding] of Object.entries(COMPRESSED)) {
-    if (known.has(path + ending)) encoded[encoding] = await readBytes(join(root, path + ending));
+  for (const [suffix, encoding] of Object.entries(ENCODING_BY_SUFFIX)) {
+    if (paths.has(path + suffix)) encoded[encoding] = await readBytes(join(root, path + suffix));
   }
   const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return {
     path,
     type: getMediaType(path),
     tag,
-    uncompressed: createDecompressor(encoded.gzip) ?? (() => bytes),
+    getUncompressed: createDecompressor(encoded.gzip) ?? (() => bytes),
     encoded,
   };
 }
@@ -104,10 +105,10 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {
     const bytes = new Uint8Array((await file.stat()).size);
-    for (let at = 0; at < bytes.length;) {
-      const { bytesRead } = await file.read(bytes, at);
-      if (bytesRead === 0) throw new SiteMissing(`DIST_DIR: ${path} became shorter during reading: build again`);
-      at += bytesRead;
+    for (let offset = 0; offset < bytes.length;) {
+      const { bytesRead } = await file.read(bytes, offset);
+      if (bytesRead === 0) throw new SiteMissingError(`DIST_DIR: ${path} became shorter during reading: build again`);
+      offset += bytesRead;
     }
     return bytes;
   } finally {
@@ -119,11 +120,11 @@ const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function parseBuildFacts(text: string): Pick<StaticSite, 'base' | 'gone' | 'policy'> {
+function parseBuildFacts(text: string): Pick<StaticSite, 'base' | 'closedPaths' | 'policy'> {
   const { base = '/', gone = [], style = [], script = [] } = parseCsp(text);
   if (isHashList(style) && isHashList(script) && typeof base === 'string')
-    return { base, gone: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };
-  throw new SiteMissing(
+    return { base, closedPaths: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };
+  throw new SiteMissingError(
     'DIST_DIR: csp.json must contain lists of hashes, {"style":["sha256-…"],"script":[]}: run npm run build',
   );
 }

@@ -19,14 +19,14 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   }
   const { pathname, search } = new URL(request.url);
   const file = findFile(site, pathname);
-  if (file) return answer(file, request, site.gone.has(file.path) ? 410 : 200);
+  if (file) return respondWithFile(file, request, site.closedPaths.has(file.path) ? 410 : 200);
   // Each page has one URL. The URL of a folder ends in a slash, as on static hosts.
   if (findFile(site, `${pathname}/`))
     return new Response(null, {
       status: 308,
       headers: { Location: `${pathname}/${search}`, 'Cache-Control': CACHE_REVALIDATE },
     });
-  return notFound(site, request);
+  return respondNotFound(site, request);
 }
 
 export function findFile({ files }: StaticSite, pathname: string): StaticFile | undefined {
@@ -41,9 +41,9 @@ export function findFile({ files }: StaticSite, pathname: string): StaticFile | 
 }
 
 /** Returns the file in the best encoding that the request accepts, or 304 when the visitor's copy is current. */
-function answer(file: StaticFile, request: Request, status = 200): Response {
+function respondWithFile(file: StaticFile, request: Request, status = 200): Response {
   const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
-  const body = (encoding && file.encoded[encoding]) ?? file.uncompressed();
+  const body = (encoding && file.encoded[encoding]) ?? file.getUncompressed();
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,
@@ -59,10 +59,10 @@ function answer(file: StaticFile, request: Request, status = 200): Response {
 }
 
 /** Returns the 404 page of the language whose folder the URL names, otherwise the 404 page of the default language. */
-function notFound(site: StaticSite, request: Request): Response {
+function respondNotFound(site: StaticSite, request: Request): Response {
   const [, folder = ''] = new URL(request.url).pathname.split('/');
   const page = site.files.get(`/${folder}/404.html`) ?? site.files.get('/404.html');
-  if (page) return answer(page, request, 404);
+  if (page) return respondWithFile(page, request, 404);
   return new Response(`${words.notFound}\n`, {
     status: 404,
     headers: { 'Cache-Control': CACHE_REVALIDATE, 'Content-Type': 'text/plain; charset=utf-8' },
@@ -75,12 +75,12 @@ function notFound(site: StaticSite, request: Request): Response {
  */
 function matchesEtag(header: string | null, tag: string): boolean {
   if (header === null) return false;
-  const tags = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  const tags = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tag);
 }
 
 /** Returns the accepted encoding, brotli before gzip; undefined when the header accepts neither (RFC 9110, 12.5.3). */
-export function chooseEncoding(accept: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(ENCODINGS);
+export function chooseEncoding(acceptHeader: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptHeader } }).encodings(ENCODINGS);
   return ENCODINGS.find((encoding) => isOffered(encoding) && accepted.includes(encoding));
 }

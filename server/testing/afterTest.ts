@@ -1,7 +1,7 @@
 type CleanUp = () => unknown;
 
-const ofTest: CleanUp[] = [];
-const ofSuite: CleanUp[] = [];
+const testCleanUps: CleanUp[] = [];
+const suiteCleanUps: CleanUp[] = [];
 /**
  * Whether Jest runs this file in a suite. False in the processes that tests start, in the set-up of a Jest project, and
  * in scripts.
@@ -14,13 +14,13 @@ const isInSuite = typeof afterEach === 'function';
  * up.
  */
 export function afterTest(cleanUp: CleanUp): void {
-  if (isInSuite) (expect.getState().currentTestName === undefined ? ofSuite : ofTest).push(cleanUp);
+  if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);
 }
 
 async function runAll(cleanUps: CleanUp[]): Promise<void> {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 }
 if (isInSuite) {
-  afterEach(() => runAll(ofTest));
-  afterAll(() => runAll(ofSuite));
+  afterEach(() => runAll(testCleanUps));
+  afterAll(() => runAll(suiteCleanUps));
 }

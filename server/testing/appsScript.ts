@@ -1,9 +1,9 @@
-import { GoogleServices, loadScript, postEvent } from './googleServices';
+import { GoogleServices, loadScript, createPostEvent } from './googleServices';
 import type { Cell } from './googleSheet';
 import { startRecorder, type Recorder } from './recorder';
 
 /** The response of docs/apps-script.gs. */
-export interface ScriptAnswer {
+export interface ScriptResponse {
   ok: boolean;
   repeated?: boolean;
   erased?: number;
@@ -17,21 +17,21 @@ export type Query = string | { submission?: string; secret?: string; quarantine?
 export function startScript() {
   const google = new GoogleServices();
   const script = loadScript(google);
-  const tabNamed = (name: string) => google.tabs.find((tab) => tab.name === name);
+  const findTab = (name: string) => google.tabs.find((tab) => tab.name === name);
   return {
     google,
     fields: script.FIELDS,
     doPost: script.doPost,
     /** Posts a payload as JSON, or a text unchanged. */
-    post: (payload: unknown, query: Query = ''): ScriptAnswer => {
+    post: (payload: unknown, query: Query = ''): ScriptResponse => {
       const contents = typeof payload === 'string' ? payload : JSON.stringify(payload);
-      const { text, type } = script.doPost(postEvent(String(new URLSearchParams(query)), contents));
+      const { text, type } = script.doPost(createPostEvent(String(new URLSearchParams(query)), contents));
       expect(type).toBe('application/json');
-      return JSON.parse(text) as ScriptAnswer;
+      return JSON.parse(text) as ScriptResponse;
     },
-    tabNamed,
-    records: (name: string): Record<string, Cell | undefined>[] => tabNamed(name)?.records() ?? [],
-    rowCounts: () => Object.fromEntries(google.tabs.map((tab) => [tab.name, tab.records().length])),
+    findTab,
+    listRecords: (name: string): Record<string, Cell | undefined>[] => findTab(name)?.listRecords() ?? [],
+    countRows: () => Object.fromEntries(google.tabs.map((tab) => [tab.name, tab.listRecords().length])),
   };
 }
 
@@ -39,12 +39,12 @@ export type RunningScript = ReturnType<typeof startScript>;
 
 /** Serves a script over HTTP. As with the real web app, the caller is redirected to another URL for the response. */
 export function serveScript(script: RunningScript): Promise<Recorder> {
-  const answers: string[] = [];
+  const responses: string[] = [];
   return startRecorder(({ method, path, body }) => {
     const query = path.slice(path.indexOf('?') + 1);
     if (method === 'GET')
-      return { status: 200, headers: { 'Content-Type': 'application/json' }, body: answers[Number(query)] ?? '' };
-    const at = answers.push(script.doPost(postEvent(query, body)).text) - 1;
-    return { status: 302, headers: { Location: `/echo?${at}` } };
+      return { status: 200, headers: { 'Content-Type': 'application/json' }, body: responses[Number(query)] ?? '' };
+    const index = responses.push(script.doPost(createPostEvent(query, body)).text) - 1;
+    return { status: 302, headers: { Location: `/echo?${index}` } };
   });
 }

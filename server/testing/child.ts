@@ -23,7 +23,7 @@ export interface Child {
   /** The URL of the relay; undefined when the process exited before it listened. */
   url: string | undefined;
   /** Resolves to the signal that terminated the process; null if it exited by itself. */
-  ended: Promise<NodeJS.Signals | null>;
+  exitSignal: Promise<NodeJS.Signals | null>;
   stop: () => void;
   kill: () => void;
 }
@@ -37,10 +37,12 @@ export async function startChild(root: string, env: Record<string, string>): Pro
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const ended = new Promise<NodeJS.Signals | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
-  const listens = new Promise<string>((resolve) =>
+  const exitSignal = new Promise<NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (_code, signal) => resolve(signal)),
+  );
+  const urlPromise = new Promise<string>((resolve) =>
     child.stdout.once('data', (port: Buffer) => resolve(`http://127.0.0.1:${String(port).trim()}`)),
   );
-  const url = await Promise.race([listens, ended.then(() => undefined)]);
-  return { url, ended, stop: () => child.stdin.end(), kill: () => child.kill('SIGKILL') };
+  const url = await Promise.race([urlPromise, exitSignal.then(() => undefined)]);
+  return { url, exitSignal, stop: () => child.stdin.end(), kill: () => child.kill('SIGKILL') };
 }

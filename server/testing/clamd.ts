@@ -52,11 +52,11 @@ export async function startClamd(
   let daemon: ChildProcess | undefined;
   const start = async () => {
     daemon = spawn(PROGRAM, ['--config-file', configuration], { stdio: ['ignore', 'pipe', 'pipe'] });
-    await waitForAnswer(daemon, endpoint);
+    await waitUntilReady(daemon, endpoint);
   };
   const stop = async () => {
-    const ended = new Promise((resolve) => daemon?.once('exit', resolve));
-    if (daemon?.kill()) await ended;
+    const exitPromise = new Promise((resolve) => daemon?.once('exit', resolve));
+    if (daemon?.kill()) await exitPromise;
     daemon = undefined;
   };
   afterTest(stop);
@@ -64,7 +64,7 @@ export async function startClamd(
   return { endpoint, start, stop };
 }
 
-async function waitForAnswer(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
+async function waitUntilReady(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
   let output = '';
   for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (output += String(data)));
   for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answersPing(endpoint));) {

@@ -20,7 +20,7 @@ export interface Cluster {
    * Restarts the server: 'fast' disconnects its clients, 'immediate' simulates a crash. Resolves when the server
    * responds again.
    */
-  restart: (how: 'fast' | 'immediate') => Promise<void>;
+  restart: (mode: 'fast' | 'immediate') => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -31,45 +31,56 @@ export interface Cluster {
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
   const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
-  const bin = join(VERSIONS, newest, 'bin');
+  const binFolder = join(VERSIONS, newest, 'bin');
   const folder = await createTemporaryFolder();
-  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  if (as.uid !== undefined) chownSync(folder.path, as.uid, as.gid);
-  const [data, password] = [join(folder.path, 'data'), randomUUID()];
+  const userIds = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (userIds.uid !== undefined) chownSync(folder.path, userIds.uid, userIds.gid);
+  const [dataFolder, password] = [join(folder.path, 'data'), randomUUID()];
   const passwordFile = join(folder.path, 'word');
   writeFileSync(passwordFile, password, { mode: 0o644 });
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'relay', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'],
-    { ...as, cwd: folder.path, encoding: 'utf8' },
+  const initdbResult = spawnSync(
+    join(binFolder, 'initdb'),
+    ['-D', dataFolder, '-U', 'relay', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--locale=C'],
+    { ...userIds, cwd: folder.path, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+  if (initdbResult.status !== 0) throw new Error(`initdb failed: ${initdbResult.stderr}`);
   const port = await findFreePort();
   const url = `postgres://relay:${password}@127.0.0.1:${port}/postgres`;
-  const options = ['-D', data, '-p', String(port), '-k', folder.path, '-h', '127.0.0.1', '-c', 'max_connections=200'];
-  let server = await start(join(bin, 'postgres'), options, as, url);
-  const end = async (signal: NodeJS.Signals) => {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+  const options = [
+    '-D',
+    dataFolder,
+    '-p',
+    String(port),
+    '-k',
+    folder.path,
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'max_connections=200',
+  ];
+  let server = await startServer(join(binFolder, 'postgres'), options, userIds, url);
+  const endServer = async (signal: NodeJS.Signals) => {
+    const exitPromise = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
-    await ended;
+    await exitPromise;
   };
   const stop = async () => {
-    await end('SIGINT');
+    await endServer('SIGINT');
     await folder.remove();
   };
   afterTest(stop);
   return {
     url,
-    restart: async (how) => {
-      await end(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      server = await start(join(bin, 'postgres'), options, as, url);
+    restart: async (mode) => {
+      await endServer(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await startServer(join(binFolder, 'postgres'), options, userIds, url);
     },
     stop,
   };
 }
 
-async function start(program: string, options: string[], as: object, url: string): Promise<ChildProcess> {
-  const child = spawn(program, options, { ...as, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+async function startServer(program: string, options: string[], userIds: object, url: string): Promise<ChildProcess> {
+  const child = spawn(program, options, { ...userIds, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
   for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {

@@ -14,7 +14,7 @@ import { Metrics } from '../metrics';
 import { listen } from '../node';
 import { runOutboxCli } from '../outbox-cli';
 import { Outbox } from '../outbox/outbox';
-import { LIMITS, PEOPLE } from './harness';
+import { LIMITS, MAIL_ADDRESSES } from './harness';
 
 const log = () => undefined;
 /**
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   const outbox = await Outbox.open({ url: OUTBOX_URL });
   const { erasures } = outbox;
   /** Adds crash points after the commit of an erasure, and after its tombstone is copied (`Tombstones.mirror`). */
-  const addErasureKillPoints = () => {
+  const addErasureCrashPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {
       crashAt('erasure:committed');
@@ -51,18 +51,18 @@ async function main(): Promise<void> {
     providers: TARGETS
       ? (JSON.parse(TARGETS) as Providers)
       : {
-          spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', answer: 'ok' },
-          mail: { host: DEV_PROVIDERS, apiKey: 'key', ...PEOPLE },
+          spreadsheet: { host: DEV_PROVIDERS, deploymentId: 'test', acceptedResponse: 'ok' },
+          mail: { host: DEV_PROVIDERS, apiKey: 'key', ...MAIL_ADDRESSES },
         },
-    people: PEOPLE,
+    mailAddresses: MAIL_ADDRESSES,
     limits,
     log,
-    atBoundary: crashAt,
+    onBoundary: crashAt,
     leaseMs: LEASE,
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
   if (ERASE !== undefined) {
-    addErasureKillPoints();
+    addErasureCrashPoints();
     await runOutboxCli(['erase', ERASE], outbox, log, { runErasures: () => worker.runErasures() });
     return outbox.close();
   }
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
   const withdraw = erasures.withdraw.bind(erasures);
   erasures.withdraw = (...withdrawal) => {
     crashAt('erasure:received');
-    addErasureKillPoints();
+    addErasureCrashPoints();
     return withdraw(...withdrawal);
   };
   const app = createApp({

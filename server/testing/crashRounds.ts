@@ -1,30 +1,33 @@
 import type { Fields } from './submit';
-import { contact, createKey, submit } from './submit';
+import { createContact, createKey, submit } from './submit';
 import { startChild } from './child';
 
 /** The crash points of every relay: the arrival of a submission, its commit, and its claim by a worker. */
-export const ARRIVAL = ['received', 'stored', 'claimed'];
+export const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
 export class Visitors {
   readonly accepted = new Map<string, string>();
   readonly #outstanding = new Map<string, Fields>();
 
-  add(): void {
-    this.#outstanding.set(createKey(), contact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }));
+  addSubmission(): void {
+    this.#outstanding.set(
+      createKey(),
+      createContact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }),
+    );
   }
 
   async sendAll(url: string): Promise<void> {
-    const sending = [...this.#outstanding].map(async ([key, fields]) => {
-      let answer = await submit(url, 'contacts', fields, { key });
+    const requests = [...this.#outstanding].map(async ([key, fields]) => {
+      let response = await submit(url, 'contacts', fields, { key });
       // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
-      while (answer.status === 503) answer = await submit(url, 'contacts', fields, { key });
-      if (answer.status !== 202) throw new Error(`answered ${answer.status}`);
-      this.accepted.set(key, answer.body.reference ?? '');
+      while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
+      if (response.status !== 202) throw new Error(`answered ${response.status}`);
+      this.accepted.set(key, response.body.reference ?? '');
       this.#outstanding.delete(key);
     });
     // A crash breaks the connection. The submission is then sent to the next process.
-    const results = await Promise.allSettled(sending);
+    const results = await Promise.allSettled(requests);
     for (const result of results) {
       if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
     }
@@ -33,32 +36,32 @@ export class Visitors {
 
 /**
  * Starts `kills` relays, one after the other. Each relay receives a new submission and kills itself at the next crash
- * point of `boundaries`. A last relay then delivers the remaining submissions. Resolves to the number of relays that
+ * point of `crashPoints`. A last relay then delivers the remaining submissions. Resolves to the number of relays that
  * were killed.
  */
 export async function runCrashRounds(
   {
     root,
     env,
-    boundaries,
+    crashPoints,
     kills,
-  }: { root: string; env: Record<string, string>; boundaries: readonly string[]; kills: number },
+  }: { root: string; env: Record<string, string>; crashPoints: readonly string[]; kills: number },
   visitors: Visitors,
 ): Promise<number> {
-  let killed = 0;
+  let killCount = 0;
   for (let round = 0; round < kills; round += 1) {
-    visitors.add();
-    const child = await startChild(root, { ...env, CRASH_AT: boundaries[round % boundaries.length] ?? '' });
+    visitors.addSubmission();
+    const child = await startChild(root, { ...env, CRASH_AT: crashPoints[round % crashPoints.length] ?? '' });
     if (child.url) await visitors.sendAll(child.url);
-    if ((await child.ended) === 'SIGKILL') killed += 1;
+    if ((await child.exitSignal) === 'SIGKILL') killCount += 1;
   }
-  const last = await startChild(root, env);
-  await visitors.sendAll(last.url ?? '');
+  const lastChild = await startChild(root, env);
+  await visitors.sendAll(lastChild.url ?? '');
   for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
     // While the outbox is unavailable, the response contains no counts.
-    ({ pending = 1 } = (await (await fetch(`${last.url}/healthz`)).json()) as { pending?: number });
+    ({ pending = 1 } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number });
   }
-  last.stop();
-  await last.ended;
-  return killed;
+  lastChild.stop();
+  await lastChild.exitSignal;
+  return killCount;
 }

@@ -19,7 +19,7 @@ export const loadTestRenderer = async (): Promise<PageRenderer> => {
   return createPageRenderer(await noscriptPages(), { frame, base: '/' });
 };
 
-export interface NoscriptAnswer {
+export interface NoscriptResponse {
   status: number;
   headers: Headers;
   html: string;
@@ -32,7 +32,7 @@ export async function postForm(
   form: string,
   fields: Readonly<Record<string, string | File>>,
   headers: Record<string, string> = {},
-): Promise<NoscriptAnswer> {
+): Promise<NoscriptResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
   const response = await fetch(`${url}/api/submissions/${path}?form=${form}`, {
@@ -52,7 +52,7 @@ export async function findFirstApplyPath(): Promise<string> {
 }
 
 /** Posts an application for the first job of the firm. `overrides` replaces fields. */
-export async function postApplication(url: string, file: File | undefined, overrides = {}): Promise<NoscriptAnswer> {
+export async function postApplication(url: string, file: File | undefined, overrides = {}): Promise<NoscriptResponse> {
   return postForm(url, 'applications', await findFirstApplyPath(), {
     name: 'Ann Lee',
     email: 'ann@example.com',
@@ -68,27 +68,30 @@ export async function postApplication(url: string, file: File | undefined, overr
 export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 /** Returns a text with its HTML escapes decoded. */
-const unescaped = (html: string): string =>
+const unescapeHtml = (html: string): string =>
   html
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-const attribute = (tag: string, name: string): string =>
-  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+const readAttribute = (tag: string, name: string): string =>
+  unescapeHtml(new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
 
 /** Returns the values of a page's controls by their names, as a browser shows them. */
 export function parseValues(html: string): Record<string, string> {
-  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]);
+  const inputs = [...html.matchAll(/<input [^>]*>/g)].map(([tag]) => [
+    readAttribute(tag, 'name'),
+    readAttribute(tag, 'value'),
+  ]);
   // The HTML parser drops one line break directly after the tag (HTML, 13.1.2.5).
   const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
-    attribute(tag, 'name'),
-    unescaped(text),
+    readAttribute(tag, 'name'),
+    unescapeHtml(text),
   ]);
   const lists = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
-    attribute(tag, 'name'),
-    attribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
+    readAttribute(tag, 'name'),
+    readAttribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
   ]);
   return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
 }
@@ -96,8 +99,8 @@ export function parseValues(html: string): Record<string, string> {
 /** Returns the messages of a page's list of errors, by the names of the fields that they link to. */
 export function parseErrors(html: string): Record<string, string> {
   const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
-    const [control = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
-    return [attribute(control, 'name'), unescaped(message)] as const;
+    const [controlTag = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];
+    return [readAttribute(controlTag, 'name'), unescapeHtml(message)] as const;
   });
   return Object.fromEntries(links.filter(([name]) => name !== ''));
 }
@@ -105,7 +108,7 @@ export function parseErrors(html: string): Record<string, string> {
 /** Returns the names of the controls that a page marks as invalid. */
 export const parseInvalidNames = (html: string): string[] =>
   [...html.matchAll(/<(?:input|textarea|select) [^>]*aria-invalid="true"[^>]*>/g)].map(([tag]) =>
-    attribute(tag, 'name'),
+    readAttribute(tag, 'name'),
   );
 
 /** Returns the token of the form in a page; '' without a token. */

@@ -35,8 +35,8 @@ export class GoogleServices {
 
   readonly #folder = {
     getFilesByName: (name: string) => {
-      const found = this.files.filter((file) => file.name === name).map((file) => this.#handle(file));
-      return { hasNext: () => found.length > 0, next: () => found.shift() };
+      const foundFiles = this.files.filter((file) => file.name === name).map((file) => this.#createHandle(file));
+      return { hasNext: () => foundFiles.length > 0, next: () => foundFiles.shift() };
     },
     createFile: ({ bytes, type, name }: { bytes: number[]; type: string; name: string }) => {
       const file = {
@@ -46,20 +46,20 @@ export class GoogleServices {
         url: `https://drive.example/file/${this.files.length + 1}`,
       };
       this.files.push(file);
-      return this.#handle(file);
+      return this.#createHandle(file);
     },
   };
 
-  #handle = (file: FakeFile) => ({
+  #createHandle = (file: FakeFile) => ({
     getUrl: () => file.url,
     setTrashed: (isTrashed: boolean) => {
       if (isTrashed) this.files.splice(this.files.indexOf(file), 1);
     },
   });
 
-  #known = <Thing>(id: string | null, wanted: string, thing: Thing): Thing => {
-    if (id !== wanted) throw new Error(`No item with the given ID could be found: ${id}`);
-    return thing;
+  #getById = <Item>(id: string | null, expectedId: string, item: Item): Item => {
+    if (id !== expectedId) throw new Error(`No item with the given ID could be found: ${id}`);
+    return item;
   };
 
   /** The global objects that Apps Script provides to a script. */
@@ -82,20 +82,20 @@ export class GoogleServices {
     SpreadsheetApp: {
       openById: (id: string | null) => {
         if (!this.#holdsLock) throw new Error('The spreadsheet was opened without the lock');
-        return this.#known(id, 'book', this.#spreadsheet);
+        return this.#getById(id, 'book', this.#spreadsheet);
       },
       flush: () => undefined,
     },
-    DriveApp: { getFolderById: (id: string | null) => this.#known(id, 'folder', this.#folder) },
+    DriveApp: { getFolderById: (id: string | null) => this.#getById(id, 'folder', this.#folder) },
     Utilities: {
       // Apps Script has signed bytes, as in Java.
-      base64Decode: (text: string) => signed(Buffer.from(text, 'base64')),
+      base64Decode: (text: string) => toSignedBytes(Buffer.from(text, 'base64')),
       DigestAlgorithm: { SHA_256: 'sha256' },
       Charset: { UTF_8: 'utf8' },
       computeDigest: (algorithm: string, text: string, charset: 'utf8') =>
-        signed(createHash(algorithm).update(text, charset).digest()),
+        toSignedBytes(createHash(algorithm).update(text, charset).digest()),
       computeHmacSha256Signature: (text: string, key: string, charset: 'utf8') =>
-        signed(createHmac('sha256', key).update(text, charset).digest()),
+        toSignedBytes(createHmac('sha256', key).update(text, charset).digest()),
       newBlob: (bytes: number[], type: string, name: string) => ({ bytes, type, name }),
     },
     ContentService: {
@@ -105,7 +105,7 @@ export class GoogleServices {
   };
 }
 
-const signed = (bytes: Buffer): number[] => Array.from(new Int8Array(bytes));
+const toSignedBytes = (bytes: Buffer): number[] => Array.from(new Int8Array(bytes));
 
 /** The event that Apps Script passes to `doPost`. */
 interface PostEvent {
@@ -118,7 +118,7 @@ interface PostEvent {
 }
 
 /** Returns the event for a request with this query ('a=1&b=2') and body. */
-export function postEvent(query: string, contents: string): PostEvent {
+export function createPostEvent(query: string, contents: string): PostEvent {
   const values = new URLSearchParams(query);
   const names = [...new Set(values.keys())];
   return {

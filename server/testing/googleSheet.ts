@@ -5,7 +5,7 @@ export type Cell =
 const CELL_LIMIT = 50_000;
 
 /** Characters that a spreadsheet program may skip before it detects a formula. */
-const SKIPPED = /^[\s\p{Cc}\p{Cf}]+/u;
+const SKIPPED_CHARACTERS = /^[\s\p{Cc}\p{Cf}]+/u;
 const FORMULA = /^[=+@\uff1d\uff0b\uff0d\uff20-]/;
 const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
 const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
@@ -17,12 +17,12 @@ const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
-  const visible = value.replace(SKIPPED, '');
-  if (FORMULA.test(visible)) return { formula: value };
+  const visibleText = value.replace(SKIPPED_CHARACTERS, '');
+  if (FORMULA.test(visibleText)) return { formula: value };
   if (isTextColumn) return { text: value };
-  if (/^(true|false)$/i.test(visible)) return { boolean: visible.toLowerCase() === 'true' };
-  if (NUMBER.test(visible)) return { number: Number.parseFloat(visible.replaceAll(',', '')) };
-  return DATE.test(visible) ? { date: visible } : { text: value };
+  if (/^(true|false)$/i.test(visibleText)) return { boolean: visibleText.toLowerCase() === 'true' };
+  if (NUMBER.test(visibleText)) return { number: Number.parseFloat(visibleText.replaceAll(',', '')) };
+  return DATE.test(visibleText) ? { date: visibleText } : { text: value };
 }
 
 function formatCell(cell: Cell | undefined): string {
@@ -39,7 +39,7 @@ export class FakeTab {
   /** The numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();
   /** When true, the service rejects the next row. */
-  failsOnce = false;
+  shouldFailOnce = false;
 
   constructor(
     readonly id: number,
@@ -47,9 +47,9 @@ export class FakeTab {
   ) {}
 
   /** Returns the rows below the header as records by column name. */
-  records(): Record<string, Cell | undefined>[] {
+  listRecords(): Record<string, Cell | undefined>[] {
     const [header = [], ...rows] = this.rows;
-    return rows.map((row) => Object.fromEntries(header.map((cell, at) => [formatCell(cell), row[at]])));
+    return rows.map((row) => Object.fromEntries(header.map((cell, index) => [formatCell(cell), row[index]])));
   }
 
   getSheetId = () => this.id;
@@ -63,31 +63,34 @@ export class FakeTab {
   deleteRow = (row: number) => void this.rows.splice(row - 1, 1);
 
   appendRow(values: readonly string[]): void {
-    if (this.failsOnce) {
-      this.failsOnce = false;
+    if (this.shouldFailOnce) {
+      this.shouldFailOnce = false;
       throw new Error('Service Spreadsheets failed while accessing document');
     }
-    this.rows.push(values.map((value, at) => this.#parse(value, at + 1)));
+    this.rows.push(values.map((value, index) => this.#parse(value, index + 1)));
   }
 
   getRange(row: number, column: number, rowCount: number, columnCount: number) {
     if (Math.min(row, column, rowCount, columnCount) < 1 || column + columnCount - 1 > this.columns)
       throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
-    const columns = Array.from({ length: columnCount }, (_, at) => column - 1 + at);
-    const lines = Array.from({ length: rowCount }, (_, at) => row - 1 + at);
-    const getValues = () => lines.map((line) => columns.map((at) => formatCell(this.rows[line]?.[at])));
+    const columnIndexes = Array.from({ length: columnCount }, (_, index) => column - 1 + index);
+    const rowIndexes = Array.from({ length: rowCount }, (_, index) => row - 1 + index);
+    const getValues = () =>
+      rowIndexes.map((rowIndex) => columnIndexes.map((index) => formatCell(this.rows[rowIndex]?.[index])));
     return {
       getValues,
       setValues: (values: readonly (readonly string[])[]) =>
-        lines.forEach((line, x) =>
-          columns.forEach((at, y) => ((this.rows[line] ??= [])[at] = this.#parse(values[x]?.[y] ?? '', at + 1))),
+        rowIndexes.forEach((rowIndex, x) =>
+          columnIndexes.forEach(
+            (index, y) => ((this.rows[rowIndex] ??= [])[index] = this.#parse(values[x]?.[y] ?? '', index + 1)),
+          ),
         ),
-      createTextFinder: (wanted: string) => ({
+      createTextFinder: (searchText: string) => ({
         matchEntireCell: (isEntire: boolean) => ({
           findNext: () =>
             getValues()
               .flat()
-              .find((value) => (isEntire ? value === wanted : value.includes(wanted))) ?? null,
+              .find((value) => (isEntire ? value === searchText : value.includes(searchText))) ?? null,
         }),
       }),
     };

@@ -28,7 +28,7 @@ export const LIMITS: RelayLimits = {
   minFormAgeMs: 2000,
   retentionMs: 30 * DAY,
   dailyBudget: 1000,
-  sourceShare: 1,
+  sourceFraction: 1,
   confirmationsPerHour: 1000,
   confirmationsPerDay: 1000,
 };
@@ -44,7 +44,7 @@ const CALL_TIMEOUT = 60_000;
  */
 const LONG_TIMEOUTS = { ...TIMEOUTS, headers: 60_000 };
 
-export const PEOPLE = {
+export const MAIL_ADDRESSES = {
   sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
   admin: { name: 'Oak Ltd', email: 'hello@oak.example' },
 };
@@ -64,8 +64,8 @@ export async function startDevProviders() {
   const server = await listen((request, env) => app.fetch(request, env), { port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${server.port}`;
   const providers: DefaultProviders = {
-    spreadsheet: { host: url, deploymentId: 'test', answer: 'ok', secret: 'secret-of-the-test' },
-    mail: { host: url, apiKey: 'key', ...PEOPLE },
+    spreadsheet: { host: url, deploymentId: 'test', acceptedResponse: 'ok', secret: 'secret-of-the-test' },
+    mail: { host: url, apiKey: 'key', ...MAIL_ADDRESSES },
   };
   const close = () => server.close(50);
   afterTest(close);
@@ -105,20 +105,20 @@ export async function startHarness(options: HarnessOptions = {}) {
   const outboxUrl = options.outboxUrl ?? (await createOutboxUrl(folder.path));
   const outbox = await Outbox.open({ url: outboxUrl, busyTimeout: options.busyTimeout ?? CALL_TIMEOUT });
   const clock = { now: Date.parse('2026-03-02T10:00:00Z') };
-  const logged: LogLine[] = [];
-  const metrics = new Metrics((level, event, fields = {}) => void logged.push({ level, event, ...fields }));
+  const logLines: LogLine[] = [];
+  const metrics = new Metrics((level, event, fields = {}) => void logLines.push({ level, event, ...fields }));
   const { log } = metrics;
   const now = () => clock.now;
   const { spreadsheet, mail } = devProviders.providers;
-  const defaults: DefaultProviders = {
+  const defaultProviders: DefaultProviders = {
     spreadsheet: { ...spreadsheet, host: options.hosts?.sheet ?? spreadsheet.host },
     mail: { ...mail, host: options.hosts?.mail ?? mail.host },
   };
-  const providers = options.targets?.(defaults) ?? defaults;
-  const newWorker = () =>
+  const providers = options.targets?.(defaultProviders) ?? defaultProviders;
+  const createAnotherWorker = () =>
     createWorker(outbox, {
       providers,
-      people: PEOPLE,
+      mailAddresses: MAIL_ADDRESSES,
       ...options.worker,
       limits,
       log,
@@ -126,7 +126,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       random: () => 0,
       timeouts: options.callTimeouts ?? { sheet: CALL_TIMEOUT, mail: CALL_TIMEOUT },
     });
-  const worker = newWorker();
+  const worker = createAnotherWorker();
   const app = createApp({
     outbox,
     settings: { origins: [], trustedProxies: 0, flagsHost: '', ...options.settings, limits },
@@ -152,34 +152,35 @@ export async function startHarness(options: HarnessOptions = {}) {
     outbox,
     outboxUrl,
     worker,
-    newWorker,
+    createAnotherWorker,
     devProviders: devProviders.state,
     clock,
-    logged,
+    logLines,
     deliver,
     /** Advances the clock by milliseconds and delivers. */
-    later: (ms: number) => {
+    advanceAndDeliver: (ms: number) => {
       clock.now += ms;
       return deliver();
     },
     /** Returns the only submission in the outbox. Throws if there are none or several. */
-    only: async () => {
-      const [row, ...more] = await outbox.list();
-      if (!row || more.length > 0) throw new Error(`The outbox has ${more.length + (row ? 1 : 0)} submissions`);
+    getOnlyRow: async () => {
+      const [row, ...otherRows] = await outbox.list();
+      if (!row || otherRows.length > 0)
+        throw new Error(`The outbox has ${otherRows.length + (row ? 1 : 0)} submissions`);
       return row;
     },
     /** Returns the ids of the résumés in the outbox, one for each part. */
-    resumeParts: async () => {
+    listResumePartIds: async () => {
       const { build, read } = outbox.engine;
       const parts = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
       return parts.map(({ id }) => id);
     },
     /** Runs `npm run outbox` with these arguments. Resolves to its exit code and output. */
-    cli: async (...args: string[]) => {
-      let out = '';
+    runCli: async (...args: string[]) => {
+      let output = '';
       const runErasures = () => worker.runErasures();
-      const code = await runOutboxCli(args, outbox, (text) => (out += text), { now, runErasures });
-      return { code, out };
+      const code = await runOutboxCli(args, outbox, (text) => (output += text), { now, runErasures });
+      return { code, output };
     },
   };
 }

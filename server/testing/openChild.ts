@@ -9,11 +9,11 @@ const STEP = 60;
 async function main(): Promise<void> {
   const { URLS = '', START_AT = '' } = process.env;
   for (const [round, url] of URLS.split(' ').entries()) {
-    const begin = Number(START_AT) + round * STEP;
-    await new Promise((resolve) => setTimeout(resolve, begin - Date.now() - STEP / 2));
+    const startTime = Number(START_AT) + round * STEP;
+    await new Promise((resolve) => setTimeout(resolve, startTime - Date.now() - STEP / 2));
     // The last wait is a busy loop, because a timer is too imprecise for two processes to open the outbox at the same
     // moment.
-    while (Date.now() < begin);
+    while (Date.now() < startTime);
     try {
       await (await Outbox.open({ url })).close();
     } catch (error) {

@@ -18,12 +18,12 @@ export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
 export interface Postfix {
   /** The ports: `implicit` has TLS from the first byte, `startTls` has STARTTLS. */
-  implicit: number;
-  startTls: number;
+  implicitTlsPort: number;
+  startTlsPort: number;
   /** The self-signed certificate of the server, in PEM. */
   ca: string;
   /** Returns the mails that were delivered so far. */
-  mails: () => string[];
+  readMails: () => string[];
 }
 
 /**
@@ -42,43 +42,43 @@ export async function startPostfix(): Promise<Postfix> {
     'the suites with a mail server',
   );
   const folder = await createTemporaryFolder();
-  const at = (name: string) => join(folder.path, name);
+  const getPath = (name: string) => join(folder.path, name);
   chmodSync(folder.path, 0o755);
-  for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(at(name));
-  chownSync(at('mail'), NOBODY, NOBODY);
+  for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(getPath(name));
+  chownSync(getPath('mail'), NOBODY, NOBODY);
   const readId = (name: string) => Number(run('id', ['-u', name]));
-  chownSync(at('data'), readId('postfix'), 0);
-  makeCertificate(at);
-  run('saslpasswd2', ['-p', '-c', '-f', at('sasl/db'), '-u', 'oak.example', ACCOUNT.user], ACCOUNT.password);
-  chownSync(at('sasl/db'), readId('postfix'), 0);
+  chownSync(getPath('data'), readId('postfix'), 0);
+  makeCertificate(getPath);
+  run('saslpasswd2', ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', ACCOUNT.user], ACCOUNT.password);
+  chownSync(getPath('sasl/db'), readId('postfix'), 0);
   writeFileSync(
-    at('sasl/smtpd.conf'),
-    `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${at('sasl/db')}\n`,
+    getPath('sasl/smtpd.conf'),
+    `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${getPath('sasl/db')}\n`,
   );
-  const [implicit, startTls] = [await findFreePort(), await findFreePort()];
-  writeFileSync(at('main.cf'), renderMainConfig(at));
-  writeFileSync(at('master.cf'), renderMasterConfig(implicit, startTls));
+  const [implicitTlsPort, startTlsPort] = [await findFreePort(), await findFreePort()];
+  writeFileSync(getPath('main.cf'), renderMainConfig(getPath));
+  writeFileSync(getPath('master.cf'), renderMasterConfig(implicitTlsPort, startTlsPort));
   const server = spawn('postfix', ['-c', folder.path, 'start-fg'], {
     cwd: '/',
     stdio: 'ignore',
   });
-  const readLog = () => (existsSync(at('log')) ? readFileSync(at('log'), 'utf8').slice(-2000) : '');
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  for (const deadline = Date.now() + START_TIMEOUT; !(await listens(startTls));) {
+  const readLog = () => (existsSync(getPath('log')) ? readFileSync(getPath('log'), 'utf8').slice(-2000) : '');
+  const exitPromise = new Promise((resolve) => server.once('exit', resolve));
+  for (const deadline = Date.now() + START_TIMEOUT; !(await canConnect(startTlsPort));) {
     if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${readLog()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   afterTest(() => {
     spawnSync('postfix', ['-c', folder.path, 'stop']);
-    return ended;
+    return exitPromise;
   });
   return {
-    implicit,
-    startTls,
-    ca: readFileSync(at('cert.pem'), 'utf8'),
-    mails: () =>
-      existsSync(at('mail/new'))
-        ? readdirSync(at('mail/new')).map((name) => readFileSync(join(at('mail/new'), name), 'latin1'))
+    implicitTlsPort,
+    startTlsPort,
+    ca: readFileSync(getPath('cert.pem'), 'utf8'),
+    readMails: () =>
+      existsSync(getPath('mail/new'))
+        ? readdirSync(getPath('mail/new')).map((name) => readFileSync(join(getPath('mail/new'), name), 'latin1'))
         : [],
   };
 }
@@ -89,53 +89,64 @@ function run(command: string, args: string[], input = ''): string {
   return stdout;
 }
 
-function makeCertificate(at: (name: string) => string): void {
-  const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
-  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-keyout', at('key.pem')];
+function makeCertificate(getPath: (name: string) => string): void {
+  const subjectAltNames = 'subjectAltName=DNS:localhost,IP:127.0.0.1';
+  const keyOptions = [
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:prime256v1',
+    '-nodes',
+    '-keyout',
+    getPath('key.pem'),
+  ];
   run('openssl', [
     'req',
     '-x509',
-    ...key,
+    ...keyOptions,
     '-out',
-    at('cert.pem'),
+    getPath('cert.pem'),
     '-days',
     '2',
     '-subj',
     '/CN=localhost',
     '-addext',
-    names,
+    subjectAltNames,
   ]);
 }
 
-const renderMainConfig = (at: (name: string) => string): string => `compatibility_level = 3.6
-queue_directory = ${at('queue')}
-data_directory = ${at('data')}
-maillog_file_prefixes = ${at('')}
-maillog_file = ${at('log')}
+const renderMainConfig = (getPath: (name: string) => string): string => `compatibility_level = 3.6
+queue_directory = ${getPath('queue')}
+data_directory = ${getPath('data')}
+maillog_file_prefixes = ${getPath('')}
+maillog_file = ${getPath('log')}
 myhostname = mail.oak.example
 mydestination =
 inet_interfaces = loopback-only
 alias_maps =
 mynetworks =
 message_size_limit = 10000000
-smtpd_tls_cert_file = ${at('cert.pem')}
-smtpd_tls_key_file = ${at('key.pem')}
+smtpd_tls_cert_file = ${getPath('cert.pem')}
+smtpd_tls_key_file = ${getPath('key.pem')}
 smtpd_sasl_auth_enable = yes
 smtpd_sasl_local_domain = oak.example
-cyrus_sasl_config_path = ${at('sasl')}
+cyrus_sasl_config_path = ${getPath('sasl')}
 smtpd_tls_auth_only = yes
 smtpd_relay_restrictions = permit_sasl_authenticated, reject
 smtpd_recipient_restrictions = check_recipient_access inline:{ refused@example.com=REJECT }, permit_sasl_authenticated, reject
 virtual_mailbox_domains = oak.example, example.com
-virtual_mailbox_base = ${at('mail')}
+virtual_mailbox_base = ${getPath('mail')}
 virtual_mailbox_maps = static:./
 virtual_uid_maps = static:${NOBODY}
 virtual_gid_maps = static:${NOBODY}
 `;
 
-const renderMasterConfig = (implicit: number, startTls: number): string => `127.0.0.1:${implicit} inet n - n - - smtpd
+const renderMasterConfig = (
+  implicitTlsPort: number,
+  startTlsPort: number,
+): string => `127.0.0.1:${implicitTlsPort} inet n - n - - smtpd
   -o smtpd_tls_wrappermode=yes
-127.0.0.1:${startTls} inet n - n - - smtpd
+127.0.0.1:${startTlsPort} inet n - n - - smtpd
   -o smtpd_tls_security_level=encrypt
 cleanup unix n - n - 0 cleanup
 qmgr unix n - n 300 1 qmgr
@@ -157,7 +168,7 @@ scache unix - - n - 1 scache
 postlog unix-dgram n - n - 1 postlogd
 `;
 
-const listens = (port: number): Promise<boolean> =>
+const canConnect = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

@@ -11,22 +11,24 @@ export interface RecordedCall {
   body: string;
 }
 
-interface RecordedAnswer {
+interface RecorderResponse {
   status: number;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Starts a server that records requests and responds with the results of `answer`. The server stops after the test. */
-export async function startRecorder(answer: (call: RecordedCall) => RecordedAnswer | Promise<RecordedAnswer>) {
+/** Starts a server that records requests and responds with the results of `createResponse`. The server stops after the test. */
+export async function startRecorder(
+  createResponse: (call: RecordedCall) => RecorderResponse | Promise<RecorderResponse>,
+) {
   const calls: RecordedCall[] = [];
   const server = createServer((request, response) => {
     void (async () => {
       const { method = '', url: path = '', headers } = request;
       const call = { method, path, headers, body: await text(request) };
       calls.push(call);
-      const { status, headers: answered, body } = await answer(call);
-      response.writeHead(status, answered).end(body);
+      const { status, headers: responseHeaders, body } = await createResponse(call);
+      response.writeHead(status, responseHeaders).end(body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,7 +38,7 @@ export async function startRecorder(answer: (call: RecordedCall) => RecordedAnsw
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   /** The settings of a webhook that calls this server. */
-  const webhook = { url, secrets: [], format: 'json' as const, allowPrivate: true, carriesResume: false };
+  const webhook = { url, secrets: [], format: 'json' as const, allowPrivate: true, includesResume: false };
   return { url, calls, webhook };
 }
 

@@ -8,12 +8,12 @@ import { createOutboxUrl, getOutboxVariables } from './outboxes';
 
 export interface ServerRun {
   child: ChildProcess;
-  out: () => string;
-  err: () => string;
+  getOutput: () => string;
+  getErrors: () => string;
   /** Resolves to the exit code. */
-  ended: Promise<number | null>;
+  exitCode: Promise<number | null>;
   /** Resolves to the site's URL once it is printed. */
-  started: Promise<string>;
+  urlPromise: Promise<string>;
 }
 
 /** Returns the variables of both providers of §7 at one host. */
@@ -25,7 +25,7 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Creates a folder with a small built site and the compiled server. The function `serve` of the result starts the
+ * Creates a folder with a small built site and the compiled server. The function `startServer` of the result starts the
  * server like `npm run serve`, but without npm. The server runs until the end of the test.
  */
 export async function createServerFixture() {
@@ -33,22 +33,22 @@ export async function createServerFixture() {
   await compileServer(folder.path, 'main');
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
-  const data = join(folder.path, 'data');
-  await mkdir(data);
-  const outboxUrl = await createOutboxUrl(data);
+  const dataFolder = join(folder.path, 'data');
+  await mkdir(dataFolder);
+  const outboxUrl = await createOutboxUrl(dataFolder);
   return {
     path: folder.path,
     /** The folder of the outbox, unless DATA_DIR is set. */
-    data,
+    dataFolder,
     outboxUrl,
-    serve: (env: Record<string, string> = {}): ServerRun => {
+    startServer: (env: Record<string, string> = {}): ServerRun => {
       const child = spawn(process.execPath, [join(folder.path, 'server/main.js')], {
         cwd: folder.path,
         env: {
           PATH: process.env.PATH,
           PORT: '0',
           DIST_DIR: join(folder.path, 'dist'),
-          ...getOutboxVariables(outboxUrl, data),
+          ...getOutboxVariables(outboxUrl, dataFolder),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,19 +60,19 @@ export async function createServerFixture() {
 }
 
 function observe(child: ChildProcess): ServerRun {
-  let out = '';
-  let err = '';
-  child.stderr?.on('data', (data) => (err += String(data)));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  const started = new Promise<string>((resolve, reject) => {
+  let output = '';
+  let errorOutput = '';
+  child.stderr?.on('data', (data) => (errorOutput += String(data)));
+  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const urlPromise = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data) => {
-      out += String(data);
-      const url = /The site: (http:\/\/\S+)\/\n/.exec(out)?.[1];
+      output += String(data);
+      const url = /The site: (http:\/\/\S+)\/\n/.exec(output)?.[1];
       if (url) resolve(url);
     });
-    void ended.then((code) => reject(new Error(`The server ended with code ${code}: ${err}`)));
+    void exitCode.then((code) => reject(new Error(`The server ended with code ${code}: ${errorOutput}`)));
   });
-  // Tests that expect a failed start do not await `started`, so its rejection would otherwise be unhandled.
-  started.catch(() => undefined);
-  return { child, out: () => out, err: () => err, ended, started };
+  // Tests that expect a failed start do not await `urlPromise`, so its rejection would otherwise be unhandled.
+  urlPromise.catch(() => undefined);
+  return { child, getOutput: () => output, getErrors: () => errorOutput, exitCode, urlPromise };
 }

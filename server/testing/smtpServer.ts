@@ -2,7 +2,7 @@
 import { createServer, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterTest } from './afterTest';
-import { PEOPLE } from './harness';
+import { MAIL_ADDRESSES } from './harness';
 
 /** The steps of an SMTP session. 'CONNECT' is the greeting and 'BODY' the end of a mail. */
 export type SmtpStep = 'CONNECT' | 'EHLO' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA' | 'BODY' | 'RSET' | 'QUIT';
@@ -22,23 +22,23 @@ export interface CaughtMail {
 }
 
 /** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual behaviour. */
-type FaultAt = (step: SmtpStep, count: number) => SmtpFault | undefined;
+type FindFault = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
 /** Starts a mail server on loopback that stores mails and simulates faults. The server stops after the test. */
 export async function startSmtpServer() {
   const mails: CaughtMail[] = [];
-  const counts = new Map<SmtpStep, number>();
+  const stepCounts = new Map<SmtpStep, number>();
   const sockets = new Set<Socket>();
-  let faultAt: FaultAt = () => undefined;
+  let findFault: FindFault = () => undefined;
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
     converse(
       socket,
       (step) => {
-        const count = (counts.get(step) ?? 0) + 1;
-        counts.set(step, count);
-        return faultAt(step, count);
+        const count = (stepCounts.get(step) ?? 0) + 1;
+        stepCounts.set(step, count);
+        return findFault(step, count);
       },
       mails,
     );
@@ -52,11 +52,11 @@ export async function startSmtpServer() {
   const { port } = server.address() as AddressInfo;
   return {
     /** The settings of a mail target that sends its mails to this server. */
-    settings: { host: '127.0.0.1', port, tls: 'none' as const, ...PEOPLE, attachesResume: true },
+    settings: { host: '127.0.0.1', port, tls: 'none' as const, ...MAIL_ADDRESSES, attachesResume: true },
     mails,
-    counts,
+    stepCounts,
     /** Sets the faults of all later steps. Without an argument, later steps have no faults. */
-    setFault: (next: FaultAt = () => undefined) => void (faultAt = next),
+    setFault: (nextFault: FindFault = () => undefined) => void (findFault = nextFault),
     close,
   };
 }
@@ -75,54 +75,54 @@ const REPLIES: Record<SmtpStep, string> = {
   QUIT: '221 bye',
 };
 
-function converse(socket: Socket, faultAt: (step: SmtpStep) => SmtpFault | undefined, mails: CaughtMail[]): void {
+function converse(socket: Socket, findFault: (step: SmtpStep) => SmtpFault | undefined, mails: CaughtMail[]): void {
   let buffer = '';
-  let inBody = false;
+  let isInBody = false;
   let mail: CaughtMail = { from: '', to: [], messageId: '', text: '' };
-  const keep = () => mails.push({ ...mail, messageId: /^Message-ID: (\S+)/im.exec(mail.text)?.[1] ?? '' });
+  const storeMail = () => mails.push({ ...mail, messageId: /^Message-ID: (\S+)/im.exec(mail.text)?.[1] ?? '' });
   /** Responds to a step. Returns whether the response was the usual reply. */
-  const answer = (step: SmtpStep): boolean => {
-    const fault = faultAt(step);
-    if (fault === 'accept and drop' && step === 'BODY') keep();
+  const sendReply = (step: SmtpStep): boolean => {
+    const fault = findFault(step);
+    if (fault === 'accept and drop' && step === 'BODY') storeMail();
     if (fault === 'drop' || fault === 'accept and drop') socket.destroy();
-    else if (fault === 'flood') flood(socket);
+    else if (fault === 'flood') sendFlood(socket);
     else if (typeof fault === 'object') socket.write(`${fault.reply}\r\n`);
     else if (fault === undefined) socket.write(`${REPLIES[step]}\r\n`);
     return fault === undefined;
   };
   const handleLine = (line: string): void => {
-    const [, verb = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
-    const step = verb.toUpperCase() as SmtpStep;
+    const [, command = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
+    const step = command.toUpperCase() as SmtpStep;
     if (!(step in REPLIES)) return void socket.write('502 unknown\r\n');
     if (step === 'MAIL') mail = { from: argument, to: [], messageId: '', text: '' };
     if (step === 'RCPT') mail.to.push(argument);
-    const isUsual = answer(step);
-    if (step === 'DATA' && isUsual) inBody = true;
-    if (step === 'QUIT' && isUsual) socket.end();
+    const hasNoFault = sendReply(step);
+    if (step === 'DATA' && hasNoFault) isInBody = true;
+    if (step === 'QUIT' && hasNoFault) socket.end();
   };
-  answer('CONNECT');
+  sendReply('CONNECT');
   socket.on('data', (data) => {
     buffer += data.toString('latin1');
     for (;;) {
-      const end = inBody ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
+      const end = isInBody ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
       if (end < 0) return;
-      const piece = buffer.slice(0, end);
-      buffer = buffer.slice(end + (inBody ? 5 : 2));
-      if (!inBody) handleLine(piece);
+      const received = buffer.slice(0, end);
+      buffer = buffer.slice(end + (isInBody ? 5 : 2));
+      if (!isInBody) handleLine(received);
       else {
-        inBody = false;
-        mail.text = piece;
-        if (answer('BODY')) keep();
+        isInBody = false;
+        mail.text = received;
+        if (sendReply('BODY')) storeMail();
       }
     }
   });
 }
 
 /** Writes an endless reply until the client ends the connection. */
-function flood(socket: Socket): void {
-  const piece = `250-${'x'.repeat(900)}\r\n`.repeat(100);
+function sendFlood(socket: Socket): void {
+  const block = `250-${'x'.repeat(900)}\r\n`.repeat(100);
   const writeMore = () => {
-    while (!socket.destroyed && socket.write(piece));
+    while (!socket.destroyed && socket.write(block));
     if (!socket.destroyed) socket.once('drain', writeMore);
   };
   writeMore();

@@ -17,38 +17,41 @@ const [{ code, country }] = countries;
 export const PHONE = code + PERSON.phone;
 const person = { name: 'Ann Lee', email: 'ann@example.com', country, phone: PERSON.phone };
 
-export const contact = (overrides: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...overrides });
+export const createContact = (overrides: Fields = {}): Fields => ({ ...person, message: 'Hello there', ...overrides });
 
 /** Returns `size` bytes that begin like a PDF. */
-export const pdf = (size = 1000): Buffer => {
+export const createPdf = (size = 1000): Buffer => {
   const bytes = Buffer.alloc(size, 0x20);
   bytes.write('%PDF-1.7\n');
   return bytes;
 };
 
-export const resume = (bytes: Uint8Array = pdf(), name = 'cv.pdf', type: string = ACCEPTED_RESUME.pdf): File =>
-  new File([new Uint8Array(bytes)], name, { type });
+export const createResume = (
+  bytes: Uint8Array = createPdf(),
+  name = 'cv.pdf',
+  type: string = ACCEPTED_RESUME.pdf,
+): File => new File([new Uint8Array(bytes)], name, { type });
 
 /** Returns a file as a data URL, as in the payload (§3.12). */
-export const dataUrl = (bytes: Uint8Array = pdf(), type: string = ACCEPTED_RESUME.pdf): string =>
+export const createDataUrl = (bytes: Uint8Array = createPdf(), type: string = ACCEPTED_RESUME.pdf): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
-export const application = (overrides: Fields = {}): Fields => ({
+export const createApplication = (overrides: Fields = {}): Fields => ({
   jobTitle: 'GARDENER',
   ...person,
   coverLetter: 'Dear all',
-  resume: resume(),
+  resume: createResume(),
   ...overrides,
 });
 
-export const quote = (overrides: Fields = {}): Fields => ({
+export const createQuote = (overrides: Fields = {}): Fields => ({
   page: 'Gardens',
   plan: 'Plan A',
   currency: getBudgetCurrencies(settings)[0],
   ...overrides,
 });
 
-export const customRequest = (overrides: Fields = {}): Fields => ({
+export const createCustomRequest = (overrides: Fields = {}): Fields => ({
   name: 'Ann',
   email: 'ann@example.com',
   phone: '1',
@@ -57,10 +60,10 @@ export const customRequest = (overrides: Fields = {}): Fields => ({
 });
 
 const SAMPLES: Record<SubmissionKind, () => Fields> = {
-  contact,
-  application,
-  quote,
-  'custom-request': customRequest,
+  contact: createContact,
+  application: createApplication,
+  quote: createQuote,
+  'custom-request': createCustomRequest,
 };
 
 /** Returns the payload of the sample fields of a kind. `overrides` replaces fields of the payload. */
@@ -71,7 +74,7 @@ export function createPayload<Kind extends SubmissionKind>(
   const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
   const fields = normalise(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
   const now = new Date('2026-03-02T10:00:00.000Z');
-  const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: dataUrl() });
+  const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: createDataUrl() });
   return { ...(payload as PayloadByKind[Kind]), ...overrides };
 }
 
@@ -79,24 +82,24 @@ export function createPayload<Kind extends SubmissionKind>(
  * Returns a ZIP file with one empty, uncompressed entry. The directory of the file states `claimedSize` bytes as the
  * unpacked size.
  */
-export function zip(name: string, claimedSize = 0): Buffer {
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt32LE(claimedSize, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 8);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(entry.length + name.length, 12);
-  end.writeUInt32LE(local.length + name.length, 16);
-  return Buffer.concat([local, Buffer.from(name), entry, Buffer.from(name), end]);
+export function createZip(name: string, claimedSize = 0): Buffer {
+  const localHeader = Buffer.alloc(30);
+  localHeader.writeUInt32LE(0x04034b50, 0);
+  localHeader.writeUInt16LE(name.length, 26);
+  const directoryEntry = Buffer.alloc(46);
+  directoryEntry.writeUInt32LE(0x02014b50, 0);
+  directoryEntry.writeUInt32LE(claimedSize, 24);
+  directoryEntry.writeUInt16LE(name.length, 28);
+  const endRecord = Buffer.alloc(22);
+  endRecord.writeUInt32LE(0x06054b50, 0);
+  endRecord.writeUInt16LE(1, 8);
+  endRecord.writeUInt16LE(1, 10);
+  endRecord.writeUInt32LE(directoryEntry.length + name.length, 12);
+  endRecord.writeUInt32LE(localHeader.length + name.length, 16);
+  return Buffer.concat([localHeader, Buffer.from(name), directoryEntry, Buffer.from(name), endRecord]);
 }
 
-export interface Answer {
+export interface SubmitResponse {
   status: number;
   headers: Headers;
   body: { reference?: string; errors?: Record<string, string>; message?: string };
@@ -105,25 +108,25 @@ export interface Answer {
 export const createKey = (): string => randomUUID();
 
 /** The fields that the site's JavaScript adds to a form. An empty text omits a field. */
-export interface Meta {
+export interface MetaFields {
   key?: string;
   age?: string;
   honeypot?: string;
   token?: string;
 }
 
-export function formData(
+export function createFormData(
   fields: Fields,
-  { key = createKey(), age = '5000', honeypot = '', token = '' }: Meta = {},
+  { key = createKey(), age = '5000', honeypot = '', token = '' }: MetaFields = {},
 ): FormData {
   const data = new FormData();
-  const meta = {
+  const metaFields = {
     [META_FIELDS.key]: key,
     [META_FIELDS.age]: age,
     [META_FIELDS.honeypot]: honeypot,
     [META_FIELDS.token]: token,
   };
-  for (const [name, value] of Object.entries(meta)) if (value !== '') data.append(name, value);
+  for (const [name, value] of Object.entries(metaFields)) if (value !== '') data.append(name, value);
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
   return data;
 }
@@ -133,10 +136,10 @@ export async function submit(
   url: string,
   path: string,
   fields: Fields,
-  meta: Meta = {},
+  metaFields: MetaFields = {},
   headers: Record<string, string> = {},
-): Promise<Answer> {
-  return post(url, path, formData(fields, meta), headers);
+): Promise<SubmitResponse> {
+  return post(url, path, createFormData(fields, metaFields), headers);
 }
 
 /** POSTs a body unchanged, and asks for a response in JSON. */
@@ -145,7 +148,7 @@ export async function post(
   path: string,
   body: BodyInit,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<SubmitResponse> {
   const response = await fetch(`${url}/api/submissions/${path}`, {
     method: 'POST',
     headers: { Accept: 'application/json', ...headers },
@@ -153,5 +156,9 @@ export async function post(
     // Node requires `duplex` when the body is a stream.
     duplex: 'half',
   } as RequestInit);
-  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as SubmitResponse['body'],
+  };
 }

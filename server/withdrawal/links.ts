@@ -3,7 +3,7 @@ import { RELAY_PREFIX } from '../../src/submission/types';
 import { formatLanguageQuery } from '../languages';
 import type { Erasures } from '../outbox/erasures';
 import type { OutboxRow } from '../outbox/rows';
-import { makeToken } from './tokens';
+import { createToken } from './tokens';
 
 /** The path of the page on which an applicant withdraws an application. A slash and a token follow the path. */
 export const WITHDRAWAL_PATH = `${RELAY_PREFIX}/${FORMS.application.path}/withdraw`;
@@ -18,6 +18,6 @@ export async function createWithdrawalUrl(
   { kind, id, receivedAt, language }: Pick<OutboxRow, 'kind' | 'id' | 'receivedAt' | 'language'>,
 ): Promise<string | undefined> {
   if (kind !== 'application') return undefined;
-  const token = makeToken({ id, sentAt: receivedAt }, await erasures.withdrawalKey.read(receivedAt));
+  const token = createToken({ id, sentAt: receivedAt }, await erasures.withdrawalKey.read(receivedAt));
   return `${siteUrl}${WITHDRAWAL_PATH}/${token}${formatLanguageQuery(language)}`;
 }

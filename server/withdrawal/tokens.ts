@@ -10,23 +10,23 @@ export interface WithdrawalToken {
 }
 
 /** The validity of a link after the arrival of the application, in milliseconds. */
-const VALID_FOR = 180 * DAY;
-const BYTES_OF_ID = 16;
-const BYTES_OF_TIME = 6;
-const BYTES_OF_SIGNATURE = 16;
+const VALIDITY_MS = 180 * DAY;
+const ID_BYTES = 16;
+const TIME_BYTES = 6;
+const SIGNATURE_BYTES = 16;
 /** Matches the base64url text of the 38 bytes of a token. */
 const TOKEN = /^[\w-]{51}$/;
 
 /** Returns whether a link has expired. */
-export const isExpired = ({ sentAt }: WithdrawalToken, now: number): boolean => now - sentAt > VALID_FOR;
+export const isExpired = ({ sentAt }: WithdrawalToken, now: number): boolean => now - sentAt > VALIDITY_MS;
 
 /**
  * Returns the token of an application: its id and arrival, signed with a secret that all processes of an outbox share.
  * The token fits in a URL and contains no personal data.
  */
-export function makeToken({ id, sentAt }: WithdrawalToken, secret: string): string {
-  const time = Buffer.alloc(BYTES_OF_TIME);
-  time.writeUIntBE(sentAt, 0, BYTES_OF_TIME);
+export function createToken({ id, sentAt }: WithdrawalToken, secret: string): string {
+  const time = Buffer.alloc(TIME_BYTES);
+  time.writeUIntBE(sentAt, 0, TIME_BYTES);
   const content = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), time]);
   return Buffer.concat([content, sign(content, secret)]).toString('base64url');
 }
@@ -35,12 +35,12 @@ export function makeToken({ id, sentAt }: WithdrawalToken, secret: string): stri
 export function readToken(text: string, secret: string): WithdrawalToken | undefined {
   if (!TOKEN.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64url');
-  const content = bytes.subarray(0, BYTES_OF_ID + BYTES_OF_TIME);
+  const content = bytes.subarray(0, ID_BYTES + TIME_BYTES);
   if (!timingSafeEqual(bytes.subarray(content.length), sign(content, secret))) return undefined;
-  const hex = content.toString('hex', 0, BYTES_OF_ID);
+  const hex = content.toString('hex', 0, ID_BYTES);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { id, sentAt: content.readUIntBE(BYTES_OF_ID, BYTES_OF_TIME) };
+  return { id, sentAt: content.readUIntBE(ID_BYTES, TIME_BYTES) };
 }
 
 const sign = (content: Uint8Array, secret: string): Buffer =>
-  createHmac('sha256', secret).update('withdraw\n').update(content).digest().subarray(0, BYTES_OF_SIGNATURE);
+  createHmac('sha256', secret).update('withdraw\n').update(content).digest().subarray(0, SIGNATURE_BYTES);

@@ -12,7 +12,7 @@ export interface WithdrawalsOptions {
     request: Request,
     status: number,
     render: (pages: PageRenderer['pages']) => RenderedPage,
-    more?: { retryAfterSeconds: number },
+    responseOptions?: { retryAfterSeconds: number },
   ) => Promise<Response>;
   log: Log;
   now: () => number;
@@ -31,7 +31,7 @@ export class Withdrawals {
   constructor(private readonly options: WithdrawalsOptions) {}
 
   /** Returns the page of a withdrawal link. */
-  page(request: Request, token: string): Promise<Response> {
+  getPage(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async (link) => {
       const isErased = await this.options.store.isErased(link.id, link.sentAt);
       return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(link.id));
@@ -55,14 +55,14 @@ export class Withdrawals {
   async #withToken(
     request: Request,
     text: string,
-    use: (token: WithdrawalToken) => Promise<Response>,
+    handleToken: (token: WithdrawalToken) => Promise<Response>,
   ): Promise<Response> {
     const { store, log, now } = this.options;
     try {
       const token = readToken(text, await store.withdrawalKey.read(now()));
       if (!token) return await this.#respond(request, 404, 'invalid');
       if (isExpired(token, now())) return await this.#respond(request, 410, 'expired');
-      return await use(token);
+      return await handleToken(token);
     } catch (error) {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
       return this.#respond(request, 503, 'failed');
@@ -70,7 +70,7 @@ export class Withdrawals {
   }
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
-    const more = status === 503 ? { retryAfterSeconds: RETRY_SECONDS } : undefined;
-    return this.options.respond(request, status, (pages) => pages.withdrawal(state, reference), more);
+    const responseOptions = status === 503 ? { retryAfterSeconds: RETRY_SECONDS } : undefined;
+    return this.options.respond(request, status, (pages) => pages.withdrawal(state, reference), responseOptions);
   }
 }

@@ -5,15 +5,15 @@ import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import {
-  application,
-  contact,
-  customRequest,
-  formData,
-  pdf,
-  quote,
-  resume,
+  createApplication,
+  createContact,
+  createCustomRequest,
+  createFormData,
+  createPdf,
+  createQuote,
+  createResume,
   type Fields,
-  type Meta,
+  type MetaFields,
 } from '../../server/testing/submit';
 import { findPageOfKind } from '../../src/site/pages';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
@@ -163,12 +163,17 @@ async function createFormRequests(): Promise<TestRequest[]> {
     headers: { Accept: 'application/json', ...headers },
     body: body ?? '',
   });
-  const post = async (target: string, fields: Fields, headers = {}, meta: Meta = {}): Promise<TestRequest> => {
-    const encoded = new Response(formData(fields, meta));
+  const post = async (target: string, fields: Fields, headers = {}, meta: MetaFields = {}): Promise<TestRequest> => {
+    const encoded = new Response(createFormData(fields, meta));
     const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
     return ask(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
   };
-  const all = { contacts: contact(), applications: application(), quotes: quote(), 'custom-requests': customRequest() };
+  const all = {
+    contacts: createContact(),
+    applications: createApplication(),
+    quotes: createQuote(),
+    'custom-requests': createCustomRequest(),
+  };
   const eachForm = Object.entries(all).flatMap(([target, fields]) => [
     post(target, fields),
     post(target, { ...fields, unknown: '' }),
@@ -182,12 +187,12 @@ async function createFormRequests(): Promise<TestRequest[]> {
   const page = { Accept: 'text/html' };
   return Promise.all([
     ...eachForm,
-    post('contacts', contact(), { Origin: 'https://www.example.com' }),
-    post('orders', contact()),
-    post('contacts', contact({ message: 'x'.repeat(MEGABYTE) })),
-    post('applications', application({ resume: resume(pdf(RESUME_LIMIT_BYTES)) })),
-    post(`contacts?form=${CONTACT_PAGE}`, contact(), page),
-    post(`contacts?form=${CONTACT_PAGE}`, contact({ email: 'nobody' }), page),
+    post('contacts', createContact(), { Origin: 'https://www.example.com' }),
+    post('orders', createContact()),
+    post('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
+    post('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
+    post(`contacts?form=${CONTACT_PAGE}`, createContact(), page),
+    post(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), page),
     ask(`contacts?form=${CONTACT_PAGE}`, '{}', { ...page, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },

@@ -5,7 +5,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { application, contact, pdf, resume, submit } from '../../server/testing/submit';
+import { createApplication, createContact, createPdf, createResume, submit } from '../../server/testing/submit';
 import type { Lock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { findFreePort } from '../setup/freePort';
@@ -177,7 +177,7 @@ describe('the compiled server', () => {
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
     assert.ok(memory < IDLE_MEMORY, `${memory} MB`);
     assert.equal((await fetch(site.url)).status, 200);
-    assert.equal((await submit(site.url, 'contacts', contact())).status, 202);
+    assert.equal((await submit(site.url, 'contacts', createContact())).status, 202);
     site.child.kill('SIGTERM');
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
   });
@@ -195,7 +195,7 @@ describe('the compiled server', () => {
       ...isDown,
       body: JSON.stringify({ target: 'sheet', kind: 'down' }),
     });
-    const fields = application({ resume: resume(pdf(RESUME_LIMIT_BYTES)) });
+    const fields = createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) });
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
     const memory = await readMemory(site.child.pid, 'VmHWM');

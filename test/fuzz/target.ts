@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Engine, Query } from '../../server/outbox/engine/engine';
 import { Outbox } from '../../server/outbox/outbox';
-import { makeToken } from '../../server/withdrawal/tokens';
+import { createToken } from '../../server/withdrawal/tokens';
 import type { RefusingTable } from './exchange';
 import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
@@ -105,9 +105,9 @@ export class Target {
       });
     });
     this.port = Number(new URL(await started).port);
-    this.#outbox = await Outbox.open({ url: this.outboxUrl, make: 'tables' });
+    this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
-    const signed = makeToken(
+    const signed = createToken(
       { id: randomUUID(), sentAt: Date.now() },
       await this.#outbox.erasures.withdrawalKey.read(Date.now()),
     );

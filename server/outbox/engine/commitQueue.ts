@@ -22,9 +22,9 @@ const MAX_COMMANDS = 400;
  * groups the commits of its connections itself.
  */
 export class CommitQueue {
-  #waiting: Job[] = [];
-  #running = false;
-  #closed = false;
+  #waitingJobs: Job[] = [];
+  #isRunning = false;
+  #isClosed = false;
 
   constructor(private readonly database: Database) {}
 
@@ -34,16 +34,16 @@ export class CommitQueue {
    */
   run(commands: Command[]): Promise<CommandResult[]> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ commands, resolve, reject });
-      if (this.#running) return;
-      this.#running = true;
+      this.#waitingJobs.push({ commands, resolve, reject });
+      if (this.#isRunning) return;
+      this.#isRunning = true;
       setImmediate(() => void this.#drain());
     });
   }
 
   /** Closes the connection permanently. The queue then rejects waiting and later commands. */
   close(): void {
-    this.#closed = true;
+    this.#isClosed = true;
     this.database.close();
   }
 
@@ -53,30 +53,30 @@ export class CommitQueue {
       // The event loop handles requests that arrived during the commit. Their writes can join the next commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
-    this.#running = false;
+    this.#isRunning = false;
   }
 
   #take(): Job[] {
     let commands = 0;
     let count = 0;
-    for (const job of this.#waiting) {
+    for (const job of this.#waitingJobs) {
       commands += job.commands.length;
       if (count > 0 && commands > MAX_COMMANDS) break;
       count += 1;
     }
-    return this.#waiting.splice(0, count);
+    return this.#waitingJobs.splice(0, count);
   }
 
   #commit(jobs: Job[]): void {
     try {
-      if (this.#closed) throw new Error('The outbox is closed');
+      if (this.#isClosed) throw new Error('The outbox is closed');
       const results = this.database.write(jobs.flatMap((job) => job.commands));
       let start = 0;
       for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));
     } catch (error) {
       const problem = this.#recover(error);
-      const [only] = jobs;
-      if (jobs.length === 1 && only) return only.reject(problem);
+      const [onlyJob] = jobs;
+      if (jobs.length === 1 && onlyJob) return onlyJob.reject(problem);
       // A failing job must not fail the other jobs, so each job now has its own transaction.
       for (const job of jobs) this.#commit([job]);
     }
@@ -85,7 +85,7 @@ export class CommitQueue {
   /** Reopens the connection. Returns the original error, or the error of reopening. */
   #recover(error: unknown): unknown {
     try {
-      if (!this.#closed) this.database.reopen();
+      if (!this.#isClosed) this.database.reopen();
       return error;
     } catch (reopenError) {
       return reopenError;

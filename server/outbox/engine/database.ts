@@ -49,7 +49,7 @@ export class Database {
   }
 
   run({ sql, parameters }: Command): CommandResult {
-    const statement = this.#statement(sql);
+    const statement = this.#getStatement(sql);
     if (statement.reader) {
       const rows = statement.all(parameters);
       return { rows, changed: rows.length };
@@ -89,9 +89,9 @@ export class Database {
     return new Libsql(this.path, { timeout: this.timeout });
   }
 
-  #statement(sql: string): Statement {
-    const known = this.#statements.get(sql);
-    if (known) return known;
+  #getStatement(sql: string): Statement {
+    const cachedStatement = this.#statements.get(sql);
+    if (cachedStatement) return cachedStatement;
     if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
     const statement = this.#connection.prepare(sql);
     this.#statements.set(sql, statement);

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { OutboxUnusableError, type EngineOptions } from './engine';
 
-const MARK = `This file marks the outbox beside it. If the outbox is empty or missing at a start, the server stops, because submissions
+const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empty or missing at a start, the server stops, because submissions
 may be lost. To start with an empty outbox, delete this file.
 `;
 
@@ -32,7 +32,7 @@ export class DatabaseFile {
    * Returns the file of a 'file:' URL. Throws {@link OutboxUnusableError} for any other URL, and for an in-memory
    * database.
    */
-  static at(url: string): DatabaseFile {
+  static fromUrl(url: string): DatabaseFile {
     const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
     if (path === undefined)
       throw new OutboxUnusableError('OUTBOX_URL: the URL must name a file, such as file:/var/lib/site/outbox.db');
@@ -41,41 +41,41 @@ export class DatabaseFile {
 
   /**
    * Creates the folder and the file. Only the server's user can read the file, because it contains visitors' texts.
-   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when `make` does not create a
-   * missing folder or file.
+   * Throws {@link OutboxUnusableError} when an earlier file is empty or missing, or when `creationMode` does not create
+   * a missing folder or file.
    */
-  prepare({ make, urlVariable }: Pick<EngineOptions, 'make' | 'urlVariable'>): void {
+  prepare({ creationMode, urlVariable }: Pick<EngineOptions, 'creationMode' | 'urlVariable'>): void {
     const folder = dirname(this.path);
-    if (make === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (creationMode === 'folder and tables') mkdirSync(folder, { recursive: true, mode: 0o700 });
     else if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
       throw new OutboxUnusableError(
         `${urlVariable}: there is no folder ${folder}; correct the path, or create the folder: mkdir -m 700 ${folder}`,
       );
-    if (make === 'nothing' && !existsSync(this.path))
+    if (creationMode === 'nothing' && !existsSync(this.path))
       throw new OutboxUnusableError(
         `${urlVariable}: there is no outbox in ${folder} (${basename(this.path)} is missing)`,
       );
-    if (make === 'new tables') rmSync(this.#mark, { force: true });
+    if (creationMode === 'new tables') rmSync(this.#markerPath, { force: true });
     this.#traces = this.#findTraces();
     // This check precedes the opening, because SQLite deletes the journal of an empty database. The journal may contain
     // recoverable data.
-    if (this.#sizeOf('') === 0) this.refuseIfEmptied();
+    if (this.#getSize('') === 0) this.refuseIfEmptied();
     // SQLite gives the journal the owner and mode of the database file, so the database file is created first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
-    for (const path of this.#ownPaths()) restrictToOwner(path);
+    for (const path of this.#listOwnPaths()) restrictToOwner(path);
   }
 
   /**
    * Returns the paths that belong to the outbox alone: its files, and their folder unless the folder contains other
    * files. A folder with other files may belong to another program.
    */
-  #ownPaths(): string[] {
+  #listOwnPaths(): string[] {
     const folder = dirname(this.path);
-    const own = (name: string) => name.startsWith(basename(this.path));
+    const isOwnName = (name: string) => name.startsWith(basename(this.path));
     const names = readdirSync(folder);
-    const files = names.filter(own).map((name) => join(folder, name));
-    return names.every((name) => own(name) || name === 'lost+found') ? [...files, folder] : files;
+    const files = names.filter(isOwnName).map((name) => join(folder, name));
+    return names.every((name) => isOwnName(name) || name === 'lost+found') ? [...files, folder] : files;
   }
 
   /**
@@ -92,32 +92,32 @@ export class DatabaseFile {
   }
 
   /** Creates the marker file. Call this method after the tables exist. */
-  mark(): void {
-    createFile(this.#mark, MARK);
+  createMarker(): void {
+    createFile(this.#markerPath, MARKER_TEXT);
   }
 
   /**
    * The path of the file with a copy of the tombstones. The file is separate, because the tombstones must survive the
    * loss of the database.
    */
-  get tombstones(): string {
+  get tombstonePath(): string {
     return `${this.path}.erased`;
   }
 
-  get #mark(): string {
+  get #markerPath(): string {
     return `${this.path}.made`;
   }
 
-  #sizeOf(ending: string): number {
-    return statSync(this.path + ending, { throwIfNoEntry: false })?.size ?? 0;
+  #getSize(suffix: string): number {
+    return statSync(this.path + suffix, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** Returns the files that exist only if there was a database. */
   #findTraces(): string[] {
     // The journal's size is read before the size of the database. Another process that is creating both files creates
     // the database first, so its new journal does not count as a trace.
-    const journal = this.#sizeOf('-wal') > 0 && this.#sizeOf('') === 0 ? [`${this.path}-wal`] : [];
-    return existsSync(this.#mark) ? [this.#mark, ...journal] : journal;
+    const journal = this.#getSize('-wal') > 0 && this.#getSize('') === 0 ? [`${this.path}-wal`] : [];
+    return existsSync(this.#markerPath) ? [this.#markerPath, ...journal] : journal;
   }
 }
 

@@ -61,5 +61,5 @@ export interface EngineOptions {
    * create, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows that the
    * outbox had tables before.
    */
-  make: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
+  creationMode: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -4,7 +4,7 @@ import { CommitQueue } from './commitQueue';
 import { Database, type Command } from './database';
 import { DatabaseFile } from './databaseFile';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
-import { prepare } from './libsqlTables';
+import { prepareDatabase } from './libsqlTables';
 import type { Tables } from './tables';
 
 /** The query builder for SQLite's dialect. */
@@ -21,22 +21,23 @@ const build = new Kysely<Tables>({
  * Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusableError} when the
  * file cannot be used.
  */
-export async function openLibsql({ url, busyTimeout, make, urlVariable }: EngineOptions): Promise<Engine> {
-  const file = DatabaseFile.at(url);
-  file.prepare({ make, urlVariable });
+export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }: EngineOptions): Promise<Engine> {
+  const file = DatabaseFile.fromUrl(url);
+  file.prepare({ creationMode, urlVariable });
   let database: Database | undefined;
   try {
     database = new Database(file.path, busyTimeout);
-    await prepare(database, busyTimeout, () => {
-      if (make === 'nothing') throw new OutboxUnusableError(`${urlVariable}: there is no outbox in this database`);
+    await prepareDatabase(database, busyTimeout, () => {
+      if (creationMode === 'nothing')
+        throw new OutboxUnusableError(`${urlVariable}: there is no outbox in this database`);
       file.refuseIfEmptied();
     });
   } catch (error) {
     database?.close();
     throw error instanceof OutboxUnusableError ? error : toOpenError(file, error);
   }
-  file.mark();
-  return new LibsqlEngine(database, () => new Database(file.path, busyTimeout), file.tombstones);
+  file.createMarker();
+  return new LibsqlEngine(database, () => new Database(file.path, busyTimeout), file.tombstonePath);
 }
 
 class LibsqlEngine implements Engine {

@@ -2,7 +2,7 @@ import type { Database } from './database';
 import { OutboxUnusableError } from './engine';
 import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
-const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
+const createCommand = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
 
 /**
  * Migrates a database to the newest version, one transaction for each version. Each transaction first inserts the
@@ -11,24 +11,24 @@ const command = (sql: string, ...parameters: unknown[]) => ({ sql, parameters })
  */
 function migrate(database: Database): void {
   database.configure();
-  database.run(command(CREATE_VERSIONS));
-  let current = readVersion(database);
-  if (current > MIGRATIONS.length)
+  database.run(createCommand(CREATE_VERSIONS));
+  let currentVersion = readVersion(database);
+  if (currentVersion > MIGRATIONS.length)
     throw new OutboxUnusableError(
       'A newer version created the outbox: start that version, or restore a backup of this one',
     );
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;
-    if (version <= current) continue;
+    if (version <= currentVersion) continue;
     try {
       database.write([
-        command('INSERT INTO schema_versions (version) VALUES (?)', version),
-        ...statements.map((sql) => command(sql)),
+        createCommand('INSERT INTO schema_versions (version) VALUES (?)', version),
+        ...statements.map((sql) => createCommand(sql)),
       ]);
     } catch (error) {
       database.reopen();
-      current = readVersion(database);
-      if (current < version) throw error;
+      currentVersion = readVersion(database);
+      if (currentVersion < version) throw error;
     }
   }
 }
@@ -38,13 +38,13 @@ const BUSY_PAUSE = 20;
 
 /**
  * Sets the pragmas and creates the tables. Waits up to `busyTimeout` ms while another process prepares the same file,
- * because SQLite itself does not wait while a file changes to WAL. `whenEmpty` runs before the first table is created.
+ * because SQLite itself does not wait while a file changes to WAL. `onEmpty` runs before the first table is created.
  */
-export async function prepare(database: Database, busyTimeout: number, whenEmpty: () => void): Promise<void> {
+export async function prepareDatabase(database: Database, busyTimeout: number, onEmpty: () => void): Promise<void> {
   const deadline = Date.now() + busyTimeout;
   for (;;) {
     try {
-      if (!hasTables(database)) whenEmpty();
+      if (!hasTables(database)) onEmpty();
       return migrate(database);
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
@@ -58,9 +58,9 @@ const isBusy = (error: unknown): boolean => String((error as { code?: unknown })
 
 /** Returns whether the database has the tables of an outbox. */
 const hasTables = (database: Database): boolean =>
-  database.run(command(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
+  database.run(createCommand(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
 
 function readVersion(database: Database): number {
-  const { rows } = database.run(command('SELECT coalesce(max(version), 0) AS version FROM schema_versions'));
+  const { rows } = database.run(createCommand('SELECT coalesce(max(version), 0) AS version FROM schema_versions'));
   return (rows as { version: number }[])[0]?.version ?? 0;
 }

@@ -9,7 +9,7 @@ import {
 import { Pool, types, type PoolClient, type QueryResult } from 'pg';
 import { formatError } from '../../log';
 import { OutboxUnusableError, type Engine, type EngineOptions, type Query, type Read, type Result } from './engine';
-import { prepare } from './postgresTables';
+import { prepareTables } from './postgresTables';
 import type { Tables } from './tables';
 
 /** The query builder for PostgreSQL's dialect. A pool of `pg` runs the queries. */
@@ -37,20 +37,20 @@ const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
 /** The query that acquires a lock until the end of the transaction. */
-const LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
+const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /**
  * The type id of bigint. By default, `pg` returns bigint values as strings. The times and counts of the outbox fit
  * exactly into JavaScript numbers.
  */
-const BIGINT = 20;
-const numbers = {
+const BIGINT_TYPE_ID = 20;
+const numberTypes = {
   getTypeParser: ((oid: number, format?: 'text') =>
-    oid === BIGINT ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
+    oid === BIGINT_TYPE_ID ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
 };
 
 /** Opens PostgreSQL (14 or newer). Rejects with {@link OutboxUnusableError} when the database cannot be used. */
-export async function openPostgres({ url, busyTimeout, make }: EngineOptions): Promise<Engine> {
+export async function openPostgres({ url, busyTimeout, creationMode }: EngineOptions): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -63,14 +63,14 @@ export async function openPostgres({ url, busyTimeout, make }: EngineOptions): P
     // An idle pool must not keep a command or a serverless function running.
     allowExitOnIdle: true,
     application_name: 'relay',
-    types: numbers,
+    types: numberTypes,
   });
   // The next query replaces a broken connection and reports the error. Without these listeners, the error would
   // terminate the process, because the pool itself listens only on idle connections.
-  pool.on('error', ignore);
-  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('error', ignoreError);
+  pool.on('connect', (client) => client.on('error', ignoreError));
   try {
-    await runInTransaction(pool, (client) => prepare(client, make));
+    await runInTransaction(pool, (client) => prepareTables(client, creationMode));
   } catch (error) {
     await pool.end();
     throw error instanceof OutboxUnusableError
@@ -86,7 +86,7 @@ class PostgresEngine implements Engine {
   readonly build = build;
   readonly hasManyWriters = true;
   /** The promise of the latest write for each lock name. The promise resolves when the write has ended. */
-  readonly #turns = new Map<string, Promise<void>>();
+  readonly #latestWrites = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -96,15 +96,15 @@ class PostgresEngine implements Engine {
   };
 
   write: Engine['write'] = async (queries, lock) => {
-    const [only, more] = queries;
+    const [firstQuery, secondQuery] = queries;
     if (lock !== undefined) return (await this.#serialize(lock, () => this.#transact(queries, lock))) as never;
-    if (only && !more) return [toResult(await this.pool.query(toPgQuery(only.compile())))] as never;
+    if (firstQuery && !secondQuery) return [toResult(await this.pool.query(toPgQuery(firstQuery.compile())))] as never;
     return (await this.#transact(queries)) as never;
   };
 
   #transact(queries: readonly Query[], lock?: string): Promise<Result[]> {
     return runInTransaction(this.pool, async (client) => {
-      if (lock !== undefined) await client.query(LOCK, [lock]);
+      if (lock !== undefined) await client.query(ACQUIRE_LOCK, [lock]);
       const results: Result[] = [];
       for (const query of queries) results.push(toResult(await client.query(toPgQuery(query.compile()))));
       return results;
@@ -116,15 +116,15 @@ class PostgresEngine implements Engine {
    * occupy all connections.
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
-    const before = this.#turns.get(lock) ?? Promise.resolve();
-    const result = before.then(work);
+    const previousWrite = this.#latestWrites.get(lock) ?? Promise.resolve();
+    const result = previousWrite.then(work);
     // The caller handles a failure. The next write runs anyway.
-    const settled = result.then(ignore, ignore);
-    this.#turns.set(lock, settled);
+    const settled = result.then(ignoreError, ignoreError);
+    this.#latestWrites.set(lock, settled);
     try {
       return await result;
     } finally {
-      if (this.#turns.get(lock) === settled) this.#turns.delete(lock);
+      if (this.#latestWrites.get(lock) === settled) this.#latestWrites.delete(lock);
     }
   }
 
@@ -147,24 +147,24 @@ class PostgresEngine implements Engine {
 async function runInTransaction<Value>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Value>,
-  begin = 'BEGIN',
+  beginStatement = 'BEGIN',
 ): Promise<Value> {
   const client = await pool.connect();
-  let broken: Error | undefined;
+  let rollbackFailure: Error | undefined;
   try {
-    await client.query(begin);
+    await client.query(beginStatement);
     const value = await work(client);
     await client.query('COMMIT');
     return value;
   } catch (error) {
-    await client.query('ROLLBACK').catch((rollbackError: Error) => (broken = rollbackError));
+    await client.query('ROLLBACK').catch((rollbackError: Error) => (rollbackFailure = rollbackError));
     throw error;
   } finally {
-    client.release(broken);
+    client.release(rollbackFailure);
   }
 }
 
-const ignore = (): void => undefined;
+const ignoreError = (): void => undefined;
 const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
 const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 

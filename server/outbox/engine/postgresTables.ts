@@ -2,37 +2,38 @@ import type { PoolClient } from 'pg';
 import { OutboxUnusableError, type EngineOptions } from './engine';
 import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
 
-const OLDEST = 14;
+const OLDEST_VERSION = 14;
 /**
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
  * migrates and the other processes wait. No other lock uses this number.
  */
-const LOCK = 'SELECT pg_advisory_xact_lock(7410365812)';
+const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
- * the server is unsuitable, when a newer version has created the outbox, or when `make` does not create missing tables.
+ * the server is unsuitable, when a newer version has created the outbox, or when `creationMode` does not create missing
+ * tables.
  */
-export async function prepare(client: PoolClient, make: EngineOptions['make']): Promise<void> {
+export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await refuseUnsafe(client);
   // This transaction waits for the migration of another process, which may take longer than `lock_timeout`. The time
   // limit of statements still applies.
   await client.query('SET LOCAL lock_timeout = 0');
-  await client.query(LOCK);
-  const { rows: found } = await client.query<{ known: boolean }>(
+  await client.query(LOCK_MIGRATION);
+  const { rows: tableRows } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('submissions') IS NOT NULL AS known`,
   );
-  if (make === 'nothing' && found[0]?.known === false)
+  if (creationMode === 'nothing' && tableRows[0]?.known === false)
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(
     'SELECT coalesce(max(version), 0) AS version FROM schema_versions',
   );
-  const current = rows[0]?.version ?? 0;
-  if (current > MIGRATIONS.length)
+  const currentVersion = rows[0]?.version ?? 0;
+  if (currentVersion > MIGRATIONS.length)
     throw new OutboxUnusableError('OUTBOX_URL: a newer version created the outbox: start that version');
   for (const [index, statements] of MIGRATIONS.entries()) {
-    if (index < current) continue;
+    if (index < currentVersion) continue;
     for (const statement of statements) await client.query(statement);
     await client.query('INSERT INTO schema_versions (version) VALUES ($1)', [index + 1]);
   }
@@ -45,8 +46,8 @@ async function refuseUnsafe(client: PoolClient): Promise<void> {
             current_setting('fsync') AS sync`,
   );
   const { version = '', synced, sync } = rows[0] ?? {};
-  if (Number(version) < OLDEST * 10_000)
-    throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST} or newer, not ${version}`);
+  if (Number(version) < OLDEST_VERSION * 10_000)
+    throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST_VERSION} or newer, not ${version}`);
   if (synced === 'off' || sync === 'off')
     throw new OutboxUnusableError(
       `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synced === 'off' ? 'synchronous_commit' : 'fsync'} on`,

@@ -34,7 +34,7 @@ export interface Tables {
     /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
     /**
-     * The mailbox by which confirmations are counted (`canonicalMailbox`); null for rows that were restored from a
+     * The mailbox by which confirmations are counted (`toCanonicalMailbox`); null for rows that were restored from a
      * backup of an earlier version.
      */
     mailbox: string | null;
