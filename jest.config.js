@@ -8,7 +8,7 @@ const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 /** Suites that kill, overload or stop servers, and suites that run the commands for new firms. */
 const LONG = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the libSQL file of the outbox. They do not run on PostgreSQL. */
-const OF_THE_FILE = ['files', 'emptied'];
+const LIBSQL_ONLY = ['files', 'emptied'];
 /** Suites of `server` whose results do not depend on the outbox. They do not run again on PostgreSQL. */
 const WITHOUT_OUTBOX = [
   'appsScript\\w*',
@@ -87,7 +87,7 @@ export default {
       testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
       testPathIgnorePatterns: [
         ...ignored,
-        `/(${[...OF_THE_FILE, ...WITHOUT_OUTBOX].join('|')})(\\.long)?\\.test\\.ts$`,
+        `/(${[...LIBSQL_ONLY, ...WITHOUT_OUTBOX].join('|')})(\\.long)?\\.test\\.ts$`,
       ],
     },
     {

@@ -9,7 +9,7 @@ const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard
  * The suites to skip: the suites for other firms if the active firm is the sample, and otherwise the suites for the
  * sample.
  */
-const left = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
+const skippedSuites = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
  * Runs every suite in Chromium against the built site. Run `npm run build` first. Each worker starts a server on a free
@@ -41,10 +41,10 @@ export default defineConfig({
     {
       name: 'journeys',
       testMatch: ['**/test/e2e/*.spec.ts', '**/test/sample/{browser,elsewhere}/*.spec.ts'],
-      testIgnore: [...left, ...NOSCRIPT, ...KEYBOARD],
+      testIgnore: [...skippedSuites, ...NOSCRIPT, ...KEYBOARD],
     },
     { name: 'noscript', testMatch: NOSCRIPT, use: { javaScriptEnabled: false } },
-    { name: 'keyboard', testMatch: KEYBOARD, testIgnore: left },
+    { name: 'keyboard', testMatch: KEYBOARD, testIgnore: skippedSuites },
     { name: 'audits', testMatch: '**/a11y/*.spec.ts', testIgnore: [...NOSCRIPT, ...KEYBOARD] },
   ],
 });

@@ -7,7 +7,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { getAriaLanguage } from './scripts/build/ariaLanguage';
-import { keepListedJobs, keepOneLanguage, withoutDescriptions } from './scripts/build/babelPlugins';
+import { keepListedJobs, keepOneLanguage, removeDescriptions } from './scripts/build/babelPlugins';
 import { readBasePath } from './scripts/build/basePath';
 import { readBuildDay } from './scripts/build/buildDay';
 import { createClassName } from './scripts/build/className';
@@ -89,7 +89,7 @@ const shortRegistry: TransformOptions = {
   test: path.join(findSiteFolder(), 'pages.ts'),
   plugins: [
     [keepListedJobs, { jobs: listed.flatMap(([, page]) => (page.kind === 'job' ? [{ ...page, id: page.job }] : [])) }],
-    withoutDescriptions,
+    removeDescriptions,
   ],
 };
 const descriptions = Object.fromEntries(listed.map(([id, { description }]) => [id, description]));

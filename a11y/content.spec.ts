@@ -16,7 +16,7 @@ interface Reading {
   links: { name: string; target: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
   /** The labels or first words of the sections and regions without a heading. */
-  withoutHeading: string[];
+  sectionsWithoutHeading: string[];
   /** The texts of the links and buttons outside `main`, in document order. */
   frame: string[];
   /**
@@ -28,34 +28,34 @@ interface Reading {
 
 const readings: Reading[] = [];
 
-const read = (page: Page, path: string): Promise<Reading> =>
-  page.evaluate((from) => {
+const readPage = (page: Page, path: string): Promise<Reading> =>
+  page.evaluate((pagePath) => {
     const main = document.querySelector('main');
-    const shown = [...document.querySelectorAll<HTMLElement>('body *')].filter(
+    const visibleElements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert], [aria-hidden="true"]'),
     );
     return {
-      path: from,
+      path: pagePath,
       title: document.title,
-      links: shown
+      links: visibleElements
         .filter((element) => element instanceof HTMLAnchorElement)
         .map((link) => ({
           name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
           target: link.href,
           isNewTab: link.target === '_blank',
         })),
-      headings: shown
+      headings: visibleElements
         .filter((element) => /^h[1-6]$/.test(element.localName))
         .map((heading) => ({ level: Number(heading.localName.slice(1)), text: heading.textContent ?? '' })),
-      withoutHeading: shown
+      sectionsWithoutHeading: visibleElements
         .filter((element) => element.matches('section, [role="region"]'))
         .filter((element) => !element.querySelector('h1, h2, h3, h4, h5, h6'))
         .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 60)),
-      frame: shown
+      frame: visibleElements
         .filter((element) => element.matches('a[href], button') && !main?.contains(element))
         .map((element) => (element.textContent ?? '').trim()),
-      unreachable: shown
+      unreachable: visibleElements
         .filter((element) => element.matches('a[href], button, input, select, textarea') && element.tabIndex < 0)
         .filter((element) => !element.matches('[role="tab"], [role="option"], [type="file"]'))
         .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
@@ -66,18 +66,18 @@ test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
-    readings.push(await read(page, path));
+    readings.push(await readPage(page, path));
   }
   await page.close();
 });
 
 test('2.4.2 every page has a unique title', () => {
   const titles = readings.map(({ title }) => title);
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test('2.4.9 links with the same name on a page have the same URL, and links to new tabs announce the new tab', () => {
-  const wrong = readings.flatMap(({ path, links }) =>
+  const faults = readings.flatMap(({ path, links }) =>
     links
       .filter(
         ({ name, target, isNewTab }) =>
@@ -87,19 +87,19 @@ test('2.4.9 links with the same name on a page have the same URL, and links to n
       )
       .map(({ name, target }) => `${path}: '${name}' leads to ${target}`),
   );
-  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and has no empty heading', () => {
-  const wrong = readings.flatMap(({ path, headings }) =>
+  const faults = readings.flatMap(({ path, headings }) =>
     headings
-      .filter(({ level, text }, at) => {
-        const above = headings[at - 1]?.level ?? 0;
-        return text.trim() === '' || level > above + 1 || (level === 1) !== (at === 0);
+      .filter(({ level, text }, index) => {
+        const previousLevel = headings[index - 1]?.level ?? 0;
+        return text.trim() === '' || level > previousLevel + 1 || (level === 1) !== (index === 0);
       })
       .map(({ level, text }) => `${path}: h${level} '${text}'`),
   );
-  expect(wrong).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('2.1.1 Tab reaches every link, button and field', () => {
@@ -107,32 +107,34 @@ test('2.1.1 Tab reaches every link, button and field', () => {
 });
 
 test('2.4.10 every section has a heading', () => {
-  expect(readings.flatMap(({ path, withoutHeading }) => withoutHeading.map((name) => `${path}: ${name}`))).toEqual([]);
+  expect(
+    readings.flatMap(({ path, sectionsWithoutHeading }) => sectionsWithoutHeading.map((name) => `${path}: ${name}`)),
+  ).toEqual([]);
 });
 
 test('3.2.3 3.2.4 3.2.6 navigation and help have the same order and names on every page', () => {
-  const [home, ...others] = readings.map(({ frame }) => frame);
+  const [home, ...otherFrames] = readings.map(({ frame }) => frame);
   expect(home?.includes(controls.contact) && home.some((name) => name.includes('@'))).toBeTruthy();
-  for (const [at, frame] of others.entries()) expect(frame, readings[at + 1]?.path).toEqual(home);
+  for (const [index, frame] of otherFrames.entries()) expect(frame, readings[index + 1]?.path).toEqual(home);
 });
 
 test('§2.1 every page can be reached by links from the home page', ({ site }) => {
-  const reached = new Set(['/']);
-  for (const path of reached)
+  const reachablePages = new Set(['/']);
+  for (const path of reachablePages)
     for (const { target } of readings.find((reading) => reading.path === path)?.links ?? []) {
       const { origin, hash } = new URL(target, site.url);
-      if (origin === site.url && hash.startsWith('#/')) reached.add(hash.slice(1));
+      if (origin === site.url && hash.startsWith('#/')) reachablePages.add(hash.slice(1));
     }
-  expect(readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reached.has(path))).toEqual(
-    [],
-  );
+  expect(
+    readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reachablePages.has(path)),
+  ).toEqual([]);
 });
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
-const { labels: ofContact } = forms.contact;
+const { labels: contactReading } = forms.contact;
 /** The forms of the site: path, button that opens the form, and labels of the fields about the visitor (1.3.5). */
 const FORMS = [
-  { path: contact.path, labels: ofContact },
+  { path: contact.path, labels: contactReading },
   ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),
   ...allOffers.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.quote.labels })),
   ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),

@@ -21,7 +21,7 @@ const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
 ];
 
-const filled = {
+const pagesWithItems = {
   contacts: createContact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
   applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
@@ -32,14 +32,15 @@ const PAGE_ONLY = ['landmark-one-main', 'region'];
 // A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.
 test.use({ trace: 'off' });
 
-let empty: ServedSite;
-let full: ServedSite;
+let emptySite: ServedSite;
+let filledSite: ServedSite;
 test.beforeAll(async () => {
-  [empty, full] = await Promise.all([serveSite(), serveSite()]);
-  for (const [path, fields] of Object.entries(filled)) expect((await submit(full.url, path, fields)).status).toBe(202);
-  await waitForItems(full.mails, 4);
+  [emptySite, filledSite] = await Promise.all([serveSite(), serveSite()]);
+  for (const [path, fields] of Object.entries(pagesWithItems))
+    expect((await submit(filledSite.url, path, fields)).status).toBe(202);
+  await waitForItems(filledSite.readMails, 4);
 });
-test.afterAll(() => Promise.all([empty.stop(), full.stop()]));
+test.afterAll(() => Promise.all([emptySite.stop(), filledSite.stop()]));
 
 for (const { width, colorScheme } of WINDOWS) {
   test.describe(`WCAG 2.2 at ${width} px in ${colorScheme} colours`, () => {
@@ -48,7 +49,7 @@ for (const { width, colorScheme } of WINDOWS) {
         openPage,
       }) => {
         const page = await openPage({ viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
-        await page.goto(`${(isEmpty ? empty : full).origin}/__dev/${path}`);
+        await page.goto(`${(isEmpty ? emptySite : filledSite).origin}/__dev/${path}`);
         await addAxe(page);
         const { findings } = await runAxe(page, colorScheme);
         const violations = findings.filter(
@@ -65,7 +66,7 @@ test.describe('pages of the dev providers', () => {
     test(`1.4.10 /${path} does not scroll horizontally at 320 px`, async ({ openPage }) => {
       const page = await openPage({ viewport: { width: 320, height: 800 } });
       const pageErrors = collectPageErrors(page);
-      await page.goto(`${full.origin}/__dev/${path}`);
+      await page.goto(`${filledSite.origin}/__dev/${path}`);
       const [content, window] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
@@ -76,7 +77,7 @@ test.describe('pages of the dev providers', () => {
   }
 
   test('2.1.1 Enter presses a switch, and the page shows the selected behaviour', async ({ page }) => {
-    await page.goto(`${empty.origin}/__dev/mail`);
+    await page.goto(`${emptySite.origin}/__dev/mail`);
     await page.getByRole('button', { name: 'Answers 500' }).press('Enter');
     await page.getByRole('group', { name: 'Behaviour of this dev provider: Answers 500' }).waitFor();
     expect(await page.getByRole('button', { name: 'Answers 500' }).getAttribute('aria-pressed')).toBe('true');

@@ -18,7 +18,7 @@ test.beforeAll(({ browser }) => {
   shared = browser;
 });
 
-const codes = ({ findings }: CheckResult): string[] => findings.map(({ code }) => code);
+const listCodes = ({ findings }: CheckResult): string[] => findings.map(({ code }) => code);
 
 async function withPage(body: string, check: (page: Page) => Promise<void>): Promise<void> {
   const page = await shared.newPage({ viewport: { width: 320, height: 400 } });
@@ -31,16 +31,16 @@ test('1.1.1 axe and HTML_CodeSniffer report an image without alternative text', 
   withPage('<img src="data:," width="50" height="50">', async (page) => {
     await addAxe(page);
     await addHtmlcs(page);
-    expect(codes(await runAxe(page, 'light')).includes('image-alt')).toBeTruthy();
-    expect(codes(await runHtmlcs(page, 'light')).some((code) => code.includes('1_1_1'))).toBeTruthy();
+    expect(listCodes(await runAxe(page, 'light')).includes('image-alt')).toBeTruthy();
+    expect(listCodes(await runHtmlcs(page, 'light')).some((code) => code.includes('1_1_1'))).toBeTruthy();
   }));
 
 test('1.4.6 axe reports grey text on white in light colours, but not in forced colours', () =>
   withPage('<p style="color:#666">Pale words</p>', async (page) => {
     await addAxe(page);
-    expect(codes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
+    expect(listCodes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
     await setMode(page, 'forced colours');
-    expect(codes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
+    expect(listCodes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
   }));
 
 test('1.4.6 paintedContrast measures text on gradients, invisible text and covered text', () =>
@@ -77,8 +77,8 @@ test('1.4.12 1.4.4 the checks of text spacing and text size report a box of fixe
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
     async (page) => {
-      expect(codes(await measureTextSpacing(page))).toEqual(['1.4.12']);
-      expect(codes(await measureDoubledText(page)).includes('1.4.4')).toBeTruthy();
+      expect(listCodes(await measureTextSpacing(page))).toEqual(['1.4.12']);
+      expect(listCodes(await measureDoubledText(page)).includes('1.4.4')).toBeTruthy();
     },
   ));
 

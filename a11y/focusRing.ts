@@ -49,13 +49,13 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
 export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, requiredArea } = await readFrame(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
-  const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
-  const focused = await shoot();
+  const takeScreenshot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
+  const focused = await takeScreenshot();
   await setStyle(page, WITHOUT_RING);
-  const bare = await shoot();
+  const unfocused = await takeScreenshot();
   await setStyle(page, '');
-  const changed = countChangedPixels(focused, bare);
-  return changed >= requiredArea
+  const changedPixels = countChangedPixels(focused, unfocused);
+  return changedPixels >= requiredArea
     ? null
-    : `has a focus indicator of ${changed} px², not ${Math.round(requiredArea)} px², at 3:1`;
+    : `has a focus indicator of ${changedPixels} px², not ${Math.round(requiredArea)} px², at 3:1`;
 }

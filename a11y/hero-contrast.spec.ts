@@ -8,11 +8,11 @@ import { words } from '#site/words/controls';
 import { fill } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForItems } from '../test/e2e/harness';
-import { contrast, luminance, decodePixels } from './engines/pixels';
+import { calculateContrast, calculateLuminance, decodePixels } from './engines/pixels';
 import { expect, test } from './test';
 
 const { home } = await loadSubjects();
-const SLIDES = home.content.hero.map((_, at) => at + 1);
+const SLIDES = home.content.hero.map((_, index) => index + 1);
 /** Returns a slide of the hero. With several slides, the hero is the first carousel of the page. */
 const getSlide = (page: Page, number: number) =>
   page
@@ -25,7 +25,8 @@ const getSlide = (page: Page, number: number) =>
 async function findLowestContrast(png: Buffer, ink = 1): Promise<number> {
   const { data } = await decodePixels(png);
   let lowest = Infinity;
-  for (let at = 0; at < data.length; at += 3) lowest = Math.min(lowest, contrast(ink, luminance(data, at)));
+  for (let offset = 0; offset < data.length; offset += 3)
+    lowest = Math.min(lowest, calculateContrast(ink, calculateLuminance(data, offset)));
   return lowest;
 }
 
@@ -72,9 +73,12 @@ const measureInk = async (text: Locator): Promise<number> =>
  * Waits until the image of a slide is painted: the slide then differs from the same slide without its image. `decode()`
  * can't be used, because promises in the page never resolve without scripts.
  */
-async function pictureIsPainted(slide: Locator): Promise<void> {
-  const bare = await slide.screenshot({ style: 'main img { visibility: hidden }' });
-  await waitForItems(async () => [await slide.screenshot()].filter((seen) => !seen.equals(bare)), 1);
+async function waitForImage(slide: Locator): Promise<void> {
+  const withoutImage = await slide.screenshot({ style: 'main img { visibility: hidden }' });
+  await waitForItems(
+    async () => [await slide.screenshot()].filter((screenshot) => !screenshot.equals(withoutImage)),
+    1,
+  );
 }
 
 // `a11y/noscript.spec.ts` measures the contrast in both colour schemes at three widths. The tests below also check the
@@ -95,27 +99,27 @@ for (const [width, colorScheme] of [
       bypassCSP: true,
     });
     await page.goto(site.url);
-    let above = 0;
+    let previousBottom = 0;
     for (const slide of SLIDES) {
       const group = getSlide(page, slide);
-      const place = await group.boundingBox();
-      if (!place) throw new Error(`slide ${slide} is not rendered`);
-      expect(place.width, `width of slide ${slide}`).toBe(width);
-      expect(place.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(above);
+      const box = await group.boundingBox();
+      if (!box) throw new Error(`slide ${slide} is not rendered`);
+      expect(box.width, `width of slide ${slide}`).toBe(width);
+      expect(box.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(previousBottom);
       // A missing image fails here immediately, instead of after a timeout.
       expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
-      await pictureIsPainted(group);
+      await waitForImage(group);
       expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(
         await group.boundingBox(),
       );
       const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
       const inks = await Promise.all(texts.map(measureInk));
-      for (const [at, text] of texts.entries()) {
+      for (const [index, text] of texts.entries()) {
         await text.scrollIntoViewIfNeeded();
-        await expectContrast(text, slide, inks[at]);
+        await expectContrast(text, slide, inks[index]);
       }
       await page.evaluate(() => window.scrollTo(0, 0));
-      above = place.y + place.height;
+      previousBottom = box.y + box.height;
     }
   });
 }

@@ -53,7 +53,7 @@ export function readHumanChecks(
   today: string = new Date().toISOString().slice(0, 10),
 ): readonly HumanCheck[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  const starts = lines.flatMap((line, at) => (/^#{2,} /.test(line) ? [at] : []));
+  const starts = lines.flatMap((line, index) => (/^#{2,} /.test(line) ? [index] : []));
   if (starts.length === 0) fail(1, 'There is no check. Add a heading such as "## plain-words · 3.1.5".');
 
   const ids = new Set<string>();
@@ -68,7 +68,9 @@ export function readHumanChecks(
     ids.add(id);
 
     const end = starts[index + 1] ?? lines.length;
-    const body = lines.slice(start + 1, end).flatMap((line, at) => (line ? [{ line, at: start + 2 + at }] : []));
+    const body = lines
+      .slice(start + 1, end)
+      .flatMap((line, lineIndex) => (line ? [{ line, at: start + 2 + lineIndex }] : []));
     const last = body.pop();
     if (!last || body.length === 0)
       return fail(start + 1, `'${id}' is incomplete. Describe the check, then end it with 'unsigned' or a signature.`);

@@ -56,7 +56,9 @@ const DIALOGS: readonly DialogOpening[] = [
   ...offers.plans
     .toSorted((one, other) => other.quote.selects.length - one.quote.selects.length)
     .slice(0, 1)
-    .filter((most) => most.quote.selects.length > 0 && most !== allOffers[0])
+    .filter(
+      (offerWithMostSelects) => offerWithMostSelects.quote.selects.length > 0 && offerWithMostSelects !== allOffers[0],
+    )
     .map(createOpening),
   ...(customCard ? [createOpening({ ...customCard, dialog: forms.customRequest.title })] : []),
   ...leaders.slice(0, 1).map(createOpening),
@@ -72,23 +74,23 @@ async function assertFocusReturns(dialog: Locator, opener: Locator): Promise<voi
 
 test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
-    const where = `${viewport.width} × ${viewport.height} px`;
+    const windowSize = `${viewport.width} × ${viewport.height} px`;
     const measuredStops = new Set<string>();
     const walk = (title: string, route: string, steps: (page: Page, keyboard: KeyboardUser) => Promise<void>) =>
-      test(`${title}, ${where}`, async ({ openRoute }) => {
+      test(`${title}, ${windowSize}`, async ({ openRoute }) => {
         const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
         await steps(page, keyboard);
         keyboard.assertNoFaults();
       });
 
-    for (const { name, route, opener: openerOf } of DIALOGS) {
+    for (const { name, route, opener: formatOpener } of DIALOGS) {
       walk(
         `2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 '${name}' opens and closes`,
         route,
         async (page, keyboard) => {
           const dialog = page.getByRole('dialog', { name, exact: true });
-          const opener = openerOf(page);
+          const opener = formatOpener(page);
           await opener.focus();
           await keyboard.press('Enter');
           await dialog.waitFor();
@@ -147,14 +149,16 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
-      const place = () =>
-        page.getByRole('option').evaluateAll((all) => all.findIndex((option) => option === document.activeElement));
+      const readOptionIndex = () =>
+        page
+          .getByRole('option')
+          .evaluateAll((options) => options.findIndex((option) => option === document.activeElement));
       await keyboard.press('PageDown');
-      expect((await place()) > 2, 'PageDown moves by several options').toBeTruthy();
+      expect((await readOptionIndex()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
       // PageUp is pressed twice, because the number of options that it skips depends on the viewport.
       await keyboard.press('PageUp');
-      expect(await place()).toBe(0);
+      expect(await readOptionIndex()).toBe(0);
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
       expect(await hasFocus(country)).toBeTruthy();

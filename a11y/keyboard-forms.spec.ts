@@ -27,24 +27,24 @@ interface FormPage {
   path: string;
   submit: string;
   /** An error of the empty form, and the control with that error. */
-  mistake?: { said: string; field: string };
+  mistake?: { message: string; field: string };
 }
 
 const PAGES: readonly (FormPage | undefined)[] = [
   {
     path: contact.path,
     submit: forms.contact.submit,
-    mistake: { said: messages.phone.missing, field: 'phone' },
+    mistake: { message: messages.phone.missing, field: 'phone' },
   },
   job && {
     path: getApplyPath(job.path, job.id),
     submit: forms.application.submit,
-    mistake: { said: getResumeMessage('missing'), field: 'resume' },
+    mistake: { message: getResumeMessage('missing'), field: 'resume' },
   },
   offer && {
     path: getQuotePath(offer.path),
     submit: offer.quote.submitLabel,
-    mistake: { said: noscript.quote.missingPlan, field: 'plan' },
+    mistake: { message: noscript.quote.missingPlan, field: 'plan' },
   },
   // The custom request has no required field.
   customCard && { path: getCustomRequestPath(customCard.path), submit: forms.customRequest.submit },
@@ -74,10 +74,10 @@ const focusedName = (page: Page) => page.evaluate(() => (document.activeElement 
 /** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
 async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
-  const answered = page.waitForEvent('load');
+  const loaded = page.waitForEvent('load');
   await page.keyboard.press('Enter');
-  await answered;
-  return keyboard.on(page);
+  await loaded;
+  return keyboard.continueOn(page);
 }
 
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
@@ -100,16 +100,16 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
       walk('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.tabTo(/^input /);
-        const answered = await send(keyboard);
+        const resultKeyboard = await send(keyboard);
         const isError = (await page.title()).startsWith(fill(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
-        await answered.tabTo(`a ${mistake.said}`);
-        await answered.press('Enter');
+        await resultKeyboard.tabTo(`a ${mistake.message}`);
+        await resultKeyboard.press('Enter');
         expect(await focusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
-        await answered.tabTo(`button ${submit}`);
-        expect(await tabThroughForm(await send(answered)), 'the rejected form has all its controls').toEqual(
+        await resultKeyboard.tabTo(`button ${submit}`);
+        expect(await tabThroughForm(await send(resultKeyboard)), 'the rejected form has all its controls').toEqual(
           await listControls(page),
         );
       });

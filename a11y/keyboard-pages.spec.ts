@@ -21,12 +21,13 @@ test.describe('2.1.1 keyboard access to every page', () => {
         const keyboard = new KeyboardUser(page, measuredStops);
         const stops = await keyboard.tabThroughPage();
         keyboard.assertNoFaults();
-        const back: string[] = [];
-        while (viewport.width === 1280 && back.length < stops.length) {
+        const reversedNames: string[] = [];
+        while (viewport.width === 1280 && reversedNames.length < stops.length) {
           await page.keyboard.press('Shift+Tab');
-          back.push((await inspectFocus(page))?.name ?? 'the page');
+          reversedNames.push((await inspectFocus(page))?.name ?? 'the page');
         }
-        if (back.length > 0) expect(back.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stops);
+        if (reversedNames.length > 0)
+          expect(reversedNames.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stops);
       });
     }
   }

@@ -32,7 +32,7 @@ const servicePlans = servicesPage?.content.services.flatMap(({ plans }) => plans
 const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link === path));
 const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?? [];
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
-const tabbed = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
+const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
 /** The accessibility statement, which is the text page with a glossary. */
 const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
@@ -49,11 +49,11 @@ async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<Keybo
   const isNewTab = (await link.getAttribute('target')) === '_blank';
   const tab = isNewTab ? page.context().waitForEvent('page') : Promise.resolve(page);
   await keyboard.press('Enter');
-  const shown = await tab;
-  await shown.waitForURL(`**#${path}`);
-  await waitUntilHydrated(shown);
-  if (!isNewTab) await expect(shown.locator('main h1')).toBeFocused();
-  return isNewTab ? keyboard.on(shown) : keyboard;
+  const openedPage = await tab;
+  await openedPage.waitForURL(`**#${path}`);
+  await waitUntilHydrated(openedPage);
+  if (!isNewTab) await expect(openedPage.locator('main h1')).toBeFocused();
+  return isNewTab ? keyboard.continueOn(openedPage) : keyboard;
 }
 
 /**
@@ -88,7 +88,7 @@ async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, s
  * Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. Otherwise, waits
  * for the summary.
  */
-async function send(keyboard: KeyboardUser, { rows }: ServedSite, isStored: boolean): Promise<void> {
+async function send(keyboard: KeyboardUser, { readRows: rows }: ServedSite, isStored: boolean): Promise<void> {
   const { length } = await rows();
   await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
   if (isStored) await waitForItems(rows, length + 1);
@@ -173,11 +173,11 @@ const TASKS: readonly (Task | undefined)[] = [
       return keyboard;
     },
   },
-  tabbed && {
+  offerWithTabs && {
     goal: 'switch a tab',
     budget: 16,
     walk: async (start) => {
-      const keyboard = await followService(start, tabbed.path);
+      const keyboard = await followService(start, offerWithTabs.path);
       const tabs = keyboard.page.getByRole('tab');
       await keyboard.reachElement(tabs.first());
       await keyboard.press('ArrowRight');

@@ -13,7 +13,7 @@ const MAX_STOPS = 250;
 const ROW_TOLERANCE = 8;
 
 /** Waits until the effect of a key is drawn and animations have ended. */
-const settle = (page: Page): Promise<void> =>
+const waitUntilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document
@@ -47,7 +47,7 @@ export class KeyboardUser {
    * and each choice of a field for typing counts as one. The typing itself does not count.
    */
   scans = 0;
-  private last: TabStop | null = null;
+  private previousStop: TabStop | null = null;
 
   /**
    * `measuredStops` contains the stops whose focus ring has been measured in this viewport. Further pages do not
@@ -61,7 +61,7 @@ export class KeyboardUser {
   ) {}
 
   /** Returns a simulated user for another browser tab, who continues with this user's presses, scans and faults. */
-  on(page: Page): KeyboardUser {
+  continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
     keyboard.presses = this.presses;
     keyboard.scans = this.scans;
@@ -73,16 +73,16 @@ export class KeyboardUser {
     await this.page.keyboard.press('Tab');
     this.presses += 1;
     this.scans += 1;
-    await settle(this.page);
+    await waitUntilSettled(this.page);
     const stop = await inspectFocus(this.page);
     if (stop) {
       for (const fault of stop.faults) this.faults.add(`${stop.name} ${fault}`);
       // The stops of a dialog form a cycle, so `tabThroughDialog` checks their order.
-      if (this.last && !stop.isInDialog && isFurtherUp(this.last, stop))
-        this.faults.add(`${stop.name} comes after ${this.last.name}, which is further down`);
+      if (this.previousStop && !stop.isInDialog && isFurtherUp(this.previousStop, stop))
+        this.faults.add(`${stop.name} comes after ${this.previousStop.name}, which is further down`);
       await this.checkFocusRing(stop);
     }
-    this.last = stop;
+    this.previousStop = stop;
     return stop;
   }
 
@@ -101,25 +101,28 @@ export class KeyboardUser {
     return this.tabUntil(String(element), () => element.evaluate((node) => node === document.activeElement));
   }
 
-  private async tabUntil(what: string, matches: (stop: TabStop) => boolean | Promise<boolean>): Promise<TabStop> {
-    const seen: string[] = [];
-    for (let ends = 0; ends < 2 && seen.length < MAX_STOPS;) {
+  private async tabUntil(
+    description: string,
+    matches: (stop: TabStop) => boolean | Promise<boolean>,
+  ): Promise<TabStop> {
+    const seenNames: string[] = [];
+    for (let pageEnds = 0; pageEnds < 2 && seenNames.length < MAX_STOPS;) {
       const stop = await this.tab();
-      if (!stop) ends += 1;
+      if (!stop) pageEnds += 1;
       else if (await matches(stop)) return stop;
-      seen.push(stop?.name ?? 'the page');
+      seenNames.push(stop?.name ?? 'the page');
     }
-    return assert.fail(`No Tab stop is called '${what}'. Stops:\n${seen.join('\n')}`);
+    return assert.fail(`No Tab stop is called '${description}'. Stops:\n${seenNames.join('\n')}`);
   }
 
   /**
-   * Tabs to the end of the page. Returns the result of `read` for each stop. By default, this result is the name of the
-   * stop.
+   * Tabs to the end of the page. Returns the result of `readStop` for each stop. By default, this result is the name of
+   * the stop.
    */
-  async tabThroughPage(read: (stop: TabStop) => string | Promise<string> = ({ name }) => name): Promise<string[]> {
+  async tabThroughPage(readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name): Promise<string[]> {
     const names: string[] = [];
     for (let stop = await this.tab(); stop; stop = await this.tab()) {
-      names.push(await read(stop));
+      names.push(await readStop(stop));
       if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
     }
@@ -139,10 +142,13 @@ export class KeyboardUser {
       stops.push(stop);
       if (stops.length > MAX_STOPS) assert.fail(`Tab does not return to ${stops[0]?.name} in the dialog`);
     }
-    const start = stops.reduce((least, { order }, at) => (order < (stops[least]?.order ?? 0) ? at : least), 0);
+    const start = stops.reduce(
+      (earliest, { order }, index) => (order < (stops[earliest]?.order ?? 0) ? index : earliest),
+      0,
+    );
     const inOrder = [...stops.slice(start), ...stops.slice(0, start)];
-    for (const [at, stop] of inOrder.entries()) {
-      const previous = inOrder[at - 1];
+    for (const [index, stop] of inOrder.entries()) {
+      const previous = inOrder[index - 1];
       if (previous && isFurtherUp(previous, stop))
         this.faults.add(`${stop.name} comes after ${previous.name}, which is further down`);
     }
@@ -151,10 +157,10 @@ export class KeyboardUser {
 
   /** Presses a key other than Tab. The check of the order then begins with the next stop. */
   async press(key: string): Promise<void> {
-    this.last = null;
+    this.previousStop = null;
     this.scans += 1;
     await this.page.keyboard.press(key);
-    await settle(this.page);
+    await waitUntilSettled(this.page);
   }
 
   /** Types into the focused field. */

@@ -88,11 +88,11 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     heading.top < frame.bottom && 'the header covers the heading',
     // A narrow header has the brand and a menu button. A wide header has the brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
-    ...controls.flatMap(({ name, box, isInMenu, isUncovered }, at) => [
+    ...controls.flatMap(({ name, box, isInMenu, isUncovered }, index) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
       !isUncovered && `‘${name}’ is covered`,
       !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ exceeds its container`,
-      ...controls.slice(at + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
+      ...controls.slice(index + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),
   ];
   return faults.filter((fault) => fault !== false);

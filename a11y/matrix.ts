@@ -40,8 +40,8 @@ export const DISPLAY_CHECK = 'display settings';
 export const DISPLAY_WIDTH = 320;
 export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 
-export const existsAt = ({ window: kind }: State, width: Width): boolean =>
+export const isAvailableAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;
 
 /** Returns true for a state that pa11y-ci opens: a route as it loads, or a state that its actions can reach. */
-export const opensWithPa11y = ({ pa11y, reach }: State): boolean => pa11y !== undefined || reach === undefined;
+export const isOpenedByPa11y = ({ pa11y, reach }: State): boolean => pa11y !== undefined || reach === undefined;

@@ -11,9 +11,9 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
   await client.send('Emulation.setScriptExecutionDisabled', { value: true });
   await page.goto(address);
   if (reach) {
-    const answered = page.waitForEvent('load');
+    const loaded = page.waitForEvent('load');
     await reach(page);
-    await answered;
+    await loaded;
   }
   await client.send('Emulation.setScriptExecutionDisabled', { value: false });
   await page.evaluate(async () => {

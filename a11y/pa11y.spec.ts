@@ -5,7 +5,7 @@ import { expect, test } from '../test/e2e/fixtures';
 import { attachResults } from './auditReporter';
 import { readHeroWords, separateFaults } from './falsePositives';
 import type { Finding } from './findings';
-import { HEIGHT, opensWithPa11y, WIDTHS } from './matrix';
+import { HEIGHT, isOpenedByPa11y, WIDTHS } from './matrix';
 import { loadStates, type State } from './states';
 
 /**
@@ -29,10 +29,10 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
  * Returns the URL of a state. The number after '?', which pages ignore, makes each URL unique, because pa11y-ci reports
  * its results by URL.
  */
-const createAddress = (url: string, state: State, at: number): string => `${url}/#${state.route}?${at}`;
+const createAddress = (url: string, state: State, index: number): string => `${url}/#${state.route}?${index}`;
 
-const createTarget = (url: string, state: State, at: number): Pa11yTarget => ({
-  url: createAddress(url, state, at),
+const createTarget = (url: string, state: State, index: number): Pa11yTarget => ({
+  url: createAddress(url, state, index),
   // A hash route has no load event. The page is complete when its h1 is visible.
   actions: ['wait for element main h1 to be visible', ...(state.pa11y ?? [])],
   ...(state.window === 'mobile' && { viewport: { width: WIDTHS[0], height: HEIGHT } }),
@@ -43,14 +43,14 @@ function audit(title: string, states: readonly State[], tag: string[] = []): voi
     let results: Pa11yReport['results'] = {};
     test.beforeAll(async ({ site }) => {
       const report = await pa11yCi(
-        states.map((state, at) => createTarget(site.url, state, at)),
+        states.map((state, index) => createTarget(site.url, state, index)),
         { ...defaults, chromeLaunchConfig: { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS } },
       );
       results = report.results;
     });
-    for (const [at, state] of states.entries())
+    for (const [index, state] of states.entries())
       test(`pa11y-ci finds no fault in the state ‘${state.name}’`, async ({ site, browser }) => {
-        const issues = results[createAddress(site.url, state, at)];
+        const issues = results[createAddress(site.url, state, index)];
         if (!issues) throw new Error(`pa11y-ci did not open ${state.name}`);
         const findings = issues.map(toFinding);
         const verdict = separateFaults({ check: 'pa11y-ci', mode: 'light', passes: 0, findings }, heroWords);
@@ -60,13 +60,13 @@ function audit(title: string, states: readonly State[], tag: string[] = []): voi
   });
 }
 
-const opened = (await loadStates()).filter(opensWithPa11y);
+const openedStates = (await loadStates()).filter(isOpenedByPa11y);
 audit(
   'on every route',
-  opened.filter(({ reach }) => reach === undefined),
+  openedStates.filter(({ reach }) => reach === undefined),
 );
 audit(
   'in every state that its actions reach',
-  opened.filter(({ reach }) => reach !== undefined),
+  openedStates.filter(({ reach }) => reach !== undefined),
   ['@full'],
 );

@@ -1,5 +1,5 @@
 import { attachResults } from './auditReporter';
-import { existsAt, HEIGHT, LAYOUTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
+import { isAvailableAt, HEIGHT, LAYOUTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
 import { loadStates } from './states';
 import { expect, test } from './test';
 import { visit } from './visit';
@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel' });
 
 function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[], isBrief: boolean): void {
   for (const widths of layouts)
-    for (const state of states.filter((candidate) => widths.every((width) => existsAt(candidate, width)))) {
+    for (const state of states.filter((candidate) => widths.every((width) => isAvailableAt(candidate, width)))) {
       const isSmoke = isBrief && state.reach === undefined && widths[0] === WIDTHS[0];
       const tag = isBrief ? ['@light', ...(isSmoke ? ['@smoke'] : [])] : ['@full'];
       const colours = isBrief ? ' in light colours' : '';

@@ -46,8 +46,8 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
     const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
     // Browsers scroll only the caret of a text area into the viewport, not its complete box.
-    const fits = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
-    if (fits && !isWithin)
+    const isLargeEnough = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
+    if (isLargeEnough && !isWithin)
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
     for (const line of element.getClientRects()) {
@@ -57,7 +57,7 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       const inY = Math.min(inset, line.height / 2);
       const xs = [line.left + inX, line.left + line.width / 2, line.right - inX];
       const ys = [line.top + inY, line.top + line.height / 2, line.bottom - inY];
-      for (const [x, y] of xs.flatMap((pointX) => ys.map((other) => [pointX, other] as const))) {
+      for (const [x, y] of xs.flatMap((pointX) => ys.map((pointY) => [pointX, pointY] as const))) {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const front = document.elementFromPoint(x, y);
         if (front && !element.contains(front) && !front.contains(element))

@@ -41,7 +41,7 @@ test.beforeAll(async ({ browser }) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const page = await browser.newPage();
   for (const file of files) {
-    const found = await page.evaluate(
+    const pageTexts = await page.evaluate(
       (html) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         // A `script` element contains the markup of a form. The relay inserts the form into each page that it serves.
@@ -62,22 +62,22 @@ test.beforeAll(async ({ browser }) => {
           links: spoken
             .filter((element) => element.matches('a[hreflang]'))
             .map((link) => ({ hreflang: link.getAttribute('hreflang') ?? '', lang: getLang(link) })),
-          fields: [...body.querySelectorAll('form')].flatMap((form, at) =>
+          fields: [...body.querySelectorAll('form')].flatMap((form, index) =>
             [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]
               .filter(({ type }) => !['hidden', 'submit', 'radio'].includes(type))
               .filter((field) => !field.closest('[inert], [aria-hidden="true"]'))
               .map(({ name, autocomplete, labels }) => {
                 const label = [...(labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
-                return { name, label, entry: autocomplete || label, form: at };
+                return { name, label, entry: autocomplete || label, form: index };
               }),
           ),
         };
       },
       readFileSync(path.join(folder, file), 'utf8'),
     );
-    texts.push(...found.texts.map((text) => ({ file, ...text })));
-    fields.push(...found.fields.map((field) => ({ file, ...field })));
-    languageLinks.push(...found.links.map((link) => ({ file, ...link })));
+    texts.push(...pageTexts.texts.map((text) => ({ file, ...text })));
+    fields.push(...pageTexts.fields.map((field) => ({ file, ...field })));
+    languageLinks.push(...pageTexts.links.map((link) => ({ file, ...link })));
   }
   await page.close();
   if (texts.length === 0) throw new Error(`${folder} has no page with a text. Run npm run build.`);
@@ -96,9 +96,9 @@ test('3.3.2 every field has a label, and not only a placeholder', () => {
 });
 
 test('3.3.7 no form asks for the same entry twice', () => {
-  const repeated = fields.filter((field, at) =>
+  const repeated = fields.filter((field, index) =>
     fields
-      .slice(0, at)
+      .slice(0, index)
       .some(({ file, form, entry }) => field.file === file && field.form === form && field.entry === entry),
   );
   expect(repeated.map(({ file, entry }) => `${file}: '${entry}'`)).toEqual([]);
@@ -116,11 +116,11 @@ const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximi
 test('3.1.2 every text is in Latin script or in the script of its `lang`', () => {
   const foreign = texts
     .filter(({ text, lang }) => {
-      const own = new RegExp(
+      const firmScript = new RegExp(
         String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${getScript(lang)}}\P{L}]`,
         'gu',
       );
-      return text.replaceAll(own, '') !== '';
+      return text.replaceAll(firmScript, '') !== '';
     })
     .map(({ file, text, lang }) => `${file}: '${text.trim().slice(0, 60)}' is not in the script of '${lang}'`);
   expect(foreign).toEqual([]);

@@ -3,7 +3,7 @@ import { measureAnimations } from './engines/animations';
 import { addAxe, runAxe } from './engines/axe';
 import { checkDisplaySettings } from './engines/displaySettings';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
-import { withPixels } from './engines/paintedContrast';
+import { addPaintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
 import { readAppearance, setMode } from './engines/mode';
 import { measureIndicators } from './engines/indicators';
@@ -19,7 +19,7 @@ import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode, type Width } from './ma
  */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  for (const run of [runAxe, runHtmlcs]) results.push(await withPixels(page, mode, await run(page, mode)));
+  for (const run of [runAxe, runHtmlcs]) results.push(await addPaintedContrast(page, mode, await run(page, mode)));
   return results;
 }
 
@@ -30,13 +30,13 @@ export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]>
 async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
-  const seen = new Map<string, readonly CheckResult[]>();
+  const resultsByAppearance = new Map<string, readonly CheckResult[]>();
   for (const mode of modes) {
     await setMode(page, mode);
     const appearance = await readAppearance(page);
-    const same = seen.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
-    const checks = same ?? (await runEngines(page, mode));
-    seen.set(appearance, checks);
+    const sameResults = resultsByAppearance.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
+    const checks = sameResults ?? (await runEngines(page, mode));
+    resultsByAppearance.set(appearance, checks);
     results.push(...checks);
     if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
   }
@@ -47,7 +47,8 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page));
-  if (width === DISPLAY_WIDTH && modes.includes('dark')) results.push(await checkDisplaySettings(page, seen));
+  if (width === DISPLAY_WIDTH && modes.includes('dark'))
+    results.push(await checkDisplaySettings(page, resultsByAppearance));
   return results.map((result) => separateFaults(result));
 }
 

@@ -1,13 +1,15 @@
 /** 1.4.10 3.3.1: tests messages at 400 % zoom, where 1280 × 1024 px become 320 × 256 px. */
 import { findDistantMessages } from './engines/distantMessages';
-import { existsAt } from './matrix';
+import { isAvailableAt } from './matrix';
 import { loadStates } from './states';
 import { expect, test } from './test';
 
 const VIEWPORT = { width: 320, height: 256 } as const;
 
 /** The states with a message, a dialog or a result. */
-const states = (await loadStates()).filter((state) => state.reach !== undefined && existsAt(state, VIEWPORT.width));
+const states = (await loadStates()).filter(
+  (state) => state.reach !== undefined && isAvailableAt(state, VIEWPORT.width),
+);
 const errors = states.find(({ name }) => name === 'contact page, errors')!;
 
 test.use({ viewport: VIEWPORT });

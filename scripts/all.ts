@@ -25,26 +25,30 @@ const createEnvironment = (firm: string | undefined, name: string): NodeJS.Proce
   isSample() && firm !== undefined
     ? { SITE: firm, UNAUDITED: '1', DIST_DIR: `dist.${name}`, DIST_SERVER_DIR: `dist.${name}-server` }
     : null;
-const ofSecond = createEnvironment(
+const secondFirmEnvironment = createEnvironment(
   listFirms().find((name) => name !== SAMPLE.folder),
   'second',
 );
 /** The folder of a generated firm whose language is written from right to left. */
 const THIRD_FIRM = 'reports/third-firm';
-const ofThird = createEnvironment(THIRD_FIRM, 'third');
+const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
-const FRENCH = 'reports/french-firm';
-const UNIT = "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
+const FRENCH_FIRM = 'reports/french-firm';
+const UNIT_TEST_COMMAND =
+  "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
 
 const BUILDS: readonly Job[] = [
-  { lines: ['npm run build'], env: ofSecond },
-  { lines: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: ofThird },
+  { lines: ['npm run build'], env: secondFirmEnvironment },
+  { lines: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
 ];
 
 const SCREEN_READER_JOBS: readonly Job[] = [
   { lines: ['npm run test:screen-reader'] },
-  { lines: ['npm run test:screen-reader -- contact languages trees'], env: ofSecond },
-  { lines: ['npm run test:screen-reader -- contact'], env: ofSecond && { ...ofSecond, SITE_LANGUAGE: 'en' } },
+  { lines: ['npm run test:screen-reader -- contact languages trees'], env: secondFirmEnvironment },
+  {
+    lines: ['npm run test:screen-reader -- contact'],
+    env: secondFirmEnvironment && { ...secondFirmEnvironment, SITE_LANGUAGE: 'en' },
+  },
 ];
 
 /**
@@ -59,7 +63,7 @@ const QUEUE: readonly Job[] = [
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
     lines: [runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits')],
-    env: ofSecond,
+    env: secondFirmEnvironment,
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
@@ -70,48 +74,48 @@ const QUEUE: readonly Job[] = [
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
   {
-    lines: [UNIT, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
-    env: ofThird,
+    lines: [UNIT_TEST_COMMAND, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
+    env: thirdFirmEnvironment,
   },
   {
-    lines: [`node scripts/command.cjs testFirm ${FRENCH} fr`, 'npx jest --selectProjects node page -- src'],
-    env: isSample() ? { SITE: FRENCH, UNAUDITED: '1' } : null,
+    lines: [`node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`, 'npx jest --selectProjects node page -- src'],
+    env: isSample() ? { SITE: FRENCH_FIRM, UNAUDITED: '1' } : null,
   },
 ];
 
 const results: string[] = [];
 
 /**
- * Runs a command at idle priority and prints its output when the command exits. With `speaks`, for screen reader
- * suites, the command has normal priority and its output appears immediately.
+ * Runs a command at idle priority and prints its output when the command exits. With `hasScreenReader`, for screen
+ * reader suites, the command has normal priority and its output appears immediately.
  */
-async function run(line: string, env: NodeJS.ProcessEnv, speaks: boolean): Promise<void> {
-  const started = performance.now();
+async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
+  const startTime = performance.now();
   const output: Buffer[] = [];
   // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
   // run.
-  const priority = speaks ? [] : ['chrt', '--idle', '0'];
+  const priority = hasScreenReader ? [] : ['chrt', '--idle', '0'];
   const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
   const child = spawn(command, args, {
-    stdio: speaks ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: hasScreenReader ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
   process.stdout.write(Buffer.concat(output));
   if (code !== 0) process.exitCode = 1;
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
+  const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
   results.push(
     `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${line}`,
   );
 }
 
 /** Runs jobs one after the other. If two workers share one iterator, each job runs in only one of them. */
-async function work(jobs: Iterable<Job>, speaks = false): Promise<void> {
-  for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, speaks);
+async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<void> {
+  for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, hasScreenReader);
 }
 
-await work(BUILDS);
+await runJobs(BUILDS);
 const queue = QUEUE.values();
-await Promise.all([work(SCREEN_READER_JOBS, true).then(() => work(queue)), work(queue)]);
+await Promise.all([runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(queue)), runJobs(queue)]);
 process.stdout.write(`\n${results.join('\n')}\n`);

@@ -1,7 +1,7 @@
 /** Yields every text in a value, at any depth. */
-export function* collectTexts(value: unknown, seen = new Set<unknown>()): Generator<string> {
+export function* collectTexts(value: unknown, visited = new Set<unknown>()): Generator<string> {
   if (typeof value === 'string') yield value;
-  if (typeof value !== 'object' || value === null || seen.has(value)) return;
-  seen.add(value);
-  for (const part of Object.values(value)) yield* collectTexts(part, seen);
+  if (typeof value !== 'object' || value === null || visited.has(value)) return;
+  visited.add(value);
+  for (const part of Object.values(value)) yield* collectTexts(part, visited);
 }

@@ -23,13 +23,13 @@ function runAptGet(...args: readonly string[]): void {
  * Installs missing Debian packages for `suites` ('the browser suites'), as root on Debian. Elsewhere it throws a
  * one-line error that names the packages, because a suite must not pass without running.
  */
-export function ensureInstalled(needed: readonly RequiredFile[], suites: string): void {
-  const missing = needed.filter(({ file }) => !existsSync(file));
-  if (missing.length === 0) return;
-  const packages = missing.map(({ debian }) => debian);
+export function ensureInstalled(requiredFiles: readonly RequiredFile[], suites: string): void {
+  const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));
+  if (missingFiles.length === 0) return;
+  const packages = missingFiles.map(({ debian }) => debian);
   if (process.getuid?.() !== 0 || !existsSync(APT))
     throw new UsageError(
-      `Missing for ${suites}: ${missing.map(({ file }) => file).join(', ')}. ` +
+      `Missing for ${suites}: ${missingFiles.map(({ file }) => file).join(', ')}. ` +
         `On Debian, run: apt-get install ${packages.join(' ')}`,
     );
   process.stdout.write(`Installing from Debian for ${suites}: ${packages.join(', ')}\n`);

@@ -31,28 +31,34 @@ if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.le
 ensureBuilt();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-const share = Math.ceil(runs / engines.length);
+const runsPerEngine = Math.ceil(runs / engines.length);
 write(
-  `seed ${seed}, ${share} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
+  `seed ${seed}, ${runsPerEngine} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
 );
 
 async function runOnPostgres(): Promise<CampaignResult> {
   const cluster = await startCluster();
   try {
-    return await runCampaign({ engine: 'postgres', postgresUrl: cluster.url, seed: seed + 1, runs: share, write });
+    return await runCampaign({
+      engine: 'postgres',
+      postgresUrl: cluster.url,
+      seed: seed + 1,
+      runs: runsPerEngine,
+      write,
+    });
   } finally {
     await cluster.stop();
   }
 }
 
-const started = performance.now();
+const startTime = performance.now();
 const results = await Promise.all(
   engines.map((engine) =>
-    engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runs: share, write }),
+    engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runs: runsPerEngine, write }),
   ),
 );
 const requests = results.reduce((sum, result) => sum + result.requests, 0);
 const failures = results.flatMap((result) => result.failures);
-write(`${requests} requests in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+write(`${requests} requests in ${((performance.now() - startTime) / 1000).toFixed(0)} s`);
 write(`${requests - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -10,11 +10,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Writes a package whose install script creates a file in the folder of the test. */
-async function writePackage(at: string, name: string, more: object = {}): Promise<void> {
-  await mkdir(at, { recursive: true });
+async function writePackage(folderPath: string, name: string, fields: object = {}): Promise<void> {
+  await mkdir(folderPath, { recursive: true });
   const touch = `node -e "require('fs').writeFileSync(${JSON.stringify(path.join(folder, `${name}-ran`)).replaceAll('"', "'")}, '')"`;
-  const manifest = { name, version: '1.0.0', scripts: { postinstall: touch }, ...more };
-  await writeFile(path.join(at, 'package.json'), JSON.stringify(manifest));
+  const manifest = { name, version: '1.0.0', scripts: { postinstall: touch }, ...fields };
+  await writeFile(path.join(folderPath, 'package.json'), JSON.stringify(manifest));
 }
 
 test('§6 npm install runs no install script of the project or a package', async () => {

@@ -3,7 +3,7 @@
  * Runs before every command. An outdated Node prints one line with the required version instead of failing at the first
  * unsupported feature. The syntax is ES5 and CommonJS, so that any Node can run it.
  */
-var wanted = require('../package.json').engines.node.replace('>=', '');
+var requiredVersion = require('../package.json').engines.node.replace('>=', '');
 
 function isOlder(version, than) {
   var current = version.split('.').map(Number);
@@ -11,9 +11,9 @@ function isOlder(version, than) {
   return current[0] < required[0] || (current[0] === required[0] && current[1] < (required[1] || 0));
 }
 
-if (isOlder(process.versions.node, wanted)) {
+if (isOlder(process.versions.node, requiredVersion)) {
   process.stderr.write(
-    'Node ' + wanted + ' or newer is required. The installed version is ' + process.versions.node + '.\n',
+    'Node ' + requiredVersion + ' or newer is required. The installed version is ' + process.versions.node + '.\n',
   );
   process.exit(1);
 }

@@ -13,13 +13,13 @@ const findPinned = (file: string, keyword: RegExp): string[] =>
       return rest === undefined ? [] : [`${file}: ${rest}`];
     });
 
-const without = (found: readonly string[], pinned: RegExp): string[] =>
-  found.filter((reference) => !pinned.test(reference));
+const findUnpinned = (references: readonly string[], pinned: RegExp): string[] =>
+  references.filter((reference) => !pinned.test(reference));
 
 test('§6 every action of a workflow is pinned to a commit, with its version as a comment', () => {
   const actions = workflows.flatMap((file) => findPinned(file, /uses:/));
   expect(actions).not.toEqual([]);
-  expect(without(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
+  expect(findUnpinned(actions, /: [\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)).toEqual([]);
 });
 
 test('§6 every base image of a container is pinned to a digest, with its tag', () => {
@@ -28,5 +28,5 @@ test('§6 every base image of a container is pinned to a digest, with its tag', 
     ...findPinned('deploy/Dockerfile', /FROM/),
   ];
   expect(images).toHaveLength(3);
-  expect(without(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);
+  expect(findUnpinned(images, /: [\w/-]+:[\w.-]+@sha256:[0-9a-f]{64}( AS \w+)?$/)).toEqual([]);
 });

@@ -12,8 +12,8 @@ const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   hosting: [process.execPath, 'scripts/command.cjs', 'hosting'],
 };
 
-const [wanted, ...rest] = process.argv.slice(2);
-const suites = wanted === undefined ? Object.keys(SUITES) : [wanted];
+const [wantedSuite, ...rest] = process.argv.slice(2);
+const suites = wantedSuite === undefined ? Object.keys(SUITES) : [wantedSuite];
 for (const name of suites) {
   const [program, ...args] = SUITES[name] ?? [];
   if (program === undefined) {

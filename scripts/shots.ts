@@ -47,18 +47,18 @@ const views: readonly View[] = [
   { name: 'print', width: 1280, isPaper: true },
 ];
 
-const wanted = process.argv.slice(2);
+const chosenParts = process.argv.slice(2);
 /** Returns the selected items, or all items when the arguments select none. */
 function chooseParts<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
   return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 }
 const chosenViews = chooseParts(
   views,
-  wanted.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
+  chosenParts.filter((part) => part.startsWith('@')).map((part) => part.slice(1)),
 );
 const chosenStates = chooseParts(
   await loadStates(),
-  wanted.filter((part) => !part.startsWith('@')),
+  chosenParts.filter((part) => !part.startsWith('@')),
 );
 
 /** Takes one screenshot, or writes one PDF for paper. Returns the name of the image file or PDF. */
@@ -94,7 +94,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
 }
 
 ensureBrowser();
-if (wanted.length === 0) await rm(FOLDER, { recursive: true, force: true });
+if (chosenParts.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const site = await startSiteWithBrowser();
 const shots: string[] = [];

@@ -15,7 +15,7 @@ export function parseTree(source: string): t.File {
 }
 
 /** Returns a source with the edits applied. Edits must not overlap. */
-export const withEdits = (source: string, edits: readonly Edit[]): string =>
+export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);

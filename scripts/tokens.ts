@@ -23,10 +23,10 @@ function readDeclarations(css: string, marker: string): Tokens {
  * Reads the values of all tokens in each theme. A firm's raw colours replace the default colours of the same names in
  * every theme.
  */
-export function readThemes(own: BrandColours = {}): Themes {
+export function readThemes(ownColours: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const more = readDeclarations(css, '(prefers-contrast: more)');
-  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(own))]);
+  const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(ownColours))]);
   const dark: Tokens = new Map([...light, ...readDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,

@@ -21,8 +21,8 @@ const SAMPLE_FOLDERS = ['test/sample', 'scripts/bench'];
 function writeFirmProject(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
-  const paths = Object.fromEntries(listSpecifiers().map(([name, place]) => [name, [place]]));
-  const all = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: SAMPLE_FOLDERS };
+  const paths = Object.fromEntries(listSpecifiers().map(([name, target]) => [name, [target]]));
+  const projectFiles = { include: ['src', 'server', 'test', 'a11y', 'scripts', '*.ts'], exclude: SAMPLE_FOLDERS };
   const resolveAll = (names: readonly string[]) => names.map((name) => path.resolve(name));
   writeFileSync(
     file,
@@ -32,8 +32,8 @@ function writeFirmProject(folder: string): string {
       // The project includes the content folder, because no compiled file imports the firm's `site.ts`. This folder may
       // be outside of the project's root.
       ...(folder === '.' && {
-        include: [...resolveAll(all.include), findSiteFolder()],
-        exclude: resolveAll(all.exclude),
+        include: [...resolveAll(projectFiles.include), findSiteFolder()],
+        exclude: resolveAll(projectFiles.exclude),
       }),
     }),
   );

@@ -55,10 +55,12 @@ export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evalu
     id,
     rows: requirements.map((requirement): Row => {
       const { num, criteria } = requirement;
-      const found = usable.filter((item) => item.criteria.includes(num));
-      const conformance = criteria ? derive(criteria.map((criterion) => rated.get(criterion))) : rateEvidence(found);
+      const matchingItems = usable.filter((item) => item.criteria.includes(num));
+      const conformance = criteria
+        ? derive(criteria.map((criterion) => rated.get(criterion)))
+        : rateEvidence(matchingItems);
       rated.set(num, conformance);
-      return { ...requirement, conformance, evidence: found };
+      return { ...requirement, conformance, evidence: matchingItems };
     }),
   }));
 }

@@ -7,10 +7,10 @@ import { createResult, type CheckResult } from '../findings';
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {
   const { total, moving } = await page.evaluate(() => {
-    const all = [...document.querySelectorAll('*')];
+    const elements = [...document.querySelectorAll('*')];
     return {
-      total: all.length,
-      moving: all.flatMap((element) =>
+      total: elements.length,
+      moving: elements.flatMap((element) =>
         ['', '::before', '::after'].flatMap((part) => {
           const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part);
           const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;

@@ -18,27 +18,27 @@ export async function addAxe(page: Page): Promise<void> {
   // The script ends with `0`, because `evaluate` would otherwise return the complete engine as the last value.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
-    const read = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
+    const readValue = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;
     Object.defineProperty(CSSStyleDeclaration.prototype, 'getPropertyValue', {
       value(this: CSSStyleDeclaration, property: string): string {
-        return read.call(this, property === '-webkit-text-fill-color' ? 'color' : property);
+        return readValue.call(this, property === '-webkit-text-fill-color' ? 'color' : property);
       },
     });
   });
 }
 
 /**
- * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `only`, runs
+ * Runs every rule that is not deprecated: levels A to AAA, best practices and experimental rules. With `idPrefix`, runs
  * only the rules whose ids begin with that text.
  */
-export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckResult> {
-  const { rules, found } = await page.evaluate(async (wanted) => {
+export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<CheckResult> {
+  const { rules, found } = await page.evaluate(async (ruleIdPrefix) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const options = Object.fromEntries(
       axe
         .getRules()
         .filter(({ tags }) => !tags.includes('deprecated'))
-        .map(({ ruleId }) => [ruleId, { enabled: ruleId.startsWith(wanted) }]),
+        .map(({ ruleId }) => [ruleId, { enabled: ruleId.startsWith(ruleIdPrefix) }]),
     );
     const result = (await axe.run(document, {
       rules: options,
@@ -50,8 +50,8 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
     ] as const;
     return {
       rules: result.passes.map(({ id }) => id),
-      found: kinds.flatMap(([kind, broken]) =>
-        broken.flatMap(({ id, nodes }) =>
+      found: kinds.flatMap(([kind, results]) =>
+        results.flatMap(({ id, nodes }) =>
           nodes.map(({ html, target, any, all, none }) => ({
             kind,
             code: id,
@@ -66,7 +66,7 @@ export async function runAxe(page: Page, mode: Mode, only = ''): Promise<CheckRe
         ),
       ),
     };
-  }, only);
+  }, idPrefix);
   const check = 'axe-core';
   return { check, mode, passes: rules.length, rules, findings: found.map((finding) => ({ check, mode, ...finding })) };
 }

@@ -50,9 +50,9 @@ export function findCutText(): CutText {
       const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);
       const overY = ['hidden', 'clip'].includes(style.overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1);
       const isFixed = style.position === 'fixed' && !['auto', 'scroll'].includes(style.overflowY);
-      const outside = isFixed && bottom > 0 && (right > innerWidth + 1 || left < -1 || bottom > innerHeight + 1);
-      if (overX || overY || outside) {
-        const clippingElement = outside ? 'the window' : box.outerHTML.slice(0, 80);
+      const isOutside = isFixed && bottom > 0 && (right > innerWidth + 1 || left < -1 || bottom > innerHeight + 1);
+      if (overX || overY || isOutside) {
+        const clippingElement = isOutside ? 'the window' : box.outerHTML.slice(0, 80);
         cut.push({ context: parent.outerHTML.slice(0, 120), summary: `cut off by ${clippingElement}` });
         break;
       }

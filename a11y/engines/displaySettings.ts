@@ -4,7 +4,7 @@ import { createResult, type CheckResult } from '../findings';
 import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
 import { readAppearance, setMode } from './mode';
-import { withPixels } from './paintedContrast';
+import { addPaintedContrast } from './paintedContrast';
 import { measureCutText } from './textSize';
 
 /** The settings that change layout and borders, each with the value that changes them most. */
@@ -18,17 +18,17 @@ const AGAINST_SYSTEM = [
 /** Sets the attributes of these display settings, and removes the attributes of all others. */
 const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
   page.evaluate(
-    ([names, wanted]) => {
+    ([names, newSettings]) => {
       const { dataset } = document.documentElement;
       for (const name of names) delete dataset[name];
-      Object.assign(dataset, wanted);
+      Object.assign(dataset, newSettings);
     },
     [Object.keys(DISPLAY_CHOICES), settings] as const,
   );
 
 /**
- * Audits the page with the display settings: with the theme opposite to `prefers-color-scheme`, then with more contrast,
- * wide spacing and large text combined. Skips a theme in which the page has one of the `audited` appearances.
+ * Audits the page with the display settings: with the theme opposite to `prefers-color-scheme`, then with more
+ * contrast, wide spacing and large text combined. Skips a theme in which the page has one of the `audited` appearances.
  */
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];
@@ -36,12 +36,12 @@ export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<stri
     await setDisplay(page, { theme });
     await setMode(page, mode);
     if (!audited.has(await readAppearance(page)))
-      results.push(await withPixels(page, mode, await runAxe(page, mode, 'color-contrast')));
+      results.push(await addPaintedContrast(page, mode, await runAxe(page, mode, 'color-contrast')));
   }
   await setDisplay(page, LARGE);
   await setMode(page, 'light');
   const { total, cut } = await measureCutText(page);
-  results.push(await withPixels(page, 'light', await runAxe(page, 'light')));
+  results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
   await setDisplay(page, {});
   const passes = total - cut.length + results.reduce((sum, result) => sum + result.passes, 0);
   return createResult(DISPLAY_CHECK, 'light', passes, [

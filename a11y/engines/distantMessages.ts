@@ -9,7 +9,7 @@
 export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
-    shown: Element;
+    target: Element;
     /**
      * True for a live region or an alert. Such a message may be far from the control if its top edge is in the
      * viewport.
@@ -27,7 +27,7 @@ export function findDistantMessages(): string[] {
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const pair = (selector: string, attribute: string): Message[] =>
     findAll(selector).flatMap((cause) =>
-      findNamed(cause, attribute).map((shown) => ({ cause, shown, isResult: false })),
+      findNamed(cause, attribute).map((target) => ({ cause, target, isResult: false })),
     );
   /** Returns the control in the group of a live region, such as the résumé button, or else the focused element. */
   const findControl = (region: Element): Element =>
@@ -37,20 +37,20 @@ export function findDistantMessages(): string[] {
     ...pair(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
     ...pair('[role="tab"][aria-selected="true"]', 'aria-controls'),
     ...pair('[aria-expanded="true"]', 'aria-controls'),
-    ...findAll('form progress').flatMap((shown) => {
-      const cause = shown.closest('form')?.querySelector('[type="submit"]');
-      return cause ? [{ cause, shown, isResult: false }] : [];
+    ...findAll('form progress').flatMap((target) => {
+      const cause = target.closest('form')?.querySelector('[type="submit"]');
+      return cause ? [{ cause, target, isResult: false }] : [];
     }),
     // A region with `aria-live="off"` is excluded, because it repeats a message that an overlay shows.
     ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
-      .filter((shown) => shown.textContent.trim() !== '')
-      .map((shown) => ({ cause: findControl(shown), shown, isResult: true })),
-  ].filter(({ shown }) => isVisible(shown));
-  return messages.flatMap(({ cause, shown, isResult }) => {
-    const { top } = shown.getBoundingClientRect();
+      .filter((target) => target.textContent.trim() !== '')
+      .map((target) => ({ cause: findControl(target), target, isResult: true })),
+  ].filter(({ target }) => isVisible(target));
+  return messages.flatMap(({ cause, target, isResult }) => {
+    const { top } = target.getBoundingClientRect();
     const control = cause.getBoundingClientRect();
     const distance = Math.max(top - control.bottom, control.top - top);
     if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
-    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${shown.outerHTML.slice(0, 100)}`];
+    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${target.outerHTML.slice(0, 100)}`];
   });
 }

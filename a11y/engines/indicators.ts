@@ -4,7 +4,7 @@ import { countChangedPixels, decodePixels, type Box } from './pixels';
 import { setStyle } from './setStyle';
 
 /** The maximum distance between an element and the outer edge of its indicator, such as an outline, in CSS pixels. */
-const AROUND = 6;
+const MARGIN = 6;
 /** The attributes that express the state of a control. */
 const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
@@ -16,12 +16,12 @@ interface Indicator {
   /** The classes of the element and its container, with the state. Indicators of one kind have the same appearance. */
   kind: string;
   /** The element's index among all elements of the page. */
-  at: number;
+  index: number;
   attribute: string;
   /**
    * The value of the attribute that hides the indicator, or null when the indicator is hidden without the attribute.
    */
-  bare: string | null;
+  hiddenValue: string | null;
 }
 
 /** A snapshot of the page's elements, so that elements added later do not change the indices of the indicators. */
@@ -34,27 +34,32 @@ type Elements = JSHandle<Element[]>;
 const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
     (all, attributes) =>
-      all.flatMap((element, at) => {
+      all.flatMap((element, index) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
         // Elements narrower than two pixels are for screen readers only.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
-        const place = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
-        const name = `"${place}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+        const parentClass = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
+        const name = `"${parentClass}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
         const state = [...element.attributes]
           .filter((each) => attributes.includes(each.name) || each.name.startsWith('data-'))
           .map((each) => `${each.name}=${each.value}`);
-        const exposed = attributes
+        const attributeIndicators = attributes
           .filter((attribute) => !['false', null].includes(element.getAttribute(attribute)))
-          .map((attribute) => ({ kind: `${name} ${attribute}`, at, attribute, bare: null }));
-        const drawn = ['::before', '::after']
+          .map((attribute) => ({ kind: `${name} ${attribute}`, index, attribute, hiddenValue: null }));
+        const pseudoElementIndicators = ['::before', '::after']
           .filter((part) => {
             const { content, display, clipPath, backgroundColor } = getComputedStyle(element, part);
             const isClear = /^rgba.*, 0\)$/.test(backgroundColor);
             const isIndicator = clipPath !== 'none' || element.closest('a, button') !== null;
             return content === '""' && display !== 'none' && !isClear && isIndicator;
           })
-          .map((part) => ({ kind: `${name}${part} ${state.join(' ')}`, at, attribute: 'data-bare', bare: part }));
-        return [...exposed, ...drawn];
+          .map((part) => ({
+            kind: `${name}${part} ${state.join(' ')}`,
+            index,
+            attribute: 'data-bare',
+            hiddenValue: part,
+          }));
+        return [...attributeIndicators, ...pseudoElementIndicators];
       }),
     STATES,
   );
@@ -63,32 +68,36 @@ const findIndicators = (elements: Elements): Promise<Indicator[]> =>
  * Scrolls an indicator's element into the viewport, and returns the part of the viewport that shows this element.
  * Returns null when another element, such as an open menu, covers it.
  */
-const measureFrame = (elements: Elements, { at }: Indicator): Promise<Box | null> =>
+const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | null> =>
   elements.evaluate(
-    (all, [nth, around]) => {
-      const element = all[nth];
+    (allElements, [indicatorIndex, margin]) => {
+      const element = allElements[indicatorIndex];
       element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element?.getBoundingClientRect() ?? new DOMRect();
       const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
       if (!element || !hit || !(element.contains(hit) || hit.contains(element))) return null;
-      const [left, top] = [Math.max(0, Math.floor(box.left - around)), Math.max(0, Math.floor(box.top - around))];
-      const [right, bottom] = [Math.min(innerWidth, box.right + around), Math.min(innerHeight, box.bottom + around)];
+      const [left, top] = [Math.max(0, Math.floor(box.left - margin)), Math.max(0, Math.floor(box.top - margin))];
+      const [right, bottom] = [Math.min(innerWidth, box.right + margin), Math.min(innerHeight, box.bottom + margin)];
       return { x: left, y: top, width: Math.ceil(right - left), height: Math.ceil(bottom - top) };
     },
-    [at, AROUND] as const,
+    [index, MARGIN] as const,
   );
 
 /** Sets the attribute of an indicator's element, or removes it for null. Returns the previous value. */
-const setAttribute = (elements: Elements, { at, attribute }: Indicator, value: string | null): Promise<string | null> =>
+const setAttribute = (
+  elements: Elements,
+  { index, attribute }: Indicator,
+  value: string | null,
+): Promise<string | null> =>
   elements.evaluate(
-    (all, [nth, name, wanted]) => {
-      const element = all[nth];
+    (allElements, [indicatorIndex, name, newValue]) => {
+      const element = allElements[indicatorIndex];
       const previous = element?.getAttribute(name) ?? null;
-      if (wanted === null) element?.removeAttribute(name);
-      else element?.setAttribute(name, wanted);
+      if (newValue === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, newValue);
       return previous;
     },
-    [at, attribute, value] as const,
+    [index, attribute, value] as const,
   );
 
 /**
@@ -97,11 +106,11 @@ const setAttribute = (elements: Elements, { at, attribute }: Indicator, value: s
  */
 async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip: Box): Promise<boolean> {
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
-  const painted = await shoot();
-  const previous = await setAttribute(elements, indicator, indicator.bare);
-  const bare = await shoot();
+  const screenshot = await shoot();
+  const previous = await setAttribute(elements, indicator, indicator.hiddenValue);
+  const withoutIndicator = await shoot();
   await setAttribute(elements, indicator, previous);
-  return countChangedPixels(painted, bare) > 0;
+  return countChangedPixels(screenshot, withoutIndicator) > 0;
 }
 
 /**

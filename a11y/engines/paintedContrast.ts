@@ -4,7 +4,7 @@ import type { CheckResult, Finding } from '../findings';
 import type { Mode } from '../matrix';
 import { measureTextContrast, fillWithBackground, decodePixels, type Box, type Pixels } from './pixels';
 
-interface Place {
+interface TextPosition {
   /** The boxes of the element's own lines of text, in CSS pixels of the viewport. */
   lines: Box[];
   /** True when another element, even a transparent one, covers a part of the text. */
@@ -20,8 +20,8 @@ const FLOATING = '[role="listbox"], [popover], header:not(main header)';
  */
 const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
-    ([wanted, floating]) => {
-      const element = wanted === null ? null : document.querySelector(wanted);
+    ([textSelector, floating]) => {
+      const element = textSelector === null ? null : document.querySelector(textSelector);
       for (const layer of document.querySelectorAll<HTMLElement>(floating)) {
         const isLifted = element !== null && !layer.contains(element);
         for (const [property, value] of [
@@ -38,9 +38,9 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
 /**
  * Scrolls an element into the viewport. Returns the position of its text, and whether another element covers the text.
  */
-const readPlace = (page: Page, selector: string): Promise<Place> =>
-  page.evaluate((wanted) => {
-    const element = document.querySelector(wanted);
+const measureText = (page: Page, selector: string): Promise<TextPosition> =>
+  page.evaluate((textSelector) => {
+    const element = document.querySelector(textSelector);
     element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const lines = [...(element?.childNodes ?? [])]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -51,28 +51,28 @@ const readPlace = (page: Page, selector: string): Promise<Place> =>
       });
     const isCovered = lines.some(({ x, y, width, height }) => {
       const count = Math.max(1, Math.floor(width / height));
-      return Array.from({ length: count }).some((_, nth) => {
-        const hit = document.elementFromPoint(x + ((nth + 0.5) * width) / count, y + height / 2);
+      return Array.from({ length: count }).some((_, index) => {
+        const hit = document.elementFromPoint(x + ((index + 0.5) * width) / count, y + height / 2);
         return hit === null || !(element?.contains(hit) || hit.contains(element));
       });
     });
     return { lines, isCovered };
   }, selector);
 
-const setTextShown = (page: Page, selector: string, isShown: boolean): Promise<void> =>
+const setTextVisibility = (page: Page, selector: string, isShown: boolean): Promise<void> =>
   page.evaluate(
-    ([wanted, color]) => {
-      const style = document.querySelector<HTMLElement>(wanted)?.style;
+    ([textSelector, color]) => {
+      const style = document.querySelector<HTMLElement>(textSelector)?.style;
       style?.setProperty('transition', color === null ? '' : 'none', 'important');
       style?.setProperty('-webkit-text-fill-color', color, 'important');
     },
     [selector, isShown ? null : 'transparent'] as const,
   );
 
-async function withoutText(page: Page, selector: string, clip: Box): Promise<Pixels> {
-  await setTextShown(page, selector, false);
+async function captureWithoutText(page: Page, selector: string, clip: Box): Promise<Pixels> {
+  await setTextVisibility(page, selector, false);
   const pixels = await decodePixels(await page.screenshot({ clip }));
-  await setTextShown(page, selector, true);
+  await setTextVisibility(page, selector, true);
   return pixels;
 }
 
@@ -90,16 +90,21 @@ function findFrame(page: Page, lines: readonly Box[]): Box | null {
 }
 
 /** Returns the contrast ratio of the text in these lines, or null when no pixel shows the text. */
-async function contrastIn(page: Page, selector: string, mode: Mode, lines: readonly Box[]): Promise<number | null> {
+async function measureContrast(
+  page: Page,
+  selector: string,
+  mode: Mode,
+  lines: readonly Box[],
+): Promise<number | null> {
   const frame = findFrame(page, lines);
   if (!frame) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
-  const painted = await decodePixels(await page.screenshot({ clip: frame }));
+  const screenshot = await decodePixels(await page.screenshot({ clip: frame }));
   // Under forced colours, the text can't be hidden. The browser paints a backplate of one colour under every line, so
   // this colour replaces the text.
-  const bare =
-    mode === 'forced colours' ? fillWithBackground(painted, boxes) : await withoutText(page, selector, frame);
-  return measureTextContrast(painted, bare, boxes);
+  const background =
+    mode === 'forced colours' ? fillWithBackground(screenshot, boxes) : await captureWithoutText(page, selector, frame);
+  return measureTextContrast(screenshot, background, boxes);
 }
 
 /**
@@ -109,8 +114,8 @@ async function contrastIn(page: Page, selector: string, mode: Mode, lines: reado
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);
-  const { lines, isCovered } = await readPlace(page, selector);
-  const ratio = await contrastIn(page, selector, mode, lines);
+  const { lines, isCovered } = await measureText(page, selector);
+  const ratio = await measureContrast(page, selector, mode, lines);
   await hideFloating(page, null);
   await page.evaluate(() => window.scrollTo(0, 0));
   if (ratio !== null) return Math.round(ratio * 100) / 100;
@@ -119,13 +124,13 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
 }
 
 /** Adds the painted contrast to an engine's findings about contrast. */
-export async function withPixels(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
-  const measured = new Map<string, Finding['painted']>();
+export async function addPaintedContrast(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
+  const ratios = new Map<string, Finding['painted']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
-    if (!measured.has(selector)) measured.set(selector, await measurePaintedContrast(page, selector, mode));
+    if (!ratios.has(selector)) ratios.set(selector, await measurePaintedContrast(page, selector, mode));
   const findings = result.findings.map((finding) => {
-    const painted = isAboutContrast(finding) ? measured.get(finding.selector) : undefined;
-    return painted === undefined ? finding : { ...finding, painted };
+    const ratio = isAboutContrast(finding) ? ratios.get(finding.selector) : undefined;
+    return ratio === undefined ? finding : { ...finding, painted: ratio };
   });
   return { ...result, findings };
 }

@@ -23,14 +23,16 @@ export async function decodePixels(png: Buffer): Promise<Pixels> {
 const toLinear = converter('lrgb');
 /** The linear-light value of each byte value. Without this table, the conversions take seconds for each image. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
-const linear = (value = 0): number => LINEAR[value] ?? 0;
+const toLinearChannel = (value = 0): number => LINEAR[value] ?? 0;
 
-/** Returns the relative luminance of the pixel at the byte offset `at` (WCAG 2.2). */
-export const luminance = (data: Buffer, at: number): number =>
-  0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+/** Returns the relative luminance of the pixel at the byte offset `offset` (WCAG 2.2). */
+export const calculateLuminance = (data: Buffer, offset: number): number =>
+  0.2126 * toLinearChannel(data[offset]) +
+  0.7152 * toLinearChannel(data[offset + 1]) +
+  0.0722 * toLinearChannel(data[offset + 2]);
 
 /** Returns the contrast ratio of two relative luminances. */
-export const contrast = (one: number, other: number): number =>
+export const calculateContrast = (one: number, other: number): number =>
   (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
 /**
@@ -41,10 +43,11 @@ const MIN_CONTRAST = 3;
 
 /** Returns the number of pixels that differ between two images of the same size by a contrast of 3:1 or more. */
 export function countChangedPixels(one: Pixels, other: Pixels): number {
-  let changed = 0;
-  for (let at = 0; at < one.data.length; at += 3)
-    if (contrast(luminance(one.data, at), luminance(other.data, at)) >= MIN_CONTRAST) changed += 1;
-  return changed;
+  let count = 0;
+  for (let offset = 0; offset < one.data.length; offset += 3)
+    if (calculateContrast(calculateLuminance(one.data, offset), calculateLuminance(other.data, offset)) >= MIN_CONTRAST)
+      count += 1;
+  return count;
 }
 
 /** Yields the byte offset of each pixel in the boxes. */
@@ -67,23 +70,29 @@ const MIN_LETTER_DIFFERENCE = 48;
 
 /**
  * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
- * differs. `bare` is the same image without the text. The pixel with the highest contrast has the text's colour,
+ * differs. `background` is the same image without the text. The pixel with the highest contrast has the text's colour,
  * because pixels at the edges of letters blend both colours.
  */
-export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readonly Box[]): number | null {
-  const inked = [...listOffsets(painted, boxes)].filter(
-    (at) =>
-      [0, 1, 2].reduce((sum, n) => sum + Math.abs((painted.data[at + n] ?? 0) - (bare.data[at + n] ?? 0)), 0) >
-      MIN_LETTER_DIFFERENCE,
+export function measureTextContrast(painted: Pixels, background: Pixels, boxes: readonly Box[]): number | null {
+  const textOffsets = [...listOffsets(painted, boxes)].filter(
+    (offset) =>
+      [0, 1, 2].reduce(
+        (sum, n) => sum + Math.abs((painted.data[offset + n] ?? 0) - (background.data[offset + n] ?? 0)),
+        0,
+      ) > MIN_LETTER_DIFFERENCE,
   );
-  if (inked.length === 0) return null;
-  let ink = { ratio: 0, luminance: 0 };
-  for (const at of inked) {
-    const own = luminance(painted.data, at);
-    const ratio = contrast(own, luminance(bare.data, at));
-    if (ratio > ink.ratio) ink = { ratio, luminance: own };
+  if (textOffsets.length === 0) return null;
+  let textColour = { ratio: 0, luminance: 0 };
+  for (const offset of textOffsets) {
+    const pixelLuminance = calculateLuminance(painted.data, offset);
+    const ratio = calculateContrast(pixelLuminance, calculateLuminance(background.data, offset));
+    if (ratio > textColour.ratio) textColour = { ratio, luminance: pixelLuminance };
   }
-  return inked.reduce((lowest, at) => Math.min(lowest, contrast(ink.luminance, luminance(bare.data, at))), Infinity);
+  return textOffsets.reduce(
+    (lowest, offset) =>
+      Math.min(lowest, calculateContrast(textColour.luminance, calculateLuminance(background.data, offset))),
+    Infinity,
+  );
 }
 
 /**
@@ -92,10 +101,11 @@ export function measureTextContrast(painted: Pixels, bare: Pixels, boxes: readon
  */
 export function fillWithBackground(painted: Pixels, boxes: readonly Box[]): Pixels {
   const counts = new Map<number, number>();
-  const key = (at: number) => painted.data.readUIntBE(at, 3);
-  for (const at of listOffsets(painted, boxes)) counts.set(key(at), (counts.get(key(at)) ?? 0) + 1);
-  const [most = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const readColour = (offset: number) => painted.data.readUIntBE(offset, 3);
+  for (const offset of listOffsets(painted, boxes))
+    counts.set(readColour(offset), (counts.get(readColour(offset)) ?? 0) + 1);
+  const [mostFrequent = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
   const data = Buffer.from(painted.data);
-  for (const at of listOffsets(painted, boxes)) data.writeUIntBE(most, at, 3);
+  for (const offset of listOffsets(painted, boxes)) data.writeUIntBE(mostFrequent, offset, 3);
   return { ...painted, data };
 }

@@ -3,7 +3,7 @@ export interface Control {
   /** The accessible name, computed by Chromium. */
   name: string;
   /** The text of the painted labels and content. The text is empty for an icon. */
-  painted: string;
+  paintedText: string;
   /**
    * False for a control that is clipped to one pixel and has no painted label. Only assistive technology finds such a
    * control.
@@ -40,7 +40,7 @@ export function readControls(): Control[] {
     'a role without its native element':
       '[role="button"]:not(button), [role="link"]:not(a[href]), [role="checkbox"]:not(input), [role="radio"]:not(input), [role="switch"]:not(button, input)',
   };
-  const all = [...document.querySelectorAll('*')];
+  const elements = [...document.querySelectorAll('*')];
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
 
   const clipped = new Map<Element, boolean>();
@@ -49,8 +49,8 @@ export function readControls(): Control[] {
    */
   const isClipped = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
-    const known = clipped.get(element);
-    if (known !== undefined) return known;
+    const cachedResult = clipped.get(element);
+    if (cachedResult !== undefined) return cachedResult;
     const { clipPath, overflowX } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
     const isDot = overflowX !== 'visible' && Math.min(width, height) <= 1;
@@ -65,8 +65,8 @@ export function readControls(): Control[] {
     const { content, display, visibility } = getComputedStyle(element, part);
     if (display === 'none' || visibility === 'hidden') return '';
     // The string after a slash is the alternative text, which is not painted.
-    const [painted = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
-    return [...painted.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
+    const [paintedContent = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
+    return [...paintedContent.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
   };
   /** Returns the text that the page paints within a node, without the content of fields. */
   const readPainted = (node: Node): string => {
@@ -84,9 +84,12 @@ export function readControls(): Control[] {
   const findLabels = (control: Element): Element[] => {
     const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
     const naming = ids.flatMap((id) => document.getElementById(id) ?? []);
-    const own = naming.findIndex((element) => control.contains(element));
+    const ownIndex = naming.findIndex((element) => control.contains(element));
     return [
-      ...new Set([...((control as HTMLInputElement).labels ?? []), ...naming.slice(0, own < 0 ? undefined : own)]),
+      ...new Set([
+        ...((control as HTMLInputElement).labels ?? []),
+        ...naming.slice(0, ownIndex < 0 ? undefined : ownIndex),
+      ]),
     ];
   };
   const readContent = (control: HTMLElement): string => {
@@ -98,18 +101,18 @@ export function readControls(): Control[] {
     .filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
     .map((control): Control => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      const painted = [...findLabels(control).map(readPainted), readContent(control)].join(' ').trim();
+      const paintedText = [...findLabels(control).map(readPainted), readContent(control)].join(' ').trim();
       const [start, end] = isRightToLeft ? [-right, -left] : [left, right];
       let layer: Element | null = control;
       while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
       return {
         name: (control as HTMLElement & { computedName: string }).computedName,
-        painted,
-        isSeen: painted !== '' || !isClipped(control),
+        paintedText,
+        isSeen: paintedText !== '' || !isClipped(control),
         unsupported: Object.entries(UNSUPPORTED).find(([, selector]) => control.matches(selector))?.[0] ?? '',
         href: control instanceof HTMLAnchorElement ? control.href : '',
-        part: all.indexOf(control.closest(PARTS) ?? document.body),
-        layer: layer ? all.indexOf(layer) : -1,
+        part: elements.indexOf(control.closest(PARTS) ?? document.body),
+        layer: layer ? elements.indexOf(layer) : -1,
         box: { start, end, top: top + scrollY, bottom: bottom + scrollY },
         html: control.outerHTML.slice(0, 160),
       };

@@ -10,7 +10,7 @@ export const MIN_TARGET_SIZE = 44;
  * targets.
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
-  const { total, small } = await page.evaluate((least) => {
+  const { total, small } = await page.evaluate((minSize) => {
     const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
     const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -18,11 +18,11 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
         !element.closest('[inert], [aria-hidden="true"], :disabled') &&
         element.checkVisibility({ visibilityProperty: true }) &&
         // Elements for screen readers only are clipped to one pixel.
-        Math.min(element.offsetWidth, (element.offsetParent as HTMLElement | null)?.offsetWidth ?? least) > 1,
+        Math.min(element.offsetWidth, (element.offsetParent as HTMLElement | null)?.offsetWidth ?? minSize) > 1,
     );
-    const found = targets.filter((element) => {
+    const smallTargets = targets.filter((element) => {
       const { width, height } = element.getBoundingClientRect();
-      if (width >= least - 0.5 && height >= least - 0.5) return false;
+      if (width >= minSize - 0.5 && height >= minSize - 0.5) return false;
       const block = element.parentElement?.closest('p, li, dd, td, div');
       const isInSentence =
         getComputedStyle(element).display === 'inline' &&
@@ -31,7 +31,7 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const reach = least / 2 - 0.5;
+      const reach = minSize / 2 - 0.5;
       return [-reach, 0, reach].some((right) =>
         [-reach, 0, reach].some((down) => {
           const hit = document.elementFromPoint(x + right, y + down);
@@ -43,7 +43,7 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
     window.scrollTo(0, 0);
     return {
       total: targets.length,
-      small: found.map((element) => {
+      small: smallTargets.map((element) => {
         const { width, height } = element.getBoundingClientRect();
         return {
           code: '2.5.5',

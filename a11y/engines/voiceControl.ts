@@ -40,22 +40,23 @@ const isDifferent = (one: Control, other: Control): boolean =>
 
 /** Returns the faults of a control for a person who says its painted text. */
 function findFaults(control: Control, controls: readonly Control[]): Fault[] {
-  const { name, painted, unsupported } = control;
+  const { name, paintedText: painted, unsupported } = control;
   if (unsupported) return [{ code: '4.1.2', summary: `voice control does not support ${unsupported}` }];
   if (!painted) return [];
   if (!`${name} `.startsWith(`${painted} `))
     return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${painted}'` }];
-  const answers = resolveWords(painted, controls);
-  const unseen = answers.find(({ isSeen }) => !isSeen);
-  const sameNameControl = answers.find(
-    (answer) => answer !== control && answer.name === name && isDifferent(control, answer),
+  const matchingControls = resolveWords(painted, controls);
+  const unseen = matchingControls.find(({ isSeen }) => !isSeen);
+  const sameNameControl = matchingControls.find(
+    (matchingControl) =>
+      matchingControl !== control && matchingControl.name === name && isDifferent(control, matchingControl),
   );
-  const next = answers[answers.indexOf(control) + 1];
+  const nextControl = matchingControls[matchingControls.indexOf(control) + 1];
   return [
     ...(unseen ? [{ code: '2.5.3', summary: `'${painted}' also finds the invisible ${unseen.html}` }] : []),
     ...(sameNameControl ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${sameNameControl.html}` }] : []),
-    ...(next?.layer === control.layer && isVisuallyBefore(next, control)
-      ? [{ code: '1.3.2', summary: `'${painted}' also finds ${next.html}, which is before it on the screen` }]
+    ...(nextControl?.layer === control.layer && isVisuallyBefore(nextControl, control)
+      ? [{ code: '1.3.2', summary: `'${painted}' also finds ${nextControl.html}, which is before it on the screen` }]
       : []),
   ];
 }
@@ -72,7 +73,7 @@ export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({
     ...control,
     name: toWords(control.name),
-    painted: toWords(control.painted),
+    painted: toWords(control.paintedText),
   }));
   const violations = controls.flatMap((control) =>
     findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),

@@ -101,8 +101,8 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, opening: 
   const page = await target.page();
   if (!page) throw new Error('The browser opened without a page');
   // The browser receives no keys until the display reports that the window has the focus.
-  const found = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
-  const window = found.split('\n').at(-1) ?? '';
+  const windowIds = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
+  const window = windowIds.split('\n').at(-1) ?? '';
   await desktop.run('xdotool', 'windowactivate', '--sync', window);
   return page;
 }

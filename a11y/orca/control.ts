@@ -5,7 +5,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
  * is none.
  */
 export async function findControl(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
-  const found = await page.evaluateHandle(
+  const controlHandle = await page.evaluateHandle(
     (css, name) =>
       [...document.querySelectorAll<HTMLElement>(css)].find(
         (element) =>
@@ -15,7 +15,7 @@ export async function findControl(page: Page, selector: string, text: string): P
     selector,
     text,
   );
-  const element = found.asElement();
+  const element = controlHandle.asElement();
   if (!element) throw new Error(`No visible ${selector} is called ${text}`);
   return element as ElementHandle<HTMLElement>;
 }

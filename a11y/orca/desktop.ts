@@ -34,9 +34,9 @@ export function ensureScreenReader(): void {
 export const START_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
-const running = new Set<() => void>();
+const processes = new Set<() => void>();
 process.once('exit', () => {
-  for (const kill of running) kill();
+  for (const kill of processes) kill();
 });
 
 /** A private desktop with its own home folder, session bus, display, window manager and accessibility bus. */
@@ -86,28 +86,28 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
         process.kill(-child.pid, signal);
     };
     const killNow = () => kill('SIGKILL');
-    running.add(killNow);
+    processes.add(killNow);
     endings.unshift(async () => {
       kill('SIGTERM');
-      const late = setTimeout(killNow, 3000);
+      const timeout = setTimeout(killNow, 3000);
       if (child.exitCode === null && child.signalCode === null) await exited;
-      clearTimeout(late);
-      running.delete(killNow);
+      clearTimeout(timeout);
+      processes.delete(killNow);
     });
     return new Promise((resolve, reject) => {
       let output = '';
-      const late = setTimeout(
+      const timeout = setTimeout(
         () => reject(new Error(`${command} did not start within ${START_TIMEOUT_MS} ms: ${output}`)),
         START_TIMEOUT_MS,
       );
-      const settle = (found: string) => {
-        clearTimeout(late);
-        resolve(found);
+      const settle = (matchedText: string) => {
+        clearTimeout(timeout);
+        resolve(matchedText);
       };
       const collectOutput = (data: Buffer) => {
         output = `${output}${data.toString()}`.slice(-4000);
-        const found = isUp?.exec(output)?.[0];
-        if (found !== undefined) settle(found);
+        const matchedText = isUp?.exec(output)?.[0];
+        if (matchedText !== undefined) settle(matchedText);
       };
       child.stdout.on('data', collectOutput);
       child.stderr.on('data', collectOutput);

@@ -5,19 +5,19 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { inEveryBrowser } from './suite';
 
 const { languages = {}, language } = settings;
-const [other] = Object.keys(languages).filter((tag) => tag !== language);
-const page = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own);
+const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
+const page = Object.values(pages).find(({ kind, languages: pageLanguages }) => kind === 'services' && !pageLanguages);
 
-if (other !== undefined && page)
+if (otherLanguage !== undefined && page)
   inEveryBrowser((scenario) => {
     scenario(
       '3.1.1 the language switch says its language, then the heading in that language',
       `/#${page.path}`,
       async ({ focus, press }, site) => {
-        const file = `${site.origin}/${getLanguageFolder(languages, other)}${page.path.slice(1)}/`;
+        const file = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${page.path.slice(1)}/`;
         const html = await (await fetch(file)).text();
         const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
-        const name = languages[other]?.name ?? other;
+        const name = languages[otherLanguage]?.name ?? otherLanguage;
         await focus('header a[hreflang]', name, [`${name} link`]);
         await press('Return', [`${heading} heading level 1`]);
       },

@@ -24,7 +24,7 @@ const { contact, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 const { languages = {}, language } = settings;
-const [other] = Object.keys(languages).filter((tag) => tag !== language);
+const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
 
 /** Returns the heading of a built page. */
 async function readHeading(file: string): Promise<string> {
@@ -80,7 +80,9 @@ async function assertResult(
 async function applyAndRead(site: ServedSite): Promise<string> {
   await submit(site.origin, FORMS.application.path, createApplication());
   const links = async () =>
-    (await site.mails()).flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
+    (await site.readMails()).flatMap(
+      ({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? [],
+    );
   const [link = ''] = await waitForItems(links, 1);
   // The link in the mail contains the public address of the site, which does not exist in a test.
   return site.origin + new URL(link).pathname;
@@ -151,9 +153,9 @@ inEveryBrowser(
           const { perform, page } = visitor;
           const address = `${site.origin}/api/submissions/${FORMS.application.path}?form=${applyPath}`;
           const body = createFormData(createApplication({ jobTitle: job.title }));
-          const answer = await fetch(address, { method: 'POST', body, redirect: 'manual' });
-          const sent = site.origin + (answer.headers.get('Location') ?? '');
-          await perform('opens the page of the sent application', () => page.goto(sent));
+          const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+          const confirmationUrl = site.origin + (response.headers.get('Location') ?? '');
+          await perform('opens the page of the sent application', () => page.goto(confirmationUrl));
           const { next, read, details } = noscript.sent;
           const { text, title } = outcomes.application;
           await assertResult(visitor, title, [text, `${firm.referencePrefix}-`, next, read, details, 'Dear all']);
@@ -174,13 +176,13 @@ inEveryBrowser(
       );
     }
 
-    if (other !== undefined)
+    if (otherLanguage !== undefined)
       scenario(
         '3.1.1 §2.16 the language switch without JavaScript leads to the same page in that language',
         `${contact.path}/#`,
         async ({ walk, press }, site) => {
-          const name = languages[other]?.name ?? other;
-          const file = `${site.origin}/${getLanguageFolder(languages, other)}${contact.path.slice(1)}/`;
+          const name = languages[otherLanguage]?.name ?? otherLanguage;
+          const file = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${contact.path.slice(1)}/`;
           await walk('Tab', `${name} link`, 20);
           await press('Return', ['Finished loading']);
           await press('h', [`${await readHeading(file)} heading level 1`]);

@@ -11,24 +11,24 @@ type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queu
 /** The waiting times of `listen`, in milliseconds. */
 export interface ListenWaits {
   /** The silence after which the speech counts as complete. */
-  quiet?: number;
+  silenceMs?: number;
   /** The longest wait for the first utterance, or for `isComplete` if given. */
-  first?: number;
+  maxWaitMs?: number;
   /**
-   * Returns true when the expected speech is complete. Before that, `listen` waits for the time `first`, even if Orca
-   * is silent.
+   * Returns true when the expected speech is complete. Before that, `listen` waits for the time `maxWaitMs`, even if
+   * Orca is silent.
    */
-  isComplete?: (said: readonly string[]) => boolean;
+  isComplete?: (utterances: readonly string[]) => boolean;
 }
 
 /** Orca, with its speech captured as text. */
 export interface Reader {
   /** All utterances of Orca so far. */
-  said: readonly string[];
+  utterances: readonly string[];
   /** Returns the number of keys that Orca has received. */
   keys: () => number;
-  /** Waits until Orca is silent. Resolves with all utterances except the first `from` utterances. */
-  listen: (from: number, waits?: ListenWaits) => Promise<string[]>;
+  /** Waits until Orca is silent. Resolves with all utterances except the first `startIndex` utterances. */
+  listen: (startIndex: number, waits?: ListenWaits) => Promise<string[]>;
 }
 
 const SETTINGS = {
@@ -61,43 +61,47 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');
   await chmod(path.join(programs, 'pgrep'), 0o755);
 
-  const said: string[] = [];
+  const utterances: string[] = [];
   let keys = 0;
-  let waiting = 0;
-  let lastSaid = 0;
-  const ready = new EventEmitter();
+  let queueLength = 0;
+  let lastSpeechTime = 0;
+  const readyEvents = new EventEmitter();
   const handleMessage = (line: string) => {
     const message = JSON.parse(line) as OrcaMessage;
     if ('said' in message) {
-      said.push(message.said);
-      lastSaid = Date.now();
-    } else if ('queue' in message) waiting = message.queue;
+      utterances.push(message.said);
+      lastSpeechTime = Date.now();
+    } else if ('queue' in message) queueLength = message.queue;
     else if ('key' in message) keys += 1;
-    else ready.emit('ready');
+    else readyEvents.emit('ready');
   };
   const address = path.join(home, 'speech');
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(address);
   server.unref();
   await once(server, 'listening');
-  const isReady = once(ready, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+  const isReady = once(readyEvents, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   await launch('orca', ['-u', folder], undefined, {
     SPEECH_SOCKET: address,
     PATH: `${programs}:${process.env['PATH'] ?? ''}`,
   });
   await isReady;
 
-  const listen: Reader['listen'] = async (from, waits = {}) => {
-    const { quiet = 400, first = 900, isComplete = (utterances) => utterances.length > 0 } = waits;
-    const begun = Date.now();
+  const listen: Reader['listen'] = async (startIndex, waits = {}) => {
+    const { silenceMs = 400, maxWaitMs = 900, isComplete = (utterances) => utterances.length > 0 } = waits;
+    const startTime = Date.now();
     for (;;) {
-      const now = Date.now();
-      const spoken = said.slice(from);
+      const currentTime = Date.now();
+      const newUtterances = utterances.slice(startIndex);
       // Orca does not empty its queue when the window closes, so this wait needs a limit.
-      const isBusy = waiting > 0 && now - begun < first * 4;
-      if (!isBusy && now - Math.max(lastSaid, begun) >= quiet && (isComplete(spoken) || now - begun >= first))
-        return spoken;
+      const isBusy = queueLength > 0 && currentTime - startTime < maxWaitMs * 4;
+      if (
+        !isBusy &&
+        currentTime - Math.max(lastSpeechTime, startTime) >= silenceMs &&
+        (isComplete(newUtterances) || currentTime - startTime >= maxWaitMs)
+      )
+        return newUtterances;
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     }
   };
-  return { said, keys: () => keys, listen };
+  return { utterances, keys: () => keys, listen };
 }

@@ -8,8 +8,8 @@ import { PERSON } from '../../test/subjects';
 import type { ExpectedSpeech, Visitor } from './visitor';
 
 const MESSAGE = 'Hello there.';
-const left = contact.fields.message.limit[settings.formRules] - MESSAGE.length;
-const COUNT = formatPlural(controls.characters.left, left, settings.locale);
+const remaining = contact.fields.message.limit[settings.formRules] - MESSAGE.length;
+const COUNT = formatPlural(controls.characters.left, remaining, settings.locale);
 
 /** Types the visitor's data and a text into the open dialog. */
 export async function fillForm({ focus, type }: Visitor): Promise<void> {
@@ -25,43 +25,44 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
 }
 
 /** Intercepts the requests to these URLs with `handle` while `visit` runs. */
-export async function withRequests(
+export async function interceptRequests(
   { page }: Visitor,
   addresses: RegExp,
   handle: (request: HTTPRequest) => Promise<void>,
   visit: () => Promise<void>,
 ): Promise<void> {
-  const answer = (request: HTTPRequest) => void (addresses.test(request.url()) ? handle(request) : request.continue());
+  const interceptRequest = (request: HTTPRequest) =>
+    void (addresses.test(request.url()) ? handle(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
-  page.on('request', answer);
+  page.on('request', interceptRequest);
   try {
     await visit();
   } finally {
-    page.off('request', answer);
+    page.off('request', interceptRequest);
     await page.setRequestInterception(false);
     await page.setCacheEnabled(true);
   }
 }
 
 /**
- * Presses Return on the focused button of a form, and expects the speech `outcome`. Then presses Return again, and
- * expects the speech `next`. The request waits until Orca has said the first phrase of `outcome`. With an immediate
- * response, a busy Orca may announce only the result.
+ * Presses Return on the focused button of a form, and expects the speech `expected`. Then presses Return again, and
+ * expects the speech `nextSpeech`. The request waits until Orca has said the first phrase of `expected`. With an
+ * immediate response, a busy Orca may announce only the result.
  */
 export async function send(
   visitor: Visitor,
-  answer: 'continue' | 'abort',
-  outcome: ExpectedSpeech,
-  next: ExpectedSpeech,
+  action: 'continue' | 'abort',
+  expected: ExpectedSpeech,
+  nextSpeech: ExpectedSpeech,
 ): Promise<void> {
-  const [first = ''] = outcome;
+  const [first = ''] = expected;
   const intercept = async (request: HTTPRequest) => {
     await visitor.waitForSpeech(first);
-    await request[answer]();
+    await request[action]();
   };
-  await withRequests(visitor, /api\/submissions/, intercept, async () => {
-    await visitor.press('Return', outcome);
-    await visitor.press('Return', next);
+  await interceptRequests(visitor, /api\/submissions/, intercept, async () => {
+    await visitor.press('Return', expected);
+    await visitor.press('Return', nextSpeech);
   });
 }

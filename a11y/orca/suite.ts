@@ -15,7 +15,7 @@ const FOLDER = 'reports/orca';
 const TIMEOUT_MS = 300_000;
 
 const formatTranscript = (title: string, steps: readonly Step[]): string =>
-  `${title}\n\n${steps.map(({ did, said }) => [`[${did}]`, ...said.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
+  `${title}\n\n${steps.map(({ action, speech }) => [`[${action}]`, ...speech.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
 
 function record(browser: BrowserName, title: string, steps: readonly Step[]): void {
   if (process.env['RECORD'] !== '1') return;

@@ -7,8 +7,8 @@ import { startReader } from './reader';
 
 /** An action, and the speech that followed it. */
 export interface Step {
-  did: string;
-  said: string[];
+  action: string;
+  speech: string[];
 }
 
 /**
@@ -31,14 +31,14 @@ export interface Visitor {
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with `pace` ms between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
-  /** Performs an action other than a key press. `did` is the description of the action in the transcript. */
-  perform: (did: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
+  /** Performs an action other than a key press. `action` is the description of the action in the transcript. */
+  perform: (action: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element that matches a selector and whose name or text begins with `text`. */
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
   waitForSpeech: (phrase: string) => Promise<void>;
-  /** Presses a key repeatedly, at most `most` times, until Orca says `last`. Returns all utterances. */
-  walk: (key: string, last: string, most: number) => Promise<string[]>;
+  /** Presses a key repeatedly, at most `maxPresses` times, until Orca says `phrase`. Returns all utterances. */
+  walk: (key: string, phrase: string, maxPresses: number) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -67,19 +67,19 @@ const USELESS_SPEECH = /clickable|status ?bar/;
  */
 const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
-const times = (all: string, phrase: string): number => all.split(phrase).length - 1;
+const countOccurrences = (text: string, phrase: string): number => text.split(phrase).length - 1;
 
 /** Throws unless Orca said each phrase exactly once, in this order. Without phrases, throws unless Orca was silent. */
-export function assertSpeech(said: readonly string[], expected: ExpectedSpeech, did: string): void {
-  const all = said.join('\n');
-  const log = `after ‘${did}’:\n${said.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
-  if (expected.length === 0) assert.equal(all, '', `Orca must be silent ${log}`);
-  let last = -1;
+export function assertSpeech(speech: readonly string[], expected: ExpectedSpeech, action: string): void {
+  const text = speech.join('\n');
+  const log = `after ‘${action}’:\n${speech.map((line) => `  ${line}`).join('\n') || '  (silence)'}`;
+  if (expected.length === 0) assert.equal(text, '', `Orca must be silent ${log}`);
+  let lastIndex = -1;
   for (const phrase of expected) {
-    assert.equal(times(all, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
-    const at = all.indexOf(phrase);
-    assert.ok(at > last, `Orca announces ‘${phrase}’ too early ${log}`);
-    last = at;
+    assert.equal(countOccurrences(text, phrase), 1, `Orca must announce ‘${phrase}’ once ${log}`);
+    const index = text.indexOf(phrase);
+    assert.ok(index > lastIndex, `Orca announces ‘${phrase}’ too early ${log}`);
+    lastIndex = index;
   }
 }
 
@@ -95,24 +95,25 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
   try {
     const reader = await startReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
-    await reader.listen(0, { quiet: 1500, first: SPEECH_TIMEOUT_MS });
+    await reader.listen(0, { silenceMs: 1500, maxWaitMs: SPEECH_TIMEOUT_MS });
     let steps: Step[] = [];
-    let from = 0;
+    let startIndex = 0;
 
-    const perform: Visitor['perform'] = async (did, act, expected) => {
-      from = reader.said.length;
+    const perform: Visitor['perform'] = async (action, act, expected) => {
+      startIndex = reader.utterances.length;
       await act();
-      const said = await (expected
-        ? reader.listen(from, {
-            quiet: REPEAT_SILENCE_MS,
-            first: expected.length > 0 ? SPEECH_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
-            isComplete: (sofar) => expected.length > 0 && expected.every((phrase) => sofar.join('\n').includes(phrase)),
+      const speech = await (expected
+        ? reader.listen(startIndex, {
+            silenceMs: REPEAT_SILENCE_MS,
+            maxWaitMs: expected.length > 0 ? SPEECH_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
+            isComplete: (utterances) =>
+              expected.length > 0 && expected.every((phrase) => utterances.join('\n').includes(phrase)),
           })
-        : reader.listen(from));
-      steps.push({ did, said });
-      assert.doesNotMatch(said.join('\n').replaceAll(UNAVOIDABLE_CLICKABLE, ''), USELESS_SPEECH, `after ‘${did}’`);
-      if (expected) assertSpeech(said, expected, did);
-      return said;
+        : reader.listen(startIndex));
+      steps.push({ action, speech });
+      assert.doesNotMatch(speech.join('\n').replaceAll(UNAVOIDABLE_CLICKABLE, ''), USELESS_SPEECH, `after ‘${action}’`);
+      if (expected) assertSpeech(speech, expected, action);
+      return speech;
     };
 
     const waitForKeys = async (count: number) => {
@@ -126,9 +127,14 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     /**
      * Presses the keys of a key combination from left to right, and releases them in the order that `release` returns.
      */
-    const pressParts = (did: string, key: string, release: (names: string[]) => string[], expected?: ExpectedSpeech) =>
+    const pressParts = (
+      action: string,
+      key: string,
+      release: (names: string[]) => string[],
+      expected?: ExpectedSpeech,
+    ) =>
       perform(
-        did,
+        action,
         async () => {
           const names = key.split('+');
           const count = reader.keys() + names.length;
@@ -149,17 +155,17 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       get steps() {
         return steps;
       },
-      perform: perform,
+      perform,
       waitForSpeech: async (phrase) => {
-        await reader.listen(from, {
-          quiet: 0,
-          first: SPEECH_TIMEOUT_MS,
-          isComplete: (sofar) => sofar.join('\n').includes(phrase),
+        await reader.listen(startIndex, {
+          silenceMs: 0,
+          maxWaitMs: SPEECH_TIMEOUT_MS,
+          isComplete: (utterances) => utterances.join('\n').includes(phrase),
         });
       },
       stop: desktop.stop,
       async open(address) {
-        from = reader.said.length;
+        startIndex = reader.utterances.length;
         if (!isScriptless)
           await page.evaluate(() => {
             sessionStorage.clear();
@@ -168,19 +174,21 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         await page.setViewport(null);
         await page.goto(address);
         if (!isScriptless) await page.waitForFunction(() => window.siteStart === undefined);
-        await reader.listen(from, { quiet: 1200, first: 3000 });
+        await reader.listen(startIndex, { silenceMs: 1200, maxWaitMs: 3000 });
         steps = [];
       },
       press,
       pressAndReleaseModifierFirst: (key, expected) =>
         pressParts(`${key}, modifier up first`, key, (names) => names, expected),
-      async walk(key, last, most) {
-        const all: string[] = [];
-        for (let presses = 0; presses < most; presses += 1) {
-          all.push(...(await press(key)));
-          if (all.join('\n').includes(last)) return all;
+      async walk(key, phrase, maxPresses) {
+        const utterances: string[] = [];
+        for (let presses = 0; presses < maxPresses; presses += 1) {
+          utterances.push(...(await press(key)));
+          if (utterances.join('\n').includes(phrase)) return utterances;
         }
-        return assert.fail(`Orca does not announce ‘${last}’ within ${most} presses of ‘${key}’:\n${all.join('\n')}`);
+        return assert.fail(
+          `Orca does not announce ‘${phrase}’ within ${maxPresses} presses of ‘${key}’:\n${utterances.join('\n')}`,
+        );
       },
       type: (text, expected, pace = 90) =>
         perform(

@@ -30,17 +30,17 @@ export function describe(object: TreeObject | null): string {
 type Pair = readonly [firefox: TreeObject, chromium: TreeObject];
 
 /** Pairs objects of two lists that have the same role or the same label. Keeps the order of the lists. */
-function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
+function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
-  let from = 0;
+  let startIndex = 0;
   for (const object of firefox) {
-    const at = chromium.findIndex(
-      (other, index) => index >= from && (other.role === object.role || getLabel(other) === getLabel(object)),
+    const matchIndex = chromium.findIndex(
+      (other, index) => index >= startIndex && (other.role === object.role || getLabel(other) === getLabel(object)),
     );
-    const other = chromium[at];
+    const other = chromium[matchIndex];
     if (!other) continue;
     pairs.push([object, other]);
-    from = at + 1;
+    startIndex = matchIndex + 1;
   }
   return pairs;
 }
@@ -51,17 +51,17 @@ function pairAlike(firefox: readonly TreeObject[], chromium: readonly TreeObject
  */
 function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
-  let [firefoxFrom, chromiumFrom] = [0, 0];
-  const addPairs = (count: number, firefoxAt: number, chromiumAt: number) => {
-    pairs.push(...pairAlike(firefox.slice(firefoxFrom, firefoxAt), chromium.slice(chromiumFrom, chromiumAt)));
-    for (let at = 0; at < count; at += 1) {
-      const [one, other] = [firefox[firefoxAt + at], chromium[chromiumAt + at]];
+  let [firefoxStart, chromiumStart] = [0, 0];
+  const addPairs = (count: number, firefoxEnd: number, chromiumEnd: number) => {
+    pairs.push(...pairSimilar(firefox.slice(firefoxStart, firefoxEnd), chromium.slice(chromiumStart, chromiumEnd)));
+    for (let offset = 0; offset < count; offset += 1) {
+      const [one, other] = [firefox[firefoxEnd + offset], chromium[chromiumEnd + offset]];
       if (one && other) pairs.push([one, other]);
     }
-    [firefoxFrom, chromiumFrom] = [firefoxAt + count, chromiumAt + count];
+    [firefoxStart, chromiumStart] = [firefoxEnd + count, chromiumEnd + count];
   };
-  const isEqual = (firefoxAt: number, chromiumAt: number) => {
-    const [one, other] = [firefox[firefoxAt], chromium[chromiumAt]];
+  const isEqual = (firefoxIndex: number, chromiumIndex: number) => {
+    const [one, other] = [firefox[firefoxIndex], chromium[chromiumIndex]];
     return one?.role === other?.role && !!one && !!other && getLabel(one) === getLabel(other);
   };
   diffSequence(firefox.length, chromium.length, isEqual, addPairs);
@@ -99,9 +99,12 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
     parent === null || partners.has(parent) ? parent : findParent(parent);
 
   const compareProperties = ([one, other]: Pair): Difference[] => {
-    const [left, right] = [readProperties(one), readProperties(other)];
-    const differences = [...new Set([...left.keys(), ...right.keys()])]
-      .map((property) => ({ property, values: [left.get(property) ?? '', right.get(property) ?? ''] as const }))
+    const [firefoxProperties, chromiumProperties] = [readProperties(one), readProperties(other)];
+    const differences = [...new Set([...firefoxProperties.keys(), ...chromiumProperties.keys()])]
+      .map((property) => ({
+        property,
+        values: [firefoxProperties.get(property) ?? '', chromiumProperties.get(property) ?? ''] as const,
+      }))
       .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
     const [parent, otherParent] = [findParent(one), findParent(other)];
     if (parent && partners.get(parent) !== otherParent)

@@ -10,7 +10,7 @@ interface Reviewed {
 /** The Chromium roles to which the entry D-1 of differences.md applies. */
 const UNNAMED_IN_CHROMIUM = new Set(['list item', 'label', 'description value']);
 
-const haveRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>
+const hasRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>
   firefox?.role === role && chromium?.role === other;
 
 const REVIEWED: readonly Reviewed[] = [
@@ -26,14 +26,14 @@ const REVIEWED: readonly Reviewed[] = [
     id: 'D-2',
     matches: (difference) =>
       difference.property === 'role' &&
-      (haveRoles(difference, 'list', 'description list') || haveRoles(difference, 'paragraph', 'description value')),
+      (hasRoles(difference, 'list', 'description list') || hasRoles(difference, 'paragraph', 'description value')),
   },
   {
     id: 'D-3',
     matches: (difference) =>
       /^attribute (?:posinset|setsize)$/.test(difference.property) &&
-      ((haveRoles(difference, 'description term', 'description term') && difference.values[0] === '') ||
-        (haveRoles(difference, 'table row', 'table row') && difference.values[1] === '')),
+      ((hasRoles(difference, 'description term', 'description term') && difference.values[0] === '') ||
+        (hasRoles(difference, 'table row', 'table row') && difference.values[1] === '')),
   },
   {
     id: 'D-4',
@@ -45,7 +45,7 @@ const REVIEWED: readonly Reviewed[] = [
   },
   {
     id: 'D-5',
-    matches: (difference) => difference.property === 'role' && haveRoles(difference, 'dialog', 'alert'),
+    matches: (difference) => difference.property === 'role' && hasRoles(difference, 'dialog', 'alert'),
   },
   {
     id: 'D-6',
@@ -56,7 +56,7 @@ const REVIEWED: readonly Reviewed[] = [
     id: 'D-7',
     matches: (difference) =>
       difference.property === 'description' &&
-      haveRoles(difference, 'dialog', 'dialog') &&
+      hasRoles(difference, 'dialog', 'dialog') &&
       difference.values[1] === '' &&
       difference.firefox?.relations['DESCRIBED_BY'] === undefined,
   },

@@ -3,7 +3,7 @@ import { isInSelect, type TreeObject } from './tree';
 
 const DIALOGS = new Set(['dialog', 'alert']);
 
-const has = ({ states }: TreeObject, state: string): boolean => states.includes(state);
+const hasState = ({ states }: TreeObject, state: string): boolean => states.includes(state);
 
 const isInside = (object: TreeObject, outer: TreeObject): boolean =>
   object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
@@ -18,15 +18,17 @@ function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): stri
   return [
     ...(mainLandmarks.length === 1 ? [] : [`${mainLandmarks.length} main landmarks`]),
     ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
-    ...headings.filter((heading) => isOpened && !has(heading, 'FOCUSED')).map((it) => `${describe(it)} has no focus`),
+    ...headings
+      .filter((heading) => isOpened && !hasState(heading, 'FOCUSED'))
+      .map((heading) => `${describe(heading)} has no focus`),
   ];
 }
 
 /** Returns the faults of open dialogs. No control outside the last dialog may be focusable. */
 function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly TreeObject[]): string[] {
-  const [top] = dialogs.slice(-1);
+  const [topDialog] = dialogs.slice(-1);
   const isBehind = (control: TreeObject) =>
-    top !== undefined && control !== top && !isInside(control, top) && !isInside(top, control);
+    topDialog !== undefined && control !== topDialog && !isInside(control, topDialog) && !isInside(topDialog, control);
   return [
     ...dialogs.filter(({ name }) => name === '').map(() => 'a dialog without a name'),
     ...controls.filter(isBehind).map((control) => `${describe(control)} is focusable behind the dialog`),
@@ -43,16 +45,16 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
  */
 export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const dialogs = objects.filter(({ role }) => DIALOGS.has(role));
-  const controls = objects.filter((object) => has(object, 'FOCUSABLE') && object.parent);
+  const controls = objects.filter((object) => hasState(object, 'FOCUSABLE') && object.parent);
   return [
     ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
     ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
     // Chromium reports the options of a closed `select` element as hidden.
     ...controls
-      .filter((control) => !has(control, 'VISIBLE') && !isInSelect(control))
+      .filter((control) => !hasState(control, 'VISIBLE') && !isInSelect(control))
       .map((control) => `${describe(control)} is focusable but hidden`),
     ...objects
-      .filter((object) => has(object, 'INVALID_ENTRY') && !hasMessage(object))
+      .filter((object) => hasState(object, 'INVALID_ENTRY') && !hasMessage(object))
       .map((object) => `${describe(object)} is invalid without a message`),
   ];
 }

@@ -24,10 +24,10 @@ describe('trees', { concurrency: 1 }, () => {
   const used = new Set<string | null>();
   before(async () => {
     // The tests send forms faster than the relay's default minimum time.
-    const served = await serveSite({ MIN_FORM_AGE_MS: '0' });
-    site = served;
+    const servedSite = await serveSite({ MIN_FORM_AGE_MS: '0' });
+    site = servedSite;
     const lastPage = views.findLast(({ open }) => !open);
-    browsers = await Promise.all(BROWSERS.map((name) => startTreeBrowser(name, served, lastPage?.route ?? '/')));
+    browsers = await Promise.all(BROWSERS.map((name) => startTreeBrowser(name, servedSite, lastPage?.route ?? '/')));
   });
   after(async () => {
     for (const browser of browsers) await browser.stop();
@@ -36,7 +36,7 @@ describe('trees', { concurrency: 1 }, () => {
 
   for (const view of views)
     test(`4.1.2 Firefox and Chromium expose the same tree: ${view.name}`, { timeout: TIMEOUT_MS }, async () => {
-      const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.read(view)));
+      const [firefox = [], chromium = []] = await Promise.all(browsers.map((browser) => browser.readTree(view)));
       const faults = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
       assert.deepEqual(faults, [[], []]);
       const differences = compareTrees(firefox, chromium).map((difference) => ({

@@ -68,7 +68,7 @@ export const isInSelect = (object: TreeObject | null): boolean =>
 function readContent({ name, text, children }: PlatformNode): string {
   const inner = children.filter(isNode).map(readContent);
   const parts = text.split(CHILD);
-  return normaliseText(parts.map((part, at) => `${part} ${inner[at] ?? ''}`).join(' ')) || normaliseText(name);
+  return normaliseText(parts.map((part, index) => `${part} ${inner[index] ?? ''}`).join(' ')) || normaliseText(name);
 }
 
 /**
@@ -102,8 +102,8 @@ function readAttributes({ role, attributes }: PlatformNode): Record<string, stri
 
 /** Returns the node at a path, or undefined. */
 const findNode = (root: PlatformNode, path: readonly number[]): PlatformNode | undefined =>
-  path.reduce<PlatformNode | undefined>((node, at) => {
-    const child = node?.children[at];
+  path.reduce<PlatformNode | undefined>((node, childIndex) => {
+    const child = node?.children[childIndex];
     return child && isNode(child) ? child : undefined;
   }, root);
 
@@ -158,9 +158,9 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
       throw new Error(
         `${node.role} '${node.name}' has ${children.length} children, but ${parts.length - 1} in its text`,
       );
-    for (let at = 0; at < Math.max(parts.length, children.length); at += 1) {
-      addText(parts[at] ?? '', parent);
-      const child = children[at];
+    for (let index = 0; index < Math.max(parts.length, children.length); index += 1) {
+      addText(parts[index] ?? '', parent);
+      const child = children[index];
       if (child) walk(child, parent);
     }
   };

@@ -8,7 +8,7 @@ import { hasSettled } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { findControl } from '../orca/control';
 import { loadStates } from '../states';
-import { steps } from '../states/state';
+import { combineSteps } from '../states/state';
 
 /** A page or a dialog whose trees are compared. */
 export interface View {
@@ -46,7 +46,7 @@ const press = (selector: string, text: string) => async (page: Page) => {
   await (await findControl(page, selector, text)).click();
 };
 
-const openBy = (part: string, text: string) => steps(press(`${part} button`, text), waitForDialog);
+const openBy = (part: string, text: string) => combineSteps(press(`${part} button`, text), waitForDialog);
 const sendBy = (text: string) => press('form button', text);
 
 /**
@@ -61,25 +61,25 @@ export async function loadViews(): Promise<readonly View[]> {
   const [quote] = quotes;
   const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
   const applyRoute = job && `${job.path}?apply=${job.id}`;
-  const sendEmptyApplication = steps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
+  const sendEmptyApplication = combineSteps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
   const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
   const views: readonly (View | false | undefined)[] = [
     ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
     {
       name: 'contact page, errors',
       route: contact.path,
-      open: steps(sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
+      open: combineSteps(sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
     { name: 'contact', route: contactRoute, open: waitForDialog },
     {
       name: 'contact, errors',
       route: contactRoute,
-      open: steps(waitForDialog, sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
+      open: combineSteps(waitForDialog, sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
     countries.length > 1 && {
       name: 'contact, country list open',
       route: contactRoute,
-      open: steps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
+      open: combineSteps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
     },
     ...(applyRoute === undefined
       ? []
@@ -89,7 +89,11 @@ export async function loadViews(): Promise<readonly View[]> {
           {
             name: 'apply, errors read',
             route: applyRoute,
-            open: steps(sendEmptyApplication, press('[role="alertdialog"] button', forms.shared.ok), waitForErrors),
+            open: combineSteps(
+              sendEmptyApplication,
+              press('[role="alertdialog"] button', forms.shared.ok),
+              waitForErrors,
+            ),
           },
         ]),
     ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
@@ -98,7 +102,7 @@ export async function loadViews(): Promise<readonly View[]> {
       quote && {
         name: 'quote, sent',
         route: quoteRoute(quote),
-        open: steps(waitForDialog, sendBy(quote.quote.submitLabel), waitForSummary),
+        open: combineSteps(waitForDialog, sendBy(quote.quote.submitLabel), waitForSummary),
       },
     customCard && { name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) },
     leader && { name: 'hierarchy', route: leader.path, open: openBy('main', leader.opener) },

@@ -13,7 +13,7 @@ const WINDOW = { width: 1280, height: 900 };
 /** A browser whose accessibility trees can be read. */
 export interface TreeBrowser {
   /** Opens a view and returns its objects. Rejects when the browser exposes no such page. */
-  read: (view: View) => Promise<TreeObject[]>;
+  readTree: (view: View) => Promise<TreeObject[]>;
   stop: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
       );
     };
     return {
-      async read({ route: target, open }) {
+      async readTree({ route: target, open }) {
         if (open) {
           await load(target);
           await open(page);

@@ -14,7 +14,7 @@ import {
   press,
   relay,
   waitForCounter,
-  steps,
+  combineSteps,
   type State,
 } from './state';
 
@@ -22,18 +22,18 @@ const { application: words, resume, shared } = forms;
 const COVER_LETTER = 'I like to build what everybody can use.';
 
 const choose =
-  (name: string, mimeType: string, then: string) =>
+  (name: string, mimeType: string, expectedText: string) =>
   async (page: Page): Promise<void> => {
     const buffer = Buffer.from('%PDF-1.7\n');
     const dialog = page.getByRole('dialog');
     await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
-    await dialog.getByText(then).first().waitFor();
+    await dialog.getByText(expectedText).first().waitFor();
   };
 const RESUME = 'asha-rao.pdf';
 const chooseResume = choose(RESUME, 'application/pdf', fill(resume.selected, { file: isolate(RESUME) }));
 const choosePicture = choose('asha-rao.png', 'image/png', messages.resume.type);
 
-const complete = async (page: Page): Promise<void> => {
+const fillInAllFields = async (page: Page): Promise<void> => {
   await fillIn(page.getByRole('dialog'), {
     [words.labels.name]: PERSON.name,
     [words.labels.email]: PERSON.email,
@@ -53,27 +53,27 @@ export function applyStates({ path: route, title, opener }: OpenJob): State[] {
   const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [
     { name: 'apply', route, reach: open, pa11y: pa11y.card },
-    { name: 'apply, résumé chosen', route, reach: steps(open, chooseResume) },
-    { name: 'apply, résumé refused', route, reach: steps(open, choosePicture) },
-    { name: 'apply, errors', route, reach: steps(open, send, waitForAlert), pa11y: pa11y.cardErrors },
-    { name: 'apply, errors read', route, reach: steps(open, send, press(shared.ok), waitForAlertClosed) },
+    { name: 'apply, résumé chosen', route, reach: combineSteps(open, chooseResume) },
+    { name: 'apply, résumé refused', route, reach: combineSteps(open, choosePicture) },
+    { name: 'apply, errors', route, reach: combineSteps(open, send, waitForAlert), pa11y: pa11y.cardErrors },
+    { name: 'apply, errors read', route, reach: combineSteps(open, send, press(shared.ok), waitForAlertClosed) },
     {
       name: 'apply, sending',
       route,
-      reach: steps(
+      reach: combineSteps(
         open,
-        complete,
+        fillInAllFields,
         relay.neverAnswers,
         send,
         waitForButton(words.submitting),
         waitForCounter(COVER_LETTER),
       ),
     },
-    { name: 'apply, failed', route, reach: steps(open, complete, relay.isDown, send, waitForAlert) },
+    { name: 'apply, failed', route, reach: combineSteps(open, fillInAllFields, relay.isDown, send, waitForAlert) },
     {
       name: 'apply, sent',
       route,
-      reach: steps(open, complete, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
+      reach: combineSteps(open, fillInAllFields, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
     },
   ];
 }

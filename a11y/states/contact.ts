@@ -14,7 +14,7 @@ import {
   press,
   relay,
   waitForCounter,
-  steps,
+  combineSteps,
   type OptionalState,
 } from './state';
 
@@ -30,15 +30,15 @@ const openCountries = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: country.label }).click();
   await page.getByRole('listbox').waitFor();
 };
-const complete = (form: Locator) =>
+const fillInAllFields = (form: Locator) =>
   fillIn(form, {
     [words.labels.name]: PERSON.name,
     [words.labels.email]: PERSON.email,
     [words.labels.phone]: PERSON.phone,
     [words.labels.message]: MESSAGE,
   });
-const fillDialog = (page: Page) => complete(page.getByRole('dialog', { name: words.title }));
-const fillPage = (page: Page) => complete(page.getByRole('main'));
+const fillDialog = (page: Page) => fillInAllFields(page.getByRole('dialog', { name: words.title }));
+const fillPage = (page: Page) => fillInAllFields(page.getByRole('main'));
 /** Types a name with a digit into the name field. The form removes digits from names. */
 const typeDigit = (page: Page) =>
   page.getByRole('dialog').getByLabel(words.labels.name, { exact: true }).pressSequentially('Asha4');
@@ -53,8 +53,8 @@ const waitForErrorList = async (page: Page): Promise<void> => {
   // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
-const sent = [relay.accepts, send, keepOverlayOpen(SENT)] as const;
-const sending = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
+const sendSteps = [relay.accepts, send, keepOverlayOpen(SENT)] as const;
+const sendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
@@ -62,20 +62,29 @@ export function createContactStates(home: string, elsewhere: string, page: strin
     { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
     // pa11y-ci skips this state, because axe can't compute the contrast of covered text, and pa11y-ci measures no
     // pixels.
-    countries.length > 1 && { name: 'contact, country list open', route: home, reach: steps(open, openCountries) },
-    { name: 'contact, letters left out', route: home, reach: steps(open, typeDigit, waitForDigitNotice) },
-    { name: 'contact, errors', route: home, reach: steps(open, send, waitForErrorList), pa11y: pa11y.contactErrors },
-    { name: 'contact, sending', route: home, reach: steps(open, fillDialog, ...sending) },
-    { name: 'contact, failed', route: home, reach: steps(open, fillDialog, relay.isDown, send, waitForAlert) },
-    { name: 'contact, sent', route: home, reach: steps(open, fillDialog, ...sent) },
+    countries.length > 1 && {
+      name: 'contact, country list open',
+      route: home,
+      reach: combineSteps(open, openCountries),
+    },
+    { name: 'contact, letters left out', route: home, reach: combineSteps(open, typeDigit, waitForDigitNotice) },
+    {
+      name: 'contact, errors',
+      route: home,
+      reach: combineSteps(open, send, waitForErrorList),
+      pa11y: pa11y.contactErrors,
+    },
+    { name: 'contact, sending', route: home, reach: combineSteps(open, fillDialog, ...sendingSteps) },
+    { name: 'contact, failed', route: home, reach: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert) },
+    { name: 'contact, sent', route: home, reach: combineSteps(open, fillDialog, ...sendSteps) },
     {
       name: 'contact, sent and closed',
       route: elsewhere,
-      reach: steps(open, fillDialog, ...sent, closeOverlay, waitForButton(outcomes.dismiss)),
+      reach: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
     },
-    { name: 'contact page, errors', route: page, reach: steps(send, waitForErrorList), pa11y: pa11y.pageErrors },
-    { name: 'contact page, sending', route: page, reach: steps(fillPage, ...sending) },
-    { name: 'contact page, failed', route: page, reach: steps(fillPage, relay.isDown, send, waitForAlert) },
-    { name: 'contact page, sent', route: page, reach: steps(fillPage, ...sent) },
+    { name: 'contact page, errors', route: page, reach: combineSteps(send, waitForErrorList), pa11y: pa11y.pageErrors },
+    { name: 'contact page, sending', route: page, reach: combineSteps(fillPage, ...sendingSteps) },
+    { name: 'contact page, failed', route: page, reach: combineSteps(fillPage, relay.isDown, send, waitForAlert) },
+    { name: 'contact page, sent', route: page, reach: combineSteps(fillPage, ...sendSteps) },
   ];
 }

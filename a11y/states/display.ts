@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
 import { pa11y } from './pa11y';
-import { press, steps, type State } from './state';
+import { press, combineSteps, type State } from './state';
 
 /** Opens the display settings from the footer. */
 async function open(page: Page): Promise<void> {
@@ -15,7 +15,7 @@ export const createDisplayStates = (route: string): State[] => [
   {
     name: 'display settings',
     route,
-    reach: steps(open, press(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
+    reach: combineSteps(open, press(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
     pa11y: pa11y.display,
   },
 ];

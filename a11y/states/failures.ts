@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
-import { waitForAlertNamed, waitForAlert, waitForHeading, steps, type State } from './state';
+import { waitForAlertNamed, waitForAlert, waitForHeading, combineSteps, type State } from './state';
 
 /** Navigates to a route, as a link does. */
 const follow = (route: string) => (page: Page) =>
@@ -31,18 +31,18 @@ export function createFailureStates(text: string, other: string): State[] {
     {
       name: 'page that throws',
       route: other,
-      reach: steps(breakDates, follow(text), waitForHeading(words.renderError.title)),
+      reach: combineSteps(breakDates, follow(text), waitForHeading(words.renderError.title)),
     },
     {
       name: 'page not fetched',
       route: text,
-      reach: steps(blockAssets, follow(other), waitForHeading(words.chunkError.title)),
+      reach: combineSteps(blockAssets, follow(other), waitForHeading(words.chunkError.title)),
     },
-    { name: 'dialog not fetched', route: text, reach: steps(blockAssets, openContact, waitForAlert) },
+    { name: 'dialog not fetched', route: text, reach: combineSteps(blockAssets, openContact, waitForAlert) },
     {
       name: 'dialog gone',
       route: text,
-      reach: steps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
+      reach: combineSteps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
     },
   ];
 }

@@ -15,7 +15,7 @@ export type { State } from './state';
 
 /** The first path of each page, because some pages have two paths, and an unknown path. */
 export const PAGE_PATHS: readonly string[] = [
-  ...routes.filter(({ page }, at) => routes.findIndex((other) => other.page === page) === at),
+  ...routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index),
   notFoundRoute,
 ].map(({ path }) => path);
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
@@ -54,7 +54,7 @@ export async function loadStates(): Promise<readonly State[]> {
   ];
   const states = optional.filter((state) => !!state);
   const names = states.map(({ name }) => name);
-  const repeatedNames = names.filter((name, at) => names.indexOf(name) !== at);
+  const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index);
   if (repeatedNames.length > 0)
     throw new Error(`a11y/states: two states are called ${repeatedNames.join(' and ')}. Give each a unique name.`);
   return states;

@@ -8,7 +8,7 @@ import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site
 import { loadSubjects } from '../../test/subjects';
 import { fillApply, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
-import { steps } from './state';
+import { combineSteps } from './state';
 
 /** A state of the site without JavaScript, in addition to the routes (§2.16). */
 export interface NoscriptState {
@@ -24,7 +24,7 @@ const send = (name: string) => (page: Page) =>
 
 const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
 const sendMessage = send(forms.contact.submit);
-const sendApplication = steps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
+const sendApplication = combineSteps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
 
 /** Fills in the honeypot. Only the autofill of a browser or a bot does this. */
 const fillHoneypot = (page: Page) =>
@@ -51,16 +51,16 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
     { name: 'message, sent empty', path: contact.path, reach: sendMessage },
-    { name: 'message, accepted', path: contact.path, reach: steps(fillMessage, sendMessage) },
+    { name: 'message, accepted', path: contact.path, reach: combineSteps(fillMessage, sendMessage) },
     {
       name: 'message, rejected with its reason',
       path: contact.path,
-      reach: steps(fillMessage, fillHoneypot, sendMessage),
+      reach: combineSteps(fillMessage, fillHoneypot, sendMessage),
     },
     {
       name: 'message, too large',
       path: contact.path,
-      reach: steps(
+      reach: combineSteps(
         (page) => page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG),
         sendMessage,
       ),
@@ -71,11 +71,15 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
           { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
           { name: 'application, accepted', path: apply, reach: sendApplication },
           { name: 'withdrawal, asked', path: apply, reach: openWithdrawal },
-          { name: 'withdrawal, done', path: apply, reach: steps(openWithdrawal, send(noscript.withdrawal.button)) },
+          {
+            name: 'withdrawal, done',
+            path: apply,
+            reach: combineSteps(openWithdrawal, send(noscript.withdrawal.button)),
+          },
           {
             name: 'withdrawal, forged link',
             path: apply,
-            reach: steps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
+            reach: combineSteps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
           },
         ]
       : []),
@@ -86,7 +90,7 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
           {
             name: `quote, ${outcome}`,
             path: quote,
-            reach: steps(
+            reach: combineSteps(
               (page) => page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id),
               send(offer.quote.submitLabel),
             ),

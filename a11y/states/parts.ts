@@ -5,17 +5,17 @@ import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/sit
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
 import { pa11y } from './pa11y';
-import { press, steps, type OptionalState, type State } from './state';
+import { press, combineSteps, type OptionalState, type State } from './state';
 
 const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
-/** Moves every carousel with at least `nth` slides to its nth slide. */
-const showSlides = (nth: number) => async (page: Page) => {
+/** Moves every carousel with at least `slideNumber` slides to its nth slide. */
+const showSlides = (slideNumber: number) => async (page: Page) => {
   for (const dot of await page
-    .getByRole('button', { name: fill(words.carousel.goTo, { number: nth }), exact: true })
+    .getByRole('button', { name: fill(words.carousel.goTo, { number: slideNumber }), exact: true })
     .all()) {
     await dot.click();
     await page.waitForFunction((element) => element?.getAttribute('aria-current'), await dot.elementHandle());
@@ -24,7 +24,7 @@ const showSlides = (nth: number) => async (page: Page) => {
 
 /** Returns the numbers from 2 to the last slide. */
 const listLaterSlides = (slides: number): number[] =>
-  Array.from({ length: Math.max(0, slides - 1) }, (_, at) => at + 2);
+  Array.from({ length: Math.max(0, slides - 1) }, (_, index) => index + 2);
 
 /** Returns the states of the home page's header and carousels. */
 export function createHomeStates(
@@ -44,16 +44,19 @@ export function createHomeStates(
       name: 'menu open',
       route,
       window: 'mobile',
-      reach: steps(press(words.menu), (page) =>
+      reach: combineSteps(press(words.menu), (page) =>
         page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
       ),
       pa11y: pa11y.menu,
     },
     mobile.length > 0 && { name: 'motion paused', route, reach: press(words.footer.pauseMotion) },
-    ...desktop.map((nth) => ({ name: `home, slides ${nth}`, route, reach: showSlides(nth) })),
-    ...mobile
-      .slice(desktop.length)
-      .map((nth) => ({ name: `home, slides ${nth}`, route, window: 'mobile' as const, reach: showSlides(nth) })),
+    ...desktop.map((slideNumber) => ({ name: `home, slides ${slideNumber}`, route, reach: showSlides(slideNumber) })),
+    ...mobile.slice(desktop.length).map((slideNumber) => ({
+      name: `home, slides ${slideNumber}`,
+      route,
+      window: 'mobile' as const,
+      reach: showSlides(slideNumber),
+    })),
   ];
 }
 
@@ -96,33 +99,38 @@ export function createPeopleStates(
   { board, hierarchy }: PeopleContent,
   leaders: readonly Leader[],
 ): OptionalState[] {
-  const { versions = [], words: say } = hierarchy ?? {};
-  const [first, later] = [leaders[0], leaders[2] ?? leaders[1]];
+  const { versions = [], words: hierarchyWords } = hierarchy ?? {};
+  const [firstLeader, laterLeader] = [leaders[0], leaders[2] ?? leaders[1]];
   const open = (leader: Leader, version = versions[0]) => openHierarchy(leader, versions, version);
   const drillDown = async (page: Page) => {
     await page.getByRole('tabpanel').getByRole('button').first().click();
-    await page.getByRole('heading', { name: createPlaceholderPattern(say?.drillDownTitle ?? '') }).waitFor();
+    await page.getByRole('heading', { name: createPlaceholderPattern(hierarchyWords?.drillDownTitle ?? '') }).waitFor();
   };
   return [
-    ...listLaterSlides(board?.members.length ?? 0).map((nth) => ({
-      name: `board, member ${nth}`,
+    ...listLaterSlides(board?.members.length ?? 0).map((slideNumber) => ({
+      name: `board, member ${slideNumber}`,
       route: path,
-      reach: showSlides(nth),
+      reach: showSlides(slideNumber),
     })),
-    first && { name: 'hierarchy of the first leader', route: path, reach: open(first), pa11y: pa11y.hierarchy },
-    first &&
+    firstLeader && {
+      name: 'hierarchy of the first leader',
+      route: path,
+      reach: open(firstLeader),
+      pa11y: pa11y.hierarchy,
+    },
+    firstLeader &&
       versions[1] && {
         name: 'hierarchy, other version',
         route: path,
-        reach: open(first, versions[1]),
+        reach: open(firstLeader, versions[1]),
         pa11y: pa11y.leadership,
       },
-    later && { name: 'hierarchy of a later leader', route: path, reach: open(later) },
-    later && {
+    laterLeader && { name: 'hierarchy of a later leader', route: path, reach: open(laterLeader) },
+    laterLeader && {
       name: 'hierarchy, drill-down',
       route: path,
       window: 'mobile',
-      reach: steps(open(later), drillDown),
+      reach: combineSteps(open(laterLeader), drillDown),
     },
   ];
 }

@@ -13,7 +13,7 @@ import {
   keepOverlayOpen,
   press,
   relay,
-  steps,
+  combineSteps,
   type State,
 } from './state';
 
@@ -45,17 +45,17 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
       {
         name: `${name}, summary`,
         route,
-        reach: steps(open, send, waitForHeading(summary)),
+        reach: combineSteps(open, send, waitForHeading(summary)),
         pa11y: pa11y.cardSummary,
       },
     ];
   return [
-    { name: `${name}, sending`, route, reach: steps(open, relay.neverAnswers, send, waitForButton(submitting)) },
-    { name: `${name}, failed`, route, reach: steps(open, relay.isDown, send, waitForAlert) },
+    { name: `${name}, sending`, route, reach: combineSteps(open, relay.neverAnswers, send, waitForButton(submitting)) },
+    { name: `${name}, failed`, route, reach: combineSteps(open, relay.isDown, send, waitForAlert) },
     {
       name: `${name}, sent`,
       route,
-      reach: steps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
+      reach: combineSteps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
     },
   ];
 }
@@ -67,28 +67,30 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
 ): OptionalState[] {
-  const [any] = [...offers.plans, ...offers.combo, ...offers.bundle];
-  if (!any) return [];
-  const last = offers.combo[0] ?? any;
-  const most = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
-  const withSelects = offers.plans.find(({ quote }) => quote.selects.length === most);
+  const [anyOffer] = [...offers.plans, ...offers.combo, ...offers.bundle];
+  if (!anyOffer) return [];
+  const lastOffer = offers.combo[0] ?? anyOffer;
+  const maxSelects = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
+  const withSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
   const [bundled] = offers.bundle;
   const otherCurrency = getBudgetCurrencies(settings)[1];
   const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
   return [
-    { name: 'quote', ...open(any) },
+    { name: 'quote', ...open(anyOffer) },
     otherCurrency !== undefined && {
       name: 'quote in another currency',
-      route: any.path,
-      reach: steps(openBy(any.opener), press(otherCurrency)),
+      route: anyOffer.path,
+      reach: combineSteps(openBy(anyOffer.opener), press(otherCurrency)),
     },
-    withSelects && most > 0 && withSelects.path !== any.path && { name: 'quote with selects', ...open(withSelects) },
+    withSelects &&
+      maxSelects > 0 &&
+      withSelects.path !== anyOffer.path && { name: 'quote with selects', ...open(withSelects) },
     bundled && { name: 'quote for plan and add-on', ...open(bundled) },
     ...createEndStates({
       name: 'quote',
-      route: last.path,
-      opener: last.opener,
-      submit: last.quote.submitLabel,
+      route: lastOffer.path,
+      opener: lastOffer.opener,
+      submit: lastOffer.quote.submitLabel,
       submitting: forms.quote.submitting,
       summary: forms.quote.summaryHeading,
     }),

@@ -54,10 +54,10 @@ export async function fillIn(form: Locator, values: Readonly<Record<string, stri
 }
 
 /** Returns a function that runs all steps in order, in Playwright or puppeteer. */
-export const steps =
-  <P = Page>(...all: readonly ((page: P) => Promise<unknown>)[]) =>
+export const combineSteps =
+  <P = Page>(...actions: readonly ((page: P) => Promise<unknown>)[]) =>
   async (page: P): Promise<void> => {
-    for (const step of all) await step(page);
+    for (const step of actions) await step(page);
   };
 
 export const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -72,8 +72,8 @@ export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole
  * would differ between runs.
  */
 export const waitForCounter = (typed: string) => (page: Page) => {
-  const left = contact.fields.message.limit[settings.formRules] - typed.length;
-  return page.getByText(formatPlural(words.characters.left, left, settings.locale)).waitFor({ state: 'attached' });
+  const remaining = contact.fields.message.limit[settings.formRules] - typed.length;
+  return page.getByText(formatPlural(words.characters.left, remaining, settings.locale)).waitFor({ state: 'attached' });
 };
 
 export const waitForButton = (name: string) => (page: Page) => page.getByRole('button', { name }).waitFor();

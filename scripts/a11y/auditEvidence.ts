@@ -36,15 +36,15 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
  * visits without faults. HTML_CodeSniffer and pa11y-ci do not count passes, so their results add no evidence.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
-  const found = new Map<string, { names: Set<string>; passed: number }>();
+  const checks = new Map<string, { names: Set<string>; passed: number }>();
   for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isSame }) => !isSame))
     for (const [criteria, name, passes] of listChecks(verdict))
       for (const criterion of criteria) {
         const key = `${criterion} ${verdict.check === 'axe-core' ? `axe-core ${axeVersion}` : verdict.check}`;
-        const entry = found.get(key) ?? { names: new Set(), passed: 0 };
-        found.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
+        const entry = checks.get(key) ?? { names: new Set(), passed: 0 };
+        checks.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
       }
-  return [...found].map(([key, { names, passed }]) => {
+  return [...checks].map(([key, { names, passed }]) => {
     const [criterion = '', ...source] = key.split(' ');
     return { criteria: [criterion], source: source.join(' '), names: [...names].sort(), passed, failed: 0, date };
   });

@@ -22,7 +22,7 @@ import { renderMarkdown } from './table';
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== '--record');
+const chosenEngines = process.argv.slice(2).filter((argument) => argument !== '--record');
 const isToBeRecorded = process.argv.includes('--record');
 
 const engines = Object.entries(ENGINES).map(([name, folder]) => {
@@ -46,8 +46,12 @@ function readResults(): AuditResults {
 }
 
 await rm(RESULTS_FILE, { force: true });
-const pattern = wanted.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-const options = ['--project=audits', '--grep-invert=@light', ...(wanted.length > 0 ? [`--grep=${pattern}`] : [])];
+const pattern = chosenEngines.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const options = [
+  '--project=audits',
+  '--grep-invert=@light',
+  ...(chosenEngines.length > 0 ? [`--grep=${pattern}`] : []),
+];
 if (isToBeRecorded)
   options.push(
     // The Playwright projects that provide evidence for the conformance report, in addition to the audits.
@@ -58,13 +62,13 @@ if (isToBeRecorded)
   );
 const { status } = spawnSync('npx', ['playwright', 'test', ...options], { stdio: 'inherit' });
 const areUnitsPassed = !isToBeRecorded || runUnitTests();
-const seen = readResults();
+const auditResults = readResults();
 const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content that causes a false positive, so only a run for the sample detects obsolete
   // entries.
   reviewedIds: isSample() ? REVIEWED_IDS : [],
-  seen,
+  auditResults,
 });
 const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);
@@ -77,7 +81,7 @@ const isPassed = status === 0 && areUnitsPassed && isClean(report);
 if (isPassed && isToBeRecorded) {
   const run = { date, browser: `Chromium ${report.browser}`, engines };
   await record(report, run);
-  await recordConformance(seen.visits, run);
+  await recordConformance(auditResults.visits, run);
 }
 if (!isPassed) {
   const causes = [

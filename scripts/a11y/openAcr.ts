@@ -37,8 +37,8 @@ interface Chapter {
 
 function describe({ source, names, passed, failed, date }: Evidence): string {
   const quoted = names.slice(0, QUOTED).join('; ');
-  const more = names.length > QUOTED ? `; and ${names.length - QUOTED} more` : '';
-  return `${source}, ${date}: ${passed} passed, ${failed} failed (${quoted}${more}).`;
+  const suffix = names.length > QUOTED ? `; and ${names.length - QUOTED} more` : '';
+  return `${source}, ${date}: ${passed} passed, ${failed} failed (${quoted}${suffix}).`;
 }
 
 function formatNotes({ criteria, evidence }: Row): string {

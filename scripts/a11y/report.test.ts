@@ -36,7 +36,7 @@ const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
 const createCompleteInput = (): ReportInput => ({
   states: STATES,
   reviewedIds: ['FP-1'],
-  seen: {
+  auditResults: {
     browser: '1.2.3',
     visits: [
       ...WIDTHS.map((width) => ({ state: 'page /', width, verdicts: width === 320 ? narrowVerdicts : verdicts })),
@@ -58,21 +58,21 @@ test('the report omits the checks of a mode in which the page stays unchanged, a
   const isUnchangedByMotion = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
   const same = narrowVerdicts.map((verdict) => (isUnchangedByMotion(verdict) ? { ...verdict, isSame: true } : verdict));
-  input.seen.visits[0] = { state: 'page /', width: 320, verdicts: same };
+  input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: same };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
   expect(report.totals.checkCount).toBe(59 - ENGINES.length);
 });
 
 test('the report fails and lists every check as missing when the run visited no page', () => {
-  const report = createReport({ ...createCompleteInput(), seen: { browser: '1.2.3', visits: [] } });
+  const report = createReport({ ...createCompleteInput(), auditResults: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(59);
 });
 
 test('the report fails and names the check when one check is missing', () => {
   const input = createCompleteInput();
-  input.seen.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
+  input.auditResults.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
   const report = createReport(input);
   expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
   expect(isClean(report)).toBe(false);
@@ -80,7 +80,7 @@ test('the report fails and names the check when one check is missing', () => {
 
 test('the report lists a measurement as missing when the measurement passes in no state', () => {
   const input = createCompleteInput();
-  for (const visit of input.seen.visits)
+  for (const visit of input.auditResults.visits)
     visit.verdicts = visit.verdicts.map((verdict) => ({
       ...verdict,
       passes: verdict.check === 'target size' ? 0 : verdict.passes,
@@ -90,14 +90,14 @@ test('the report lists a measurement as missing when the measurement passes in n
 
 test('the report lists a route without a result of pa11y-ci as missing', () => {
   const input = createCompleteInput();
-  input.seen.visits.pop();
+  input.auditResults.visits.pop();
   const report = createReport(input);
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
 test('the report fails for a fault, and for an entry of false-positives.md that matches no finding', () => {
   const input = createCompleteInput();
-  input.seen.visits[0] = {
+  input.auditResults.visits[0] = {
     state: 'page /',
     width: 320,
     verdicts: narrowVerdicts.with(0, { ...createVerdict('axe-core', 'light'), violations: 1, faults: ['list'] }),

@@ -3,10 +3,10 @@ import {
   DISPLAY_CHECK,
   DISPLAY_WIDTH,
   ENGINES,
-  existsAt,
+  isAvailableAt,
   MEASUREMENTS,
   MODE_NAMES,
-  opensWithPa11y,
+  isOpenedByPa11y,
   WIDTHS,
   type Check,
   type Measurement,
@@ -42,14 +42,14 @@ export interface Report {
 
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, number) => total + number, 0);
 
-const toCell = ({ violations, needsReview, explained, passes, isSame }: Verdict): Cell => ({
+const createCell = ({ violations, needsReview, explained, passes, isSame }: Verdict): Cell => ({
   checkCount: isSame ? 0 : 1,
   violations,
   needsReview,
   explained: sum(Object.values(explained)),
   passes,
 });
-const add = (one: Cell, other: Cell): Cell => ({
+const addCells = (one: Cell, other: Cell): Cell => ({
   checkCount: one.checkCount + other.checkCount,
   violations: one.violations + other.violations,
   needsReview: one.needsReview + other.needsReview,
@@ -65,7 +65,7 @@ const describeCheck = (visit: Pick<Visit, 'state' | 'width'>, check: string, mod
 
 /** Returns every check that a state needs, as 'state at width: check, mode'. */
 function listChecks(state: State): string[] {
-  return WIDTHS.filter((width) => existsAt(state, width)).flatMap((width) => {
+  return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
     const checks: (readonly [check: string, mode: string])[] = [
       ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
       ...Object.entries(MEASUREMENTS),
@@ -79,40 +79,40 @@ export interface ReportInput {
   states: readonly State[];
   /** The ids of the entries of false-positives.md that must match a finding. */
   reviewedIds: readonly string[];
-  seen: AuditResults;
+  auditResults: AuditResults;
 }
 
 /**
  * Builds the report from the results of the audits. The report lists a check without a result under `missing`, and
  * never counts it as a pass.
  */
-export function createReport({ states, reviewedIds, seen }: ReportInput): Report {
+export function createReport({ states, reviewedIds, auditResults }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));
   const explained: Record<string, number> = {};
   const faults: string[] = [];
   const executedChecks = new Set<string>();
-  for (const visit of seen.visits) {
+  for (const visit of auditResults.visits) {
     const row = (rows[visit.state] ??= {});
     for (const verdict of visit.verdicts) {
       const { check, mode } = verdict;
       executedChecks.add(describeCheck(visit, check, mode));
-      row[check] = add(row[check] ?? NO_CHECKS, toCell(verdict));
+      row[check] = addCells(row[check] ?? NO_CHECKS, createCell(verdict));
       for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
       faults.push(...verdict.faults.map((fault) => `${describeVisit(visit)}: ${fault}`));
     }
   }
   const expected = [
     ...states.flatMap(listChecks),
-    ...states.filter(opensWithPa11y).map(({ name }) => `${name}: pa11y-ci`),
+    ...states.filter(isOpenedByPa11y).map(({ name }) => `${name}: pa11y-ci`),
   ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
   const empty = (Object.keys(MEASUREMENTS) as Measurement[]).filter(
     (check) => Object.values(rows).some((row) => row[check]) && !Object.values(rows).some((row) => row[check]?.passes),
   );
   return {
-    browser: seen.browser,
+    browser: auditResults.browser,
     rows,
-    totals: cells.reduce(add, NO_CHECKS),
+    totals: cells.reduce(addCells, NO_CHECKS),
     explained,
     faults,
     missing: [

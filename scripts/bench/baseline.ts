@@ -30,9 +30,9 @@ footer{padding:4rem 5%;color:#fff;background:#0f3a2f}footer a{color:#fff}
 `;
 
 const getPageFile = (href: string) => (href === '/' ? '/' : `${href}/`);
-const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
-const renderLinks = (all: readonly { label: string; href: string }[]) =>
-  all.map(({ label, href }) => `<a href="${getPageFile(href)}">${label}</a>`).join(' ');
+const renderList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+const renderLinks = (links: readonly { label: string; href: string }[]) =>
+  links.map(({ label, href }) => `<a href="${getPageFile(href)}">${label}</a>`).join(' ');
 
 const renderPage = (
   title: string,
@@ -46,24 +46,24 @@ const renderPage = (
 <label>${labels.message}<textarea></textarea></label><button>${submit}</button></form></body></html>`;
 
 function renderHomePage(): string {
-  const [first] = home.hero;
-  if (!first) throw new Error('The home page has no hero slide');
-  const { src, widths = [], alt, width, height, upright } = first.image;
-  const set = (ending: string, of: { src: string; widths: readonly number[] }) =>
-    of.widths.map((w) => `/pictures/${of.src}-${w}.${ending} ${w}w`).join(', ');
-  const phone = upright
-    ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${set('avif', upright)}" sizes="75vh">`
+  const [firstSlide] = home.hero;
+  if (!firstSlide) throw new Error('The home page has no hero slide');
+  const { src, widths = [], alt, width, height, upright } = firstSlide.image;
+  const renderSrcSet = (format: string, picture: { src: string; widths: readonly number[] }) =>
+    picture.widths.map((w) => `/pictures/${picture.src}-${w}.${format} ${w}w`).join(', ');
+  const uprightSource = upright
+    ? `<source media="(max-aspect-ratio: 3/4)" type="image/avif" srcset="${renderSrcSet('avif', upright)}" sizes="75vh">`
     : '';
   // The hero image of the site has the same `sizes`, so that the browser loads the same file on both pages.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
     getTitle('home'),
-    `<div class="hero"><picture>${phone}<source type="image/avif" srcset="${set('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${set('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
-    <div><h1>${getTitle('home')}</h1><h2>${first.title}</h2><p>${first.description}</p></div></div>
-    <section><h2>${home.insights.heading}</h2>${list(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
-    <section>${list(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
-    <section><h2>${home.testimonials.heading}</h2>${list(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
-    <section>${list(home.partners.partners.map(({ name }) => name))}</section>`,
+    `<div class="hero"><picture>${uprightSource}<source type="image/avif" srcset="${renderSrcSet('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${renderSrcSet('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
+    <div><h1>${getTitle('home')}</h1><h2>${firstSlide.title}</h2><p>${firstSlide.description}</p></div></div>
+    <section><h2>${home.insights.heading}</h2>${renderList(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
+    <section>${renderList(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
+    <section><h2>${home.testimonials.heading}</h2>${renderList(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>
+    <section>${renderList(home.partners.partners.map(({ name }) => name))}</section>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -80,12 +80,13 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
   if (failure && attempts > 1) return measureLoad(url, attempts - 1);
   if (failure) throw new Error(`${LIGHTHOUSE} failed to measure ${url}: ${failure}`);
   const requests = audits['network-requests']?.details?.items ?? [];
-  const lcp = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
-  const sumKib = (of: typeof requests) => of.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
+  const lcpTime = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
+  const sumKib = (items: typeof requests) =>
+    items.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
   return {
     ...Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
     requests: requests.length,
-    'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcp).length,
+    'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcpTime).length,
     KiB: sumKib(requests),
     'JS KiB': sumKib(requests.filter(({ resourceType }) => resourceType === 'Script')),
   };
@@ -93,7 +94,7 @@ async function measureLoad(url: string, attempts = 2): Promise<Row> {
 
 interface Step {
   /** The URL without its origin. The value is undefined for a step on the baseline. */
-  at?: string;
+  urlPath?: string;
   /** The button to click before the measurement. */
   opener?: (page: Page) => Locator;
   target: (page: Page) => Locator;
@@ -104,15 +105,15 @@ interface Step {
    */
   isCold?: boolean;
   /** The selector of the element that the interaction shows. */
-  shows: string;
+  resultSelector: string;
   width?: number;
 }
 
 const { contact, home, text, jobs, allOffers, ofKind } = await loadSubjects();
-const [[combo], [services = contact], [other = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
-const far = jobs[0] ?? services;
+const [[combo], [services = contact], [otherPage = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
+const distantPage = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const getFooterLink = (to: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${to}"]`);
+const getFooterLink = (path: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${path}"]`);
 const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
@@ -120,29 +121,34 @@ const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${r
 /** The measured interactions. The baseline's menu and form are popovers. */
 const STEPS: Readonly<Record<string, Step>> = {
   'route, preloaded': {
-    at: `/#${other.path}`,
+    urlPath: `/#${otherPage.path}`,
     target: getFooterLink(services.path),
-    shows: selectCurrentLink(services.path),
+    resultSelector: selectCurrentLink(services.path),
   },
   'route, cold': {
-    at: `/#${text.path}`,
-    target: getFooterLink(far.path),
+    urlPath: `/#${text.path}`,
+    target: getFooterLink(distantPage.path),
     isCold: true,
-    shows: selectCurrentLink(far.path),
+    resultSelector: selectCurrentLink(distantPage.path),
   },
-  menu: { at: `/#${other.path}`, target: getButton(words.menu), shows: '[aria-expanded="true"]', width: 390 },
-  'menu, baseline': { target: getButton(words.menu), shows: '#menu:popover-open' },
-  'dialog, preloaded': { at: `/#${services.path}`, target: getFooterButton, shows: '[role="dialog"]' },
-  'dialog, baseline': { target: getButton(words.contact), shows: '#contact:popover-open' },
+  menu: {
+    urlPath: `/#${otherPage.path}`,
+    target: getButton(words.menu),
+    resultSelector: '[aria-expanded="true"]',
+    width: 390,
+  },
+  'menu, baseline': { target: getButton(words.menu), resultSelector: '#menu:popover-open' },
+  'dialog, preloaded': { urlPath: `/#${services.path}`, target: getFooterButton, resultSelector: '[role="dialog"]' },
+  'dialog, baseline': { target: getButton(words.contact), resultSelector: '#contact:popover-open' },
   ...(combo && {
     tabs: {
-      at: `/#${combo.path}`,
+      urlPath: `/#${combo.path}`,
       target: (page) => page.getByRole('tab', { name: combo.content.tabs.comparison }),
-      shows: 'table',
+      resultSelector: 'table',
     },
   }),
-  letter: { at: `/#${contact.path}`, target: getNameField, key: 's', shows: 'input' },
-  'letter, baseline': { opener: getButton(words.contact), target: getNameField, key: 's', shows: 'input' },
+  letter: { urlPath: `/#${contact.path}`, target: getNameField, key: 's', resultSelector: 'input' },
+  'letter, baseline': { opener: getButton(words.contact), target: getNameField, key: 's', resultSelector: 'input' },
 };
 
 /**
@@ -162,9 +168,9 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
       type,
       async ({ timeStamp }) => {
         do await new Promise(requestAnimationFrame);
-        while (![...document.querySelectorAll(selector)].some((found) => found.getClientRects().length > 0));
+        while (![...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0));
         // A task that is queued during a frame runs after the paint of that frame.
-        await new Promise((painted) => void setTimeout(painted));
+        await new Promise((resolvePaint) => void setTimeout(resolvePaint));
         const outcome = performance.now() - timeStamp;
         requestIdleCallback(() => resolve({ 'next paint, ms': longest, 'outcome, ms': outcome }), { timeout: 1000 });
       },
@@ -177,9 +183,9 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
 async function measureInteractions(site: string, baseline: string): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table = {};
-  for (const [name, { at, opener, target, key, isCold, shows, width = 1280 }] of Object.entries(STEPS)) {
+  for (const [name, { urlPath, opener, target, key, isCold, resultSelector, width = 1280 }] of Object.entries(STEPS)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(at === undefined ? baseline : site + at);
+    await page.goto(urlPath === undefined ? baseline : site + urlPath);
     await page.waitForLoadState('networkidle');
     await opener?.(page).click();
     const element = target(page);
@@ -190,7 +196,7 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
-    const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', shows] as const);
+    const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
     // After this round trip to the page, `watchEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
     // `Locator.click` would run code in the slow page during the measurement. In a press shorter than 80 ms, the
@@ -217,9 +223,9 @@ async function measureMemory(url: string): Promise<Table> {
   await session.send('Performance.enable');
   await page.goto(url);
   const visit = async (route: string) => {
-    const before = await page.title();
+    const previousTitle = await page.title();
     await page.evaluate((hash) => void (location.hash = hash), route);
-    await page.waitForFunction((title) => document.title !== title, before);
+    await page.waitForFunction((title) => document.title !== title, previousTitle);
   };
   const onePerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
   const rows: Table = {};
@@ -233,9 +239,9 @@ async function measureMemory(url: string): Promise<Table> {
     await visit(notFoundRoute.path);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
-    const [nodes, listeners] = [read('Nodes'), read('JSEventListeners')];
-    rows[`after ${visits} visits`] = { 'heap, MB': read('JSHeapUsedSize') / MEGABYTE, nodes, listeners };
+    const readMetric = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
+    const [nodes, listeners] = [readMetric('Nodes'), readMetric('JSEventListeners')];
+    rows[`after ${visits} visits`] = { 'heap, MB': readMetric('JSHeapUsedSize') / MEGABYTE, nodes, listeners };
   }
   await browser.close();
   return rows;
@@ -251,15 +257,15 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
   await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
   const files = { key: await readFile(key), cert: await readFile(certificate) };
-  const server = createSecureServer(files, (chosenParts, answer) => {
-    const headers = Object.fromEntries(Object.entries(chosenParts.headers).filter(([name]) => !name.startsWith(':')));
-    const passed = request(url + chosenParts.url, { headers }, (response) => {
+  const server = createSecureServer(files, (request, response) => {
+    const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
+    const proxyRequest = sendRequest(url + request.url, { headers }, (proxyResponse) => {
       // HTTP/2 forbids connection-specific headers.
-      for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete response.headers[name];
-      answer.writeHead(response.statusCode ?? 500, response.headers);
-      response.pipe(answer);
+      for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete proxyResponse.headers[name];
+      response.writeHead(proxyResponse.statusCode ?? 500, proxyResponse.headers);
+      proxyResponse.pipe(response);
     });
-    passed.on('error', () => answer.destroy()).end();
+    proxyRequest.on('error', () => response.destroy()).end();
   }).unref();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `https://localhost:${(server.address() as AddressInfo).port}`;
@@ -267,13 +273,13 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
 
 /** Returns the median of each figure over the rounds. For {@link MAXIMUM}, it returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
-  const formatFigure = (name: string, key: string) => {
+  const calculateFigure = (name: string, key: string) => {
     const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
     return sorted[key === MAXIMUM ? sorted.length - 1 : Math.floor(sorted.length / 2)] ?? NaN;
   };
   const summary: Table = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
-    summary[name] = Object.fromEntries(Object.keys(row).map((key) => [key, formatFigure(name, key)]));
+    summary[name] = Object.fromEntries(Object.keys(row).map((key) => [key, calculateFigure(name, key)]));
   return summary;
 }
 
@@ -281,16 +287,19 @@ function summarize(rounds: readonly Table[]): Table {
  * Prints a table of rows with at most two decimals. Adds a column with the ratio to the baseline for each key of
  * `ratios`.
  */
-function print(title: string, rows: Table, ratios: readonly string[] = []): void {
-  const printed = Object.entries(rows).map(([name, row]) => {
-    const compared = ratios.map(
+function printTable(title: string, rows: Table, ratios: readonly string[] = []): void {
+  const formattedRows = Object.entries(rows).map(([name, row]) => {
+    const ratioColumns = ratios.map(
       (key) => [`${key.split(',')[0]} ×`, (row[key] ?? NaN) / (rows['baseline']?.[key] ?? NaN)] as const,
     );
-    const rounded = [...Object.entries(row), ...compared].map(([key, value]) => [key, Number(value.toFixed(2))]);
-    return [name, Object.fromEntries(rounded)];
+    const roundedColumns = [...Object.entries(row), ...ratioColumns].map(([key, value]) => [
+      key,
+      Number(value.toFixed(2)),
+    ]);
+    return [name, Object.fromEntries(roundedColumns)];
   });
   console.log(title);
-  console.table(Object.fromEntries(printed));
+  console.table(Object.fromEntries(formattedRows));
 }
 
 async function benchSite(rounds: number): Promise<void> {
@@ -306,7 +315,7 @@ async function benchSite(rounds: number): Promise<void> {
     const addresses = {
       baseline: await serveHttp2(baseline.url, folder),
       home: origin + home.path,
-      'deep link': `${origin}/#${far.path}`,
+      'deep link': `${origin}/#${distantPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
     };
     const [loads, interactions]: [Table[], Table[]] = [[], []];
@@ -317,9 +326,9 @@ async function benchSite(rounds: number): Promise<void> {
       interactions.push(await measureInteractions(site.url, baseline.url));
     }
     const title = `${LIGHTHOUSE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
-    print(title, summarize(loads), ['FCP, ms', MAXIMUM, 'KiB']);
-    print(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactions));
-    print('Memory:', await measureMemory(site.url));
+    printTable(title, summarize(loads), ['FCP, ms', MAXIMUM, 'KiB']);
+    printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactions));
+    printTable('Memory:', await measureMemory(site.url));
   } finally {
     await Promise.all([site.stop(), baseline.stop()]);
     await rm(folder, { recursive: true, force: true });

@@ -72,19 +72,23 @@ const createMessage = (meta: Record<string, string> = createScriptFields()) =>
 
 /**
  * Posts forms. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
- * other than `accepted`. If `accepted` is undefined, accepts every status.
+ * other than `expectedStatus`. If `expectedStatus` is undefined, accepts every status.
  */
-async function post(url: string, accepted: number | undefined, body: () => Buffer, options: Partial<Options>) {
+async function post(url: string, expectedStatus: number | undefined, body: () => Buffer, options: Partial<Options>) {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
     'X-Forwarded-For': '203.0.113.1',
-    ...(accepted !== 303 && { Accept: 'application/json' }),
+    ...(expectedStatus !== 303 && { Accept: 'application/json' }),
   };
-  const request = { method: 'POST' as const, headers, setupRequest: (built: object) => ({ ...built, body: body() }) };
+  const request = {
+    method: 'POST' as const,
+    headers,
+    setupRequest: (baseRequest: object) => ({ ...baseRequest, body: body() }),
+  };
   // autocannon detects the end of a run at its next sample. By default, it takes one sample a second.
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
-  if (errors > 0 || (accepted && Object.keys(statusCodeStats).join() !== String(accepted)))
+  if (errors > 0 || (expectedStatus && Object.keys(statusCodeStats).join() !== String(expectedStatus)))
     throw new Error(`${url} answered ${JSON.stringify(statusCodeStats)}, ${errors} connections failed`);
   return result;
 }
@@ -128,41 +132,44 @@ function sendSlowly(url: string, number: number) {
 /** Measures throughput, memory and the response times of the home page under load. */
 async function benchLoad(total = 10_000): Promise<Rows> {
   const rows: Rows = {};
-  const open = await startRelay();
-  rows['idle'] = await open.readMemory();
-  open.fail('sheet', 'down');
+  const openRelay = await startRelay();
+  rows['idle'] = await openRelay.readMemory();
+  openRelay.fail('sheet', 'down');
   const add = async (name: string, work: Promise<Result>) => {
-    rows[name] = { ...formatFigures(await work), ...(await open.readMemory()) };
+    rows[name] = { ...formatFigures(await work), ...(await openRelay.readMemory()) };
   };
   // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
   const tenConnections = { connections: 10, duration: STEADY.duration };
-  const page = visitPage(open.url);
-  await add('10 résumés of 5 MB at once', post(`${open.url}/api/submissions/applications`, 202, apply, tenConnections));
+  const page = visitPage(openRelay.url);
+  await add(
+    '10 résumés of 5 MB at once',
+    post(`${openRelay.url}/api/submissions/applications`, 202, apply, tenConnections),
+  );
   await add('a page meanwhile', page);
-  await add(`${total} JSON submissions`, postMessages(open, total));
-  const noscript = `${open.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
+  await add(`${total} JSON submissions`, postMessages(openRelay, total));
+  const noscript = `${openRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
   await add(
     `${amount} without JavaScript`,
     post(noscript, 303, () => createMessage({}), { amount }),
   );
-  await open.stop();
+  await openRelay.stop();
 
-  const limited = await startRelay({ RATE_LIMIT: '5' });
-  const slow = Array.from({ length: 500 }, (_, number) => sendSlowly(limited.url, number));
+  const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
+  const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
   await pause(1500);
-  const flood = post(limited.url + CONTACTS, undefined, createMessage, STEADY);
-  const [attacked] = await Promise.all([visitPage(limited.url), flood]);
-  const connected = slow.filter(({ readyState }) => readyState === 'open').length;
+  const excessPosts = post(limitedRelay.url + CONTACTS, undefined, createMessage, STEADY);
+  const [pageVisits] = await Promise.all([visitPage(limitedRelay.url), excessPosts]);
+  const connected = slowSenders.filter(({ readyState }) => readyState === 'open').length;
   rows[`a page, ${connected} slow senders and a flood`] = {
-    ...formatFigures(attacked),
-    ...(await limited.readMemory()),
+    ...formatFigures(pageVisits),
+    ...(await limitedRelay.readMemory()),
   };
-  for (const socket of slow) socket.destroy();
-  await limited.stop();
+  for (const socket of slowSenders) socket.destroy();
+  await limitedRelay.stop();
   return rows;
 }
 

@@ -9,8 +9,8 @@ test.each([
   ['de-AT', 'de'],
   ['pt-BR', 'pt'],
   ['is', 'en'],
-])('3.1.2 pages in %s have the texts of react-aria in %s', (language, own) =>
-  expect(getAriaLanguage(language)).toBe(own),
+])('3.1.2 pages in %s have the texts of react-aria in %s', (language, ariaLanguage) =>
+  expect(getAriaLanguage(language)).toBe(ariaLanguage),
 );
 
 test('3.1.2 getAriaLanguage returns every language for which react-aria has texts', () => {

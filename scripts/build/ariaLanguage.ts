@@ -7,6 +7,6 @@ const ARIA_LANGUAGES =
  * language, because react-aria fails without any texts.
  */
 export function getAriaLanguage(language: string): string {
-  const own = new Intl.Locale(language).language;
-  return ARIA_LANGUAGES.includes(own) ? own : 'en';
+  const baseLanguage = new Intl.Locale(language).language;
+  return ARIA_LANGUAGES.includes(baseLanguage) ? baseLanguage : 'en';
 }

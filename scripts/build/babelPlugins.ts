@@ -65,7 +65,7 @@ export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly Liste
  * Replaces the descriptions in the page registry with empty strings, because they would add 1 kB to the scripts of
  * every page. Only the site map shows descriptions (src/pages/siteMap/descriptions.ts).
  */
-export const withoutDescriptions = (): PluginObj => ({
+export const removeDescriptions = (): PluginObj => ({
   visitor: {
     ObjectProperty({ node }) {
       if (t.isIdentifier(node.key, { name: 'description' })) node.value = t.stringLiteral('');

@@ -1,15 +1,15 @@
 import { readThemes } from '../tokens';
-import { withColours } from './brandLoader';
+import { replaceColours } from './brandLoader';
 
 const css = ':root {\n  --palette-brand: #0a5540;\n  --color-link: var(--palette-brand);\n}';
 
 test('§2.1 raw colours of the firm replace the default colours in a stylesheet', () => {
   const tokens = readThemes({ brand: '#1b4488' })['light'] ?? new Map();
-  expect(withColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
+  expect(replaceColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
 });
 
 test('§2.1 an undefined colour fails the build, and the error names the colour', () => {
-  expect(() => withColours('a { color: var(--palette-puce); }', new Map())).toThrow(
+  expect(() => replaceColours('a { color: var(--palette-puce); }', new Map())).toThrow(
     'the colour --palette-puce is not defined',
   );
 });

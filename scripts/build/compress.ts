@@ -22,8 +22,8 @@ export async function compressFolder(folder: string): Promise<void> {
       const bytes = await readFile(file);
       const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await Promise.all([
-        brotli(bytes, { params }).then((packed) => writeFile(`${file}.br`, packed)),
-        gzip(bytes, { level: 9 }).then((packed) => writeFile(`${file}.gz`, packed)),
+        brotli(bytes, { params }).then((compressed) => writeFile(`${file}.br`, compressed)),
+        gzip(bytes, { level: 9 }).then((compressed) => writeFile(`${file}.gz`, compressed)),
       ]);
     }),
   );

@@ -5,7 +5,7 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 export type Contents = ReadonlyMap<string, ContentOf[PageKind]>;
 
 /** Loads the content of the given pages, or of all pages by default. Pages themselves load only their own content. */
-export async function loadContents(of: Pages = pages): Promise<Contents> {
-  const all = Object.entries(of).map(async ([id, page]) => [id, (await page.content()).default] as const);
-  return new Map(await Promise.all(all));
+export async function loadContents(registry: Pages = pages): Promise<Contents> {
+  const entries = Object.entries(registry).map(async ([id, page]) => [id, (await page.content()).default] as const);
+  return new Map(await Promise.all(entries));
 }

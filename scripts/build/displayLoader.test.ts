@@ -1,6 +1,6 @@
-import { withDisplaySettings } from './displayLoader';
+import { addDisplaySettings } from './displayLoader';
 
-const compileCompact = (css: string): string => withDisplaySettings(css).replaceAll(/\s+/g, ' ');
+const compileCompact = (css: string): string => addDisplaySettings(css).replaceAll(/\s+/g, ' ');
 
 test('rules for dark colours apply with the dark theme on any system, and never with the light theme', () => {
   expect(compileCompact('@media screen and (prefers-color-scheme: dark) { :root { --a: 1 } .b { c: d } }')).toBe(
@@ -25,5 +25,5 @@ test('rules for reduced motion apply if the site or the system reduces motion; o
 
 test('the loader keeps media queries about width and print unchanged', () => {
   const css = '@media (width >= 60rem) { .a { b: c } } @media print { :root { --a: 1 } }';
-  expect(withDisplaySettings(css)).toBe(css);
+  expect(addDisplaySettings(css)).toBe(css);
 });

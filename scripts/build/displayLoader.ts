@@ -34,22 +34,22 @@ function addCondition(media: AtRule, condition: string): AtRule {
  * example, the rules of `@media (prefers-color-scheme: dark)` never apply with the light theme, and always apply with
  * the dark theme. The settings cannot activate rules on printed pages.
  */
-export function withDisplaySettings(css: string): string {
+export function addDisplaySettings(css: string): string {
   const root = parse(css);
   root.walkAtRules('media', (media) => {
     const setting = SETTINGS.find(({ query }) => media.params.includes(query));
     if (!setting) return;
     const { query } = setting;
     if ('on' in setting) {
-      const others = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
-      media.after(addCondition(media.clone({ params: ['screen', ...others].join(' and ') }), setting.on));
+      const otherConditions = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
+      media.after(addCondition(media.clone({ params: ['screen', ...otherConditions].join(' and ') }), setting.on));
     }
     if ('off' in setting) addCondition(media, `:not(${setting.off})`);
   });
   return root.toString();
 }
 
-/** Webpack loader for {@link withDisplaySettings}. */
-const displayLoader: LoaderDefinitionFunction = (css) => (css.includes('(prefers-') ? withDisplaySettings(css) : css);
+/** Webpack loader for {@link addDisplaySettings}. */
+const displayLoader: LoaderDefinitionFunction = (css) => (css.includes('(prefers-') ? addDisplaySettings(css) : css);
 
 export default displayLoader;

@@ -55,8 +55,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   const scripted = prerendered?.scripted;
   const icons = `${base}pictures/brand`;
   const styles = prerendered?.styles.map(
-    ({ href, css }, at) =>
-      `<style${at === 0 ? ` id="${PRESSABLE_STYLE_ID}"` : ''} data-href="${escapeHtml(href)}">${css}</style>`,
+    ({ href, css }, index) =>
+      `<style${index === 0 ? ` id="${PRESSABLE_STYLE_ID}"` : ''} data-href="${escapeHtml(href)}">${css}</style>`,
   );
   return [
     '<!doctype html>',

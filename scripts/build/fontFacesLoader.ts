@@ -40,18 +40,19 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
 }
 
 /** Returns the fonts' stylesheet with the `@font-face` rules of the given files in place of Inter's rules. */
-function withFonts(css: string, files: readonly FontFile[]): string {
+function addFonts(css: string, files: readonly FontFile[]): string {
   const sheet = parse(css);
   sheet.walkAtRules('font-face', (rule) => {
     if (rule.some((node) => node.type === 'decl' && node.prop === 'font-family' && node.value === INTER)) rule.remove();
   });
-  const own = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
+  const familyNames = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
   const renderStack = (names: readonly string[]) =>
     `  --font: ${[...names, FALLBACK].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
     ...files.map(renderRules),
     sheet.toString(),
-    own.length > 0 && `:root {\n${renderStack(own)}\n}\n[data-late-fonts] {\n${renderStack(own.map(getLateName))}\n}`,
+    familyNames.length > 0 &&
+      `:root {\n${renderStack(familyNames)}\n}\n[data-late-fonts] {\n${renderStack(familyNames.map(getLateName))}\n}`,
   ]
     .filter(Boolean)
     .join('\n');
@@ -76,12 +77,12 @@ const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
 
 const getDeclaredValue = (face: AtRule, prop: string): string =>
   face.nodes?.find((node): node is Declaration => node.type === 'decl' && node.prop === prop)?.value ?? '';
-const percent = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
+const formatPercentage = (ratio: number): string => `${(100 * ratio).toFixed(2)}%`;
 
 /** Sets Inter's metrics in a fallback face, and makes its glyphs `ratio` times as wide as those of Arial. */
 function setMetrics(face: AtRule, ratio: number): void {
-  const values = Object.entries(METRICS).map(([prop, size]) => [prop, percent(size / ratio)] as const);
-  for (const [prop, value] of [...values, ['size-adjust', percent(ratio)] as const])
+  const values = Object.entries(METRICS).map(([prop, size]) => [prop, formatPercentage(size / ratio)] as const);
+  for (const [prop, value] of [...values, ['size-adjust', formatPercentage(ratio)] as const])
     face.walkDecls(prop, (declaration) => void (declaration.value = value));
 }
 
@@ -89,7 +90,7 @@ function setMetrics(face: AtRule, ratio: number): void {
  * Sets separate widths for the letters and the space of 'Inter fallback'. A text in another script uses only the space
  * of Inter. With an average width, the lines of such a text would shift when Inter loads.
  */
-export function withExactSpaces(css: string): string {
+export function addExactSpaces(css: string): string {
   const sheet = parse(css);
   const faces: [face: AtRule, ratios: (typeof RATIOS)[string]][] = [];
   sheet.walkAtRules('font-face', (face) => {
@@ -97,8 +98,8 @@ export function withExactSpaces(css: string): string {
     if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
   });
   for (const [face, { letters, space }] of faces) {
-    const ofSpace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });
-    setMetrics(ofSpace, space);
+    const spaceFace = face.cloneAfter().append({ prop: 'unicode-range', value: 'U+20, U+A0' });
+    setMetrics(spaceFace, space);
     setMetrics(face, letters);
   }
   return sheet.toString();
@@ -108,8 +109,8 @@ export function withExactSpaces(css: string): string {
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();
-  const fonts = files ? withFonts(css, files) : css;
-  return hasTallScript ? `${withExactSpaces(fonts)}\n${TALL_SCRIPT}` : fonts;
+  const fonts = files ? addFonts(css, files) : css;
+  return hasTallScript ? `${addExactSpaces(fonts)}\n${TALL_SCRIPT}` : fonts;
 };
 
 export default fontFacesLoader;

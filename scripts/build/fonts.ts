@@ -36,7 +36,7 @@ const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCode
 const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromCodePoint(code));
 
 const listRange = (first: number, last: number): number[] =>
-  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** Returns the code points of a `unicode-range`: 'U+0131,U+2000-206F'. */
 export const parseRange = (range: string): Set<number> =>
@@ -75,9 +75,9 @@ export const findFamilyFolder = (id: string, folders: readonly string[]): string
 
 /** Reads a family from the folder of its package. */
 export function readFamily(id: string, folder: string): Family {
-  const read = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
-  const { family, weights } = read('metadata.json') as { family: string; weights: number[] };
-  const ranges = read('unicode.json') as Record<string, string>;
+  const readJson = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
+  const { family, weights } = readJson('metadata.json') as { family: string; weights: number[] };
+  const ranges = readJson('unicode.json') as Record<string, string>;
   // unicode.json writes the numbers of subsets in brackets. The file names have no brackets.
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
@@ -94,8 +94,8 @@ const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset)
 /** Returns the code points of texts in upper and lower case. */
 export function collectCodes(texts: Iterable<string>, language: string): Set<number> {
   const text = [...texts].join('');
-  const cases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
-  return new Set([...cases].map((letter) => letter.codePointAt(0) ?? 0));
+  const textInAllCases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
+  return new Set([...textInAllCases].map((letter) => letter.codePointAt(0) ?? 0));
 }
 
 /**
@@ -112,28 +112,29 @@ export function planFonts(
   families: readonly Family[],
 ): readonly FontFile[] | undefined {
   const latin = inter.subsets.get(LATIN) ?? new Set<number>();
-  const foreign = [...codes].filter((code) => isLetter(code) && !latin.has(code));
-  if (foreign.length === 0) return undefined;
-  const typed = [...listRange(0x20, 0x7e), ...(foreign.every(isLatin) ? listRange(0xa0, 0xff) : [])];
+  const missingLetters = [...codes].filter((code) => isLetter(code) && !latin.has(code));
+  if (missingLetters.length === 0) return undefined;
+  const typedCodes = [...listRange(0x20, 0x7e), ...(missingLetters.every(isLatin) ? listRange(0xa0, 0xff) : [])];
   const readFamilySources = (family: Family) =>
-    [...family.subsets].map(([subset, own]) => ({
+    [...family.subsets].map(([subset, subsetCodes]) => ({
       family,
       subset,
-      has: (code: number) => own.has(code) && !(subset === LATIN && isJoiner(code)),
+      has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoiner(code)),
     }));
   const ownSources = readFamilySources(inter);
   const isFirst = ({ subset }: { subset: string }) => subset === LATIN;
   const sources = [...ownSources.filter(isFirst), ...families.flatMap(readFamilySources), ...ownSources];
   const files = new Map<(typeof sources)[number], number[]>();
-  for (const code of new Set([...codes, ...typed])) {
+  for (const code of new Set([...codes, ...typedCodes])) {
     const source = sources.find(({ has }) => has(code));
     if (source) files.set(source, [...(files.get(source) ?? []), code]);
   }
   const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
-  const needed = [...files].flatMap(([{ family, subset }, own]): FontFile[] => {
-    const whole = family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : own;
-    const isUsed = isCore({ family, subset }) || own.some(isLetter);
-    return isUsed ? [{ family, subset, codes: whole.toSorted((a, b) => a - b) }] : [];
+  const neededFiles = [...files].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
+    const fileCodes =
+      family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;
+    const isUsed = isCore({ family, subset }) || sourceCodes.some(isLetter);
+    return isUsed ? [{ family, subset, codes: fileCodes.toSorted((a, b) => a - b) }] : [];
   });
-  return needed.every(isCore) ? undefined : needed.toSorted((a, b) => b.codes.length - a.codes.length);
+  return neededFiles.every(isCore) ? undefined : neededFiles.toSorted((a, b) => b.codes.length - a.codes.length);
 }

@@ -29,14 +29,14 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
   const { submission, flags } = parseSiteConfig(
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
-  const called =
+  const calledOrigins =
     submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.whole)) : [submission.relay.url];
   // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects.
-  if (called.includes('https://script.google.com')) called.push('https://script.googleusercontent.com');
+  if (calledOrigins.includes('https://script.google.com')) calledOrigins.push('https://script.googleusercontent.com');
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  return { connect: listOrigins(called), images: listOrigins([flags.host]) };
+  return { connect: listOrigins(calledOrigins), images: listOrigins([flags.host]) };
 }
 
 /**

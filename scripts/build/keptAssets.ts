@@ -37,17 +37,21 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
  * build replaced more than a week ago. The names of assets contain content hashes, so the assets of both builds can
  * coexist. Skips source maps, because tabs do not request them.
  */
-export async function keepAssets(before: string, next: string, now = new Date()): Promise<void> {
-  const known = await readKeptAssets(before);
-  const own = new Set(await readNames(path.join(next, ASSETS)));
+export async function keepAssets(servedFolder: string, nextFolder: string, now = new Date()): Promise<void> {
+  const recordedAssets = await readKeptAssets(servedFolder);
+  const newAssets = new Set(await readNames(path.join(nextFolder, ASSETS)));
   const keptAssets: Record<string, string> = {};
-  await mkdir(path.join(next, ASSETS), { recursive: true });
-  for (const name of await readNames(path.join(before, ASSETS))) {
-    const since = known[name] ?? now.toISOString();
-    if (own.has(name) || /\.map(\.(br|gz))?$/.test(name) || now.getTime() - Date.parse(since) > ASSET_RETENTION_MS)
+  await mkdir(path.join(nextFolder, ASSETS), { recursive: true });
+  for (const name of await readNames(path.join(servedFolder, ASSETS))) {
+    const since = recordedAssets[name] ?? now.toISOString();
+    if (
+      newAssets.has(name) ||
+      /\.map(\.(br|gz))?$/.test(name) ||
+      now.getTime() - Date.parse(since) > ASSET_RETENTION_MS
+    )
       continue;
-    await copyFile(path.join(before, ASSETS, name), path.join(next, ASSETS, name));
+    await copyFile(path.join(servedFolder, ASSETS, name), path.join(nextFolder, ASSETS, name));
     keptAssets[name] = since;
   }
-  await writeFile(path.join(next, RECORD), JSON.stringify(keptAssets));
+  await writeFile(path.join(nextFolder, RECORD), JSON.stringify(keptAssets));
 }

@@ -39,19 +39,25 @@ export async function readFirmPackages(): Promise<Lock['packages']> {
   const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => '{"packages":{}}');
   const { packages } = JSON.parse(text) as Lock;
   return Object.fromEntries(
-    Object.entries(packages).flatMap(([at, locked]) => (at ? [[`${folder}/${at}`, locked]] : [])),
+    Object.entries(packages).flatMap(([packageFolder, locked]) =>
+      packageFolder ? [[`${folder}/${packageFolder}`, locked]] : [],
+    ),
   );
 }
 
 /**
- * Returns the folder of the package that Node resolves when a module in the folder `from` imports `name`. Returns
- * undefined when the lock file has no such package.
+ * Returns the folder of the package that Node resolves when a module in the folder `importingFolder` imports `name`.
+ * Returns undefined when the lock file has no such package.
  */
-export function resolvePackage({ packages }: Lock, from: string, name: string): string | undefined {
-  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
-    const folder = `${at && `${at}/`}node_modules/${name}`;
+export function resolvePackage({ packages }: Lock, importingFolder: string, name: string): string | undefined {
+  for (
+    let parentFolder = importingFolder;
+    ;
+    parentFolder = parentFolder.slice(0, Math.max(0, parentFolder.lastIndexOf('node_modules/') - 1))
+  ) {
+    const folder = `${parentFolder && `${parentFolder}/`}node_modules/${name}`;
     if (packages[folder]) return folder;
-    if (at === '') return undefined;
+    if (parentFolder === '') return undefined;
   }
 }
 
@@ -65,14 +71,14 @@ export function listDependencies(lock: Lock, folder: string): string[] {
 
 /** Returns the folders of the given packages and of all dependencies that npm installs for them on any system. */
 export function listInstalledPackages(lock: Lock, names: readonly string[]): Set<string> {
-  const found = new Set<string>();
+  const folders = new Set<string>();
   const add = (folder: string): void => {
-    if (found.has(folder)) return;
-    found.add(folder);
+    if (folders.has(folder)) return;
+    folders.add(folder);
     listDependencies(lock, folder).forEach(add);
   };
   for (const name of names) add(`node_modules/${name}`);
-  return found;
+  return folders;
 }
 
 /**
@@ -87,16 +93,16 @@ export function renderManifests(lock: Lock, names: readonly string[]): { manifes
       return [name, locked.version];
     }),
   );
-  const about = { name: lock.name, version: lock.version };
+  const identity = { name: lock.name, version: lock.version };
   const { engines } = lock.packages[''] ?? {};
   const folders = [...listInstalledPackages(lock, names)].toSorted();
   const packages = {
-    '': { ...about, dependencies, engines },
+    '': { ...identity, dependencies, engines },
     ...Object.fromEntries(folders.map((folder) => [folder, lock.packages[folder]])),
   };
-  const print = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+  const formatJson = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
   return {
-    manifest: print({ ...about, private: true, type: 'module', engines, dependencies }),
-    lockFile: print({ ...about, lockfileVersion: 3, requires: true, packages }),
+    manifest: formatJson({ ...identity, private: true, type: 'module', engines, dependencies }),
+    lockFile: formatJson({ ...identity, lockfileVersion: 3, requires: true, packages }),
   };
 }

@@ -25,8 +25,8 @@ export interface PageCost {
 export const COSTS = ['html', 'script', 'font', 'elements', 'firstRequests'] as const satisfies (keyof PageCost)[];
 
 async function readSentSize(file: string): Promise<number> {
-  const packed = await stat(`${file}.br`).catch(() => undefined);
-  return packed ? packed.size : (await stat(file)).size;
+  const compressedFile = await stat(`${file}.br`).catch(() => undefined);
+  return compressedFile ? compressedFile.size : (await stat(file)).size;
 }
 
 /** Measures a built page. `file` is relative to the folder of the build. */

@@ -23,9 +23,9 @@ const findPicture = (id: string, page: Page): Picture =>
 
 /** Returns the preview picture of a page. A job without a picture uses the picture of the page that lists all jobs. */
 function findPreview(id: string, page: Page): Picture {
-  const own = findPicture(id, page);
+  const picture = findPicture(id, page);
   const list = page.kind === 'job' ? pages[page.list] : undefined;
-  if (page.kind !== 'job' || !list || existsSync(path.join(findSiteFolder(), 'pictures', own.src))) return own;
+  if (page.kind !== 'job' || !list || existsSync(path.join(findSiteFolder(), 'pictures', picture.src))) return picture;
   return findPicture(page.list, list);
 }
 
@@ -35,9 +35,9 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
   const page = pages[route.page];
   if (!page || route.page === notFoundRoute.page || route.isClosed) return renderTag('name', 'robots', 'noindex');
   const files = buildAddress(base, '/');
-  const own = base + languageFolder;
+  const basePath = base + languageFolder;
   const { src, width, height, alt } = findPreview(route.page, page);
-  const address = buildAddress(own, findCanonicalPath(routes, route));
+  const address = buildAddress(basePath, findCanonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...listAlternates(base, routes, route).map(
@@ -54,6 +54,6 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
     renderTag('property', 'og:image:height', String(height)),
     renderTag('property', 'og:image:alt', alt),
     renderTag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, addressOf: (at) => buildAddress(own, at) })}</script>`,
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, buildPageAddress: (path) => buildAddress(basePath, path) })}</script>`,
   ].join('\n');
 }

@@ -70,13 +70,13 @@ async function findRelayAddresses(
   files: readonly string[],
   closedAddresses: readonly string[],
 ): Promise<string[]> {
-  const found: string[] = [];
+  const addresses: string[] = [];
   for (const file of files.filter((builtFile) => path.basename(builtFile) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
     if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
-    found.push(address.slice(0, -'index.html'.length), address);
+    addresses.push(address.slice(0, -'index.html'.length), address);
   }
-  return found;
+  return addresses;
 }
 
 /**

@@ -24,7 +24,7 @@ export interface NoscriptPagesOptions {
   /** The folder of nginx's error pages. */
   refusals: string;
   write: (file: string, text: string) => Promise<void>;
-  stylesOf: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'noscriptStyle'>>;
+  readStyles: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
@@ -53,19 +53,22 @@ const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-
  * relay renders form pages: the document around the content (`frame`) and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
-  const { compilation, prerenderer, file, folder, refusals, write, stylesOf } = options;
-  const styles = await stylesOf(await findChunkFiles(compilation, CHUNKS));
+  const { compilation, prerenderer, file, folder, refusals, write, readStyles } = options;
+  const styles = await readStyles(await findChunkFiles(compilation, CHUNKS));
   // Search engines must index the pages that link to forms, but not the form pages.
   const head = '<meta name="robots" content="noindex">';
-  const renderPageDocument = (parts: Pick<DocumentParts, 'title' | 'description'>, at: string, body: string): string =>
-    renderDocument({ base, head, ...parts, prerendered: { path: at, body, ...styles } });
+  const renderPageDocument = (
+    parts: Pick<DocumentParts, 'title' | 'description'>,
+    pagePath: string,
+    body: string,
+  ): string => renderDocument({ base, head, ...parts, prerendered: { path: pagePath, body, ...styles } });
 
   const pages = await prerenderer.noscriptPages();
-  for (const { path: at, description } of pages.files) {
-    const { title, body } = pages.empty(at);
+  for (const { path: pagePath, description } of pages.files) {
+    const { title, body } = pages.empty(pagePath);
     await write(
-      `${at}/index.html`,
-      renderPageDocument({ title, description }, at, replaceFormForStaticHosts(body, false)),
+      `${pagePath}/index.html`,
+      renderPageDocument({ title, description }, pagePath, replaceFormForStaticHosts(body, false)),
     );
   }
 

@@ -12,11 +12,11 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function addPackage(name: string, about: object, licence?: string): Promise<string> {
-  const at = path.join(folder, 'node_modules', name);
-  await mkdir(path.join(at, 'dist'), { recursive: true });
-  await writeFile(path.join(at, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
-  if (licence) await writeFile(path.join(at, 'LICENSE.md'), licence);
-  return path.join(at, 'dist/index.js');
+  const packageFolder = path.join(folder, 'node_modules', name);
+  await mkdir(path.join(packageFolder, 'dist'), { recursive: true });
+  await writeFile(path.join(packageFolder, 'package.json'), JSON.stringify({ name, version: '1.2.3', ...about }));
+  if (licence) await writeFile(path.join(packageFolder, 'LICENSE.md'), licence);
+  return path.join(packageFolder, 'dist/index.js');
 }
 
 test('the notice names every shipped package once, with the text of its licence', async () => {
@@ -38,8 +38,8 @@ test('a package without a licence fails the build', async () => {
 
 test('listBundledFiles includes the modules that webpack concatenates', () => {
   const createModule = (file: string) => ({ nameForCondition: () => file });
-  const joined = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
-  const compilation = { modules: new Set([joined, createModule('c.js')]) } as unknown as Parameters<
+  const joinedModule = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
+  const compilation = { modules: new Set([joinedModule, createModule('c.js')]) } as unknown as Parameters<
     typeof listBundledFiles
   >[0];
   expect(listBundledFiles(compilation)).toEqual(['a.js', 'b.js', 'c.js']);

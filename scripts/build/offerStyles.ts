@@ -8,9 +8,9 @@ import { settings } from '#site/settings';
  * despite the line's `hidden` attribute.
  */
 export async function offerStyles(): Promise<string> {
-  const others = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);
-  if (others.length === 0) return '';
-  const shown = others.map((tag) => `html[data-offered="${tag}"] [data-offer="${tag}"]`).join();
-  const css = `${await readFile('src/styles/languageOffer.css', 'utf8')}@media screen{${shown}{display:flex!important}}`;
+  const otherTags = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);
+  if (otherTags.length === 0) return '';
+  const selector = otherTags.map((tag) => `html[data-offered="${tag}"] [data-offer="${tag}"]`).join();
+  const css = `${await readFile('src/styles/languageOffer.css', 'utf8')}@media screen{${selector}{display:flex!important}}`;
   return (await transform(css, { loader: 'css', minify: true })).code.trim();
 }

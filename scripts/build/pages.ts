@@ -15,7 +15,7 @@ import { offerStyles } from './offerStyles';
 import { renderMetaTags } from './metaTags';
 import { replaceFormForStaticHosts, writeNoscriptPages } from './noscriptPages';
 import { listBundledFiles } from './notice';
-import { compile, compileStartScript, findPageFiles, withPrerenderer, type PageFiles } from './prerender';
+import { compile, compileStartScript, findPageFiles, runWithPrerenderer, type PageFiles } from './prerender';
 import { renderSitemapEntries } from './siteFiles';
 import { splitStyles } from './splitStyles';
 import { step } from './step';
@@ -104,9 +104,9 @@ export async function buildPages(): Promise<BuiltPages> {
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
       const form = joinPath(route.path, addresses.apply);
-      for (const at of [route.path, form]) {
-        await write(`${at}/index.html`, await render(route, at === route.path));
-        closedAddresses.push(`/${languageFolder}${at.slice(1)}/index.html`);
+      for (const path of [route.path, form]) {
+        await write(`${path}/index.html`, await render(route, path === route.path));
+        closedAddresses.push(`/${languageFolder}${path.slice(1)}/index.html`);
       }
     }
     await write('404.html', await render(notFoundRoute));
@@ -117,7 +117,7 @@ export async function buildPages(): Promise<BuiltPages> {
       folder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
       refusals: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
       write,
-      stylesOf: readPageStyles,
+      readStyles: readPageStyles,
     });
     return {
       sources,
@@ -127,10 +127,10 @@ export async function buildPages(): Promise<BuiltPages> {
       closedAddresses,
     };
   };
-  return step(`prerendered pages${inLanguage}`, () => withPrerenderer(prerender));
+  return step(`prerendered pages${inLanguage}`, () => runWithPrerenderer(prerender));
 }
 
 /** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */
 const startPaths = (routes: readonly Route[]): string[] => [
-  ...new Set(routes.map(({ kind, path: at }) => (kind === 'job' ? at.replace(/[^/]+$/, '*') : at))),
+  ...new Set(routes.map(({ kind, path }) => (kind === 'job' ? path.replace(/[^/]+$/, '*') : path))),
 ];

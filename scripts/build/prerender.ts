@@ -31,18 +31,18 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
 }
 
 /**
- * Compiles the site for Node and calls `use` with the module, its file and its source files. Deletes the compiled file
+ * Compiles the site for Node and calls `run` with the module, its file and its source files. Deletes the compiled file
  * afterwards.
  */
-export async function withPrerenderer<T>(
-  use: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
+export async function runWithPrerenderer<T>(
+  run: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,
 ): Promise<T> {
   // The folder is inside the project, so that an interrupted build leaves no files outside of the project.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
     const compilation = await compile(prerenderConfig(folder));
     const file = path.join(folder, 'prerender.cjs');
-    return await use(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
+    return await run(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -95,7 +95,7 @@ export async function findChunkFiles(
   const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
   const styles = sheets.map(async (file) => ({
     href: base + file,
-    css: withoutMap(await readFile(path.join(outputOptions.path ?? '', file), 'utf8')),
+    css: removeSourceMap(await readFile(path.join(outputOptions.path ?? '', file), 'utf8')),
   }));
   return {
     styles: await Promise.all(styles),
@@ -103,4 +103,4 @@ export async function findChunkFiles(
   };
 }
 
-const withoutMap = (css: string): string => css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '').trim();
+const removeSourceMap = (css: string): string => css.replace(/\/\*# sourceMappingURL=.*?\*\/\s*$/, '').trim();

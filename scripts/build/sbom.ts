@@ -71,9 +71,11 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
   const direct = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
     (name) => resolvePackage(lock, '', name) ?? [],
   );
-  const buildDependency = (ref: string, needed: readonly string[]) => ({
+  const buildDependency = (ref: string, dependencies: readonly string[]) => ({
     ref,
-    dependsOn: [...components.keys()].filter((purl) => components.get(purl)?.some((folder) => needed.includes(folder))),
+    dependsOn: [...components.keys()].filter((purl) =>
+      components.get(purl)?.some((folder) => dependencies.includes(folder)),
+    ),
   });
   const sbom = {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
@@ -97,8 +99,8 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
 
 /** Writes the SBOM of a build from its source files and the lock files of the project and of the firm. */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
-  const own = await readLock();
-  const lock = { ...own, packages: { ...own.packages, ...(await readFirmPackages()) } };
+  const ownLock = await readLock();
+  const lock = { ...ownLock, packages: { ...ownLock.packages, ...(await readFirmPackages()) } };
   const bundled = listPackages(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));
   await writeFile(file, renderSbom(lock, bundled, EXTERNAL_PACKAGES));
 }

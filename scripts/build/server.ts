@@ -67,8 +67,8 @@ export async function buildServer(folder: string): Promise<string[]> {
  * Resolves to the paths of all source files.
  */
 async function compileLanguages(folder: string): Promise<string[]> {
-  const others = Object.keys(settings.languages ?? {}).slice(1);
-  const builds = others.map(async (tag) => {
+  const otherLanguages = Object.keys(settings.languages ?? {}).slice(1);
+  const builds = otherLanguages.map(async (tag) => {
     const { metafile } = await build({
       ...SERVER_BUNDLE,
       metafile: true,

@@ -28,11 +28,11 @@ import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild
  * URLs become the hash routes of §2.1. The pages of each language except the default language are in a folder with the
  * language's tag: `en/index.html`.
  */
-const served = getServedFolder();
+const servedFolder = getServedFolder();
 const server = getServerFolder();
-await Promise.all([served, server].map(prepareSwap));
+await Promise.all([servedFolder, server].map(prepareSwap));
 const serverFiles = await step('the server', () => buildServer(getNextFolder(server)));
-const folder = getNextFolder(served);
+const folder = getNextFolder(servedFolder);
 
 const builtPages = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1))
@@ -53,7 +53,7 @@ await step('licences and SBOM', async () => {
 });
 await step('compressed copies', () => compressFolder(folder));
 await step('assets of earlier builds, headers, swap of the folders', async () => {
-  await keepAssets(served, folder);
+  await keepAssets(servedFolder, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [
     builtPages.flatMap((pages) => pages.styles),
@@ -63,7 +63,7 @@ await step('assets of earlier builds, headers, swap of the folders', async () =>
   await writeHeaders(folder, { base, styles, scripts, closedAddresses, hstsSubdomains });
   await writeNginx(folder, getNextFolder(server), hstsSubdomains);
   await swapBuild(server);
-  await swapBuild(served);
+  await swapBuild(servedFolder);
 });
-const names = [served, server].map((build) => path.relative('', build));
+const names = [servedFolder, server].map((build) => path.relative('', build));
 process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

@@ -32,16 +32,16 @@ export function listAlternates(base: string, routes: readonly Route[], route: Ro
   const { languages } = settings;
   if (!languages) return [];
   const tags = pages[route.page]?.languages ?? Object.keys(languages);
-  const found = tags.map((tag) => ({
+  const alternates = tags.map((tag) => ({
     hreflang: tag,
     address: buildAddress(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
   }));
-  return [...found, ...found.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
+  return [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
 }
 
 /** Renders the entries of sitemap.xml for the pages of a language, one entry for each page. */
 export function renderSitemapEntries(base: string, routes: readonly Route[]): string[] {
-  const own = base + languageFolder;
+  const basePath = base + languageFolder;
   return routes
     .filter((route) => findCanonicalPath(routes, route) === route.path)
     .map((route) => {
@@ -49,7 +49,7 @@ export function renderSitemapEntries(base: string, routes: readonly Route[]): st
         ({ hreflang, address }) =>
           `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}"/>`,
       );
-      return `  <url><loc>${escapeHtml(buildAddress(own, route.path))}</loc>${links.join('')}</url>`;
+      return `  <url><loc>${escapeHtml(buildAddress(basePath, route.path))}</loc>${links.join('')}</url>`;
     });
 }
 

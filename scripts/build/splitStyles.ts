@@ -26,14 +26,14 @@ export function splitStyles(css: string): SplitStyles {
   screen.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'media') return;
     const queries = list.comma(node.params);
-    const others = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
-    if (others.length === queries.length) return;
+    const otherQueries = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
+    if (otherQueries.length === queries.length) return;
     // A minifier may write '@media(…)' without a space. A query that begins with a word, such as 'print', needs the
     // space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
     if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);
-    if (others.length > 0) node.params = others.join(',');
+    if (otherQueries.length > 0) node.params = otherQueries.join(',');
     else node.remove();
   });
   return { screen: screen.toString(), print: print.toString(), noscript: noscript.toString() };

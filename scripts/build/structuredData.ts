@@ -16,7 +16,7 @@ interface Offered {
 
 /** Returns the content of a route's page if the page has one of the given kinds, or undefined. */
 const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
-  kinds.some((wanted) => wanted === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
+  kinds.some((wantedKind) => wantedKind === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
@@ -48,7 +48,7 @@ function findStartingPrice(contents: Contents, path: string) {
 function buildServices(route: Route, contents: Contents, address: string): Service[] {
   const content = findContent(contents, route, 'plans', 'combo', 'bundle');
   if (!content) return [];
-  const from = findStartingPrice(contents, route.path);
+  const startingPrice = findStartingPrice(contents, route.path);
   const plans: readonly Offered[] = content.plans;
   return [
     {
@@ -57,13 +57,13 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
       description: route.description,
       url: address,
       provider: { '@id': FIRM_ID },
-      offers: plans.map(({ name, subtitle, tagline }, place) => ({
+      offers: plans.map(({ name, subtitle, tagline }, index) => ({
         '@type': 'Offer',
         name,
         ...((subtitle ?? tagline) && { description: subtitle ?? tagline }),
         url: address,
         // The services page states the price of the first plan (§9.4). The prices of all other plans depend on a quote.
-        ...(place === 0 && from),
+        ...(index === 0 && startingPrice),
       })),
     },
   ];
@@ -77,7 +77,7 @@ function buildJobs(route: Route, contents: Contents, address: string, pictures: 
   const page = pages[route.page];
   if (page?.kind !== 'job') return [];
   const list = contents.get(route.page) as ContentOf['job'];
-  const found = list.jobs.find(({ id }) => id === page.job);
+  const job = list.jobs.find(({ id }) => id === page.job);
   // Some search engines do not resolve references between nodes, so this node repeats the data of the organization.
   const organizationNode = {
     '@type': 'Organization',
@@ -87,26 +87,26 @@ function buildJobs(route: Route, contents: Contents, address: string, pictures: 
     logo: getLogoAddress(pictures),
     ...profiles,
   } as const;
-  const posting = found && buildJobPosting(found, list, { firm, address, organization: organizationNode });
+  const posting = job && buildJobPosting(job, list, { firm, address, organization: organizationNode });
   return posting ? [posting] : [];
 }
 
 /**
  * Returns the breadcrumbs of a page: the pages above the page, and the page itself. Returns an empty list for the home
- * page. `addressOf` returns the URL of a path.
+ * page. `buildPageAddress` returns the URL of a path.
  */
-function buildBreadcrumbs({ kind, title, page }: Route, address: string, addressOf: (path: string) => string) {
+function buildBreadcrumbs({ kind, title, page }: Route, address: string, buildPageAddress: (path: string) => string) {
   if (kind === 'home') return [];
-  const own = pages[page];
-  const list = own?.kind === 'job' ? pages[own.list] : undefined;
-  const above = [findPageOfKind(pages, 'home'), list].flatMap((ancestor) =>
-    ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: addressOf(ancestor.path) }] : [],
+  const pageEntry = pages[page];
+  const list = pageEntry?.kind === 'job' ? pages[pageEntry.list] : undefined;
+  const ancestors = [findPageOfKind(pages, 'home'), list].flatMap((ancestor) =>
+    ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: buildPageAddress(ancestor.path) }] : [],
   );
   const trail: BreadcrumbList = {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, { name: title, item: address }].map((entry, at): ListItem => ({
+    itemListElement: [...ancestors, { name: title, item: address }].map((entry, index): ListItem => ({
       '@type': 'ListItem',
-      position: at + 1,
+      position: index + 1,
       ...entry,
     })),
   };
@@ -120,14 +120,14 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, address
 export interface PageAddresses {
   files: string;
   address: string;
-  addressOf: (path: string) => string;
+  buildPageAddress: (path: string) => string;
 }
 
 /** Renders the structured data of a page as one schema.org graph (JSON-LD). */
 export function renderStructuredData(
   route: Route,
   contents: Contents,
-  { files, address, addressOf }: PageAddresses,
+  { files, address, buildPageAddress }: PageAddresses,
 ): string {
   const pictures = `${files}pictures`;
   const graph: Graph = {
@@ -136,7 +136,7 @@ export function renderStructuredData(
       buildOrganization(pictures),
       ...buildServices(route, contents, address),
       ...buildJobs(route, contents, address, pictures),
-      ...buildBreadcrumbs(route, address, addressOf),
+      ...buildBreadcrumbs(route, address, buildPageAddress),
     ],
   };
   // A text with '</script>' would end the script element.

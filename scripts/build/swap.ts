@@ -19,35 +19,35 @@ export const getServerFolder = (): string => path.resolve(process.env['DIST_SERV
  * Returns the folder of the next build. This folder is a sibling of the served folder, so that a rename can replace the
  * served folder.
  */
-export const getNextFolder = (served: string): string => `${served}.next`;
-const getOldFolder = (served: string): string => `${served}.old`;
+export const getNextFolder = (servedFolder: string): string => `${servedFolder}.next`;
+const getOldFolder = (servedFolder: string): string => `${servedFolder}.old`;
 
 /**
- * Returns the beginning of the paths of all builds when `served` is a symbolic link. The builds are siblings of the
- * link.
+ * Returns the beginning of the paths of all builds when `servedFolder` is a symbolic link. The builds are siblings of
+ * the link.
  */
-const buildPrefix = (served: string): string => `${served}.build-`;
+const buildPrefix = (servedFolder: string): string => `${servedFolder}.build-`;
 
 /**
  * Locks a folder against other builds until this process exits, because two builds would write into the same next
  * folder. Throws a one-line error while another build runs.
  */
-export function lockFolder(served: string): void {
-  const lock = `${served}.lock`;
+export function lockFolder(servedFolder: string): void {
+  const lock = `${servedFolder}.lock`;
   mkdirSync(path.dirname(lock), { recursive: true });
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const other = Number(readFileSync(lock, 'utf8'));
-    if (isRunning(other))
+    const otherPid = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(otherPid))
       throw new Error(
-        `Process ${other} is building ${served}: wait until it has ended. If it is not a build, delete ${lock}.`,
+        `Process ${otherPid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lock}.`,
         { cause: error },
       );
     // The lock belongs to an interrupted build.
     rmSync(lock, { force: true });
-    return lockFolder(served);
+    return lockFolder(servedFolder);
   }
   process.once('exit', () => rmSync(lock, { force: true }));
 }
@@ -66,52 +66,56 @@ function isRunning(pid: number): boolean {
 }
 
 /** Deletes unused folders of earlier builds. After an interrupted swap, restores the served folder. */
-export async function prepareSwap(served: string): Promise<void> {
-  const old = getOldFolder(served);
-  if (existsSync(old) && !existsSync(served)) await rename(old, served);
-  const unusedFolders = isLink(served) ? await listUnlinkedBuilds(served) : [old];
+export async function prepareSwap(servedFolder: string): Promise<void> {
+  const oldFolder = getOldFolder(servedFolder);
+  if (existsSync(oldFolder) && !existsSync(servedFolder)) await rename(oldFolder, servedFolder);
+  const unusedFolders = isLink(servedFolder) ? await listUnlinkedBuilds(servedFolder) : [oldFolder];
   await Promise.all(
-    [...unusedFolders, getNextFolder(served)].map((folder) => rm(folder, { recursive: true, force: true })),
+    [...unusedFolders, getNextFolder(servedFolder)].map((folder) => rm(folder, { recursive: true, force: true })),
   );
 }
 
 /**
- * Replaces the served build with the complete next build. If `served` is a symbolic link, one rename is sufficient, so
- * nginx always finds a complete build. If `served` is a folder, the function needs two renames. Between the two
- * renames, the served folder is missing for an instant.
+ * Replaces the served build with the complete next build. If `servedFolder` is a symbolic link, one rename is
+ * sufficient, so nginx always finds a complete build. If `servedFolder` is a folder, the function needs two renames.
+ * Between the two renames, the served folder is missing for an instant.
  */
-export async function swapBuild(served: string): Promise<void> {
-  if (isLink(served)) return swapLink(served);
-  const old = getOldFolder(served);
-  const isReplaced = existsSync(served);
-  if (isReplaced) await rename(served, old);
+export async function swapBuild(servedFolder: string): Promise<void> {
+  if (isLink(servedFolder)) return swapLink(servedFolder);
+  const oldFolder = getOldFolder(servedFolder);
+  const isReplaced = existsSync(servedFolder);
+  if (isReplaced) await rename(servedFolder, oldFolder);
   try {
-    await rename(getNextFolder(served), served);
+    await rename(getNextFolder(servedFolder), servedFolder);
   } catch (error) {
-    if (isReplaced) await rename(old, served);
+    if (isReplaced) await rename(oldFolder, servedFolder);
     throw error;
   }
-  await rm(old, { recursive: true, force: true });
+  await rm(oldFolder, { recursive: true, force: true });
 }
 
-const isLink = (served: string): boolean => lstatSync(served, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+const isLink = (servedFolder: string): boolean =>
+  lstatSync(servedFolder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
  * Points the link to the next build. Keeps the previous build until the next build starts, because programs may still
  * read files from the previous build.
  */
-async function swapLink(served: string): Promise<void> {
-  const build = `${buildPrefix(served)}${Date.now()}-${process.pid}`;
-  await rename(getNextFolder(served), build);
-  const link = `${served}.link`;
+async function swapLink(servedFolder: string): Promise<void> {
+  const build = `${buildPrefix(servedFolder)}${Date.now()}-${process.pid}`;
+  await rename(getNextFolder(servedFolder), build);
+  const link = `${servedFolder}.link`;
   await rm(link, { force: true });
   await symlink(path.basename(build), link);
-  await rename(link, served);
+  await rename(link, servedFolder);
 }
 
 /** Returns the builds next to a link, except for the one that the link points to. */
-async function listUnlinkedBuilds(served: string): Promise<string[]> {
-  const [folder, linked] = [path.dirname(served), path.resolve(path.dirname(served), await readlink(served))];
-  const beside = (await readdir(folder)).map((name) => path.join(folder, name));
-  return beside.filter((entry) => entry.startsWith(buildPrefix(served)) && entry !== linked);
+async function listUnlinkedBuilds(servedFolder: string): Promise<string[]> {
+  const [folder, linkedFolder] = [
+    path.dirname(servedFolder),
+    path.resolve(path.dirname(servedFolder), await readlink(servedFolder)),
+  ];
+  const siblings = (await readdir(folder)).map((name) => path.join(folder, name));
+  return siblings.filter((entry) => entry.startsWith(buildPrefix(servedFolder)) && entry !== linkedFolder);
 }

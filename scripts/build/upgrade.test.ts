@@ -7,24 +7,24 @@ import { keepAssets, ASSET_RETENTION_MS } from './keptAssets';
 import { lockFolder, getNextFolder, prepareSwap, swapBuild } from './swap';
 
 let root: string;
-let served: string;
+let servedFolder: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  served = path.join(root, 'dist');
+  servedFolder = path.join(root, 'dist');
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Replaces the served build with a build that contains the given assets. `now` is the time of the swap. */
 async function build(assets: readonly string[], now = new Date()): Promise<void> {
-  await prepareSwap(served);
-  const next = getNextFolder(served);
-  await mkdir(path.join(next, 'assets'), { recursive: true });
-  await writeFile(path.join(next, 'index.html'), assets.join());
-  for (const name of assets) await writeFile(path.join(next, 'assets', name), name);
-  await keepAssets(served, next, now);
-  await swapBuild(served);
+  await prepareSwap(servedFolder);
+  const nextFolder = getNextFolder(servedFolder);
+  await mkdir(path.join(nextFolder, 'assets'), { recursive: true });
+  await writeFile(path.join(nextFolder, 'index.html'), assets.join());
+  for (const name of assets) await writeFile(path.join(nextFolder, 'assets', name), name);
+  await keepAssets(servedFolder, nextFolder, now);
+  await swapBuild(servedFolder);
 }
-const listAssets = async () => (await readdir(path.join(served, 'assets'))).toSorted();
+const listAssets = async () => (await readdir(path.join(servedFolder, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
 test('§6 the build keeps an asset of an earlier build for a week after its replacement, regardless of its age', async () => {
@@ -50,53 +50,53 @@ test('§6 the build keeps an asset that returned in a later build for a week aft
 
 test('§6 an incomplete build is not served, and the next complete build deletes all other build folders', async () => {
   await build(['a.js']);
-  await prepareSwap(served);
-  await mkdir(getNextFolder(served));
-  await writeFile(path.join(getNextFolder(served), 'index.html'), 'half');
-  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+  await prepareSwap(servedFolder);
+  await mkdir(getNextFolder(servedFolder));
+  await writeFile(path.join(getNextFolder(servedFolder), 'index.html'), 'half');
+  expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('a.js');
   await build(['b.js']);
-  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('b.js');
+  expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('b.js');
   expect(await readdir(root)).toEqual(['dist']);
 });
 
 test('§6 the next build repairs an interrupted swap', async () => {
   await build(['a.js']);
-  await rename(served, `${served}.old`);
-  await prepareSwap(served);
-  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+  await rename(servedFolder, `${servedFolder}.old`);
+  await prepareSwap(servedFolder);
+  expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('a.js');
 });
 
 test('§6 a swap fails and keeps the served build when the next build is missing', async () => {
   await build(['a.js']);
-  await expect(swapBuild(served)).rejects.toThrow('ENOENT');
-  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('a.js');
+  await expect(swapBuild(servedFolder)).rejects.toThrow('ENOENT');
+  expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('a.js');
 });
 
 test('§6 the lock of a running build prevents a second build, and the lock of a terminated build is ignored', async () => {
-  const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await writeFile(`${served}.lock`, String(other.pid));
-  expect(() => lockFolder(served)).toThrow(`Process ${other.pid}`);
-  other.kill();
-  await once(other, 'exit');
-  lockFolder(served);
-  expect(await readFile(`${served}.lock`, 'utf8')).toBe(String(process.pid));
+  const otherProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  await writeFile(`${servedFolder}.lock`, String(otherProcess.pid));
+  expect(() => lockFolder(servedFolder)).toThrow(`Process ${otherProcess.pid}`);
+  otherProcess.kill();
+  await once(otherProcess, 'exit');
+  lockFolder(servedFolder);
+  expect(await readFile(`${servedFolder}.lock`, 'utf8')).toBe(String(process.pid));
 });
 
 test('§6 a reader always finds a complete build during 50 swaps if dist is a symbolic link', async () => {
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
-  await symlink('first', served);
+  await symlink('first', servedFolder);
   const overrides = new AbortController();
   const reading = (async () => {
     const versions = new Set<string>();
-    while (!overrides.signal.aborted) versions.add(await readFile(path.join(served, 'index.html'), 'utf8'));
+    while (!overrides.signal.aborted) versions.add(await readFile(path.join(servedFolder, 'index.html'), 'utf8'));
     return versions;
   })();
   for (let count = 1; count <= 50; count += 1) await build([String(count)]);
   overrides.abort();
   expect((await reading).size).toBeGreaterThan(10);
-  expect((await lstat(served)).isSymbolicLink()).toBe(true);
-  expect(await readFile(path.join(served, 'index.html'), 'utf8')).toBe('50');
+  expect((await lstat(servedFolder)).isSymbolicLink()).toBe(true);
+  expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('50');
   const builds = (await readdir(root)).filter((name) => name.startsWith('dist.'));
   expect(builds).toHaveLength(2);
   expect(await readdir(root)).toHaveLength(4);

@@ -48,9 +48,9 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
     Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
   });
   const states = [...site.audit.auditedStates, 'page /jobs'];
-  const checkStateLines = (audited: readonly string[], now: readonly string[]) => {
+  const checkStateLines = (audited: readonly string[], currentStates: readonly string[]) => {
     const results = site.audit.results && { ...site.audit.results, states: audited.length };
-    return [...checkAudit({ ...site, audit: { results, auditedStates: audited, states: now } })];
+    return [...checkAudit({ ...site, audit: { results, auditedStates: audited, states: currentStates } })];
   };
   const listJobStates = (job: string) => [`page /jobs/${job}`, 'apply', 'apply, errors'];
   expect(
@@ -77,7 +77,7 @@ test('WCAG-EM the check rejects a conformance report of another audit or with ou
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
     return [...checkAudit({ ...site, homes, contents, pages: { ...site.pages, report: page } })]
-      .filter(({ steps: [place] }) => place?.startsWith('conformance'))
+      .filter(({ steps: [firstStep] }) => firstStep?.startsWith('conformance'))
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);

@@ -10,8 +10,8 @@ const DAY = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
 const MAX_AGE_DAYS = 365;
 
-type Fault = readonly [place: string, message: string];
-const formatPlace = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
+type Fault = readonly [location: string, message: string];
+const formatLocation = (field: string): string => `accessibilityResults${field && ` › ${field}`}`;
 
 /** Returns whether a state shows a job's form. Such states exist only while a job is open. */
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
@@ -22,7 +22,7 @@ const createJobPageTest = (site: Site) => {
   return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
 };
 
-function* findStateFaults(site: Site, counted: number): Generator<Fault> {
+function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
   const { states, auditedStates } = site.audit;
   if (states instanceof Error) {
     const reason = `can't be compared with the site, because listing its states failed (${states.message}): correct that first.`;
@@ -33,14 +33,14 @@ function* findStateFaults(site: Site, counted: number): Generator<Fault> {
   // covers all jobs.
   const isOfJobPage = createJobPageTest(site);
   const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
-  const missing = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
+  const missingStates = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
   const obsolete = auditedStates.filter(
     (state) => !states.includes(state) && !isOfJobPage(state) && !isJobFormState(state),
   );
-  if (missing.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missing)}.`];
+  if (missingStates.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missingStates)}.`];
   if (obsolete.length > 0) yield ['auditedStates', `names ${joinNames(obsolete)}, which the site does not have.`];
-  if (counted !== auditedStates.length)
-    yield [formatPlace('states'), `is ${counted}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
+  if (stateCount !== auditedStates.length)
+    yield [formatLocation('states'), `is ${stateCount}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
 
 /**
@@ -77,16 +77,16 @@ function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Gen
 function* findAuditFaults(site: Site): Generator<Fault> {
   const record = site.audit.results;
   if (!record) {
-    yield [formatPlace(''), 'there is no recorded audit for the accessibility statement.'];
+    yield [formatLocation(''), 'there is no recorded audit for the accessibility statement.'];
     return;
   }
   yield* findConformanceFaults(site, record);
   const { firm, failures, states } = record;
   if (firm !== site.firm.name)
-    yield [formatPlace('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
+    yield [formatLocation('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
   yield* findStateFaults(site, states);
-  for (const fault of findAgeFaults(site, record.date)) yield [formatPlace('date'), fault];
-  if (failures !== 0) yield [formatPlace('failures'), `the audit has ${failures} failures: correct them first.`];
+  for (const fault of findAgeFaults(site, record.date)) yield [formatLocation('date'), fault];
+  if (failures !== 0) yield [formatLocation('failures'), `the audit has ${failures} failures: correct them first.`];
 }
 
 /**
@@ -95,6 +95,10 @@ function* findAuditFaults(site: Site): Generator<Fault> {
  */
 export function* checkAudit(site: Site): Generator<Finding> {
   if (getLanguageFolder(site.settings.languages, site.settings.language) !== '') return;
-  for (const [place, fault] of findAuditFaults(site))
-    yield { file: 'accessibilityResults.ts', steps: [place], message: `${fault} Run npm run test:a11y -- --record.` };
+  for (const [location, fault] of findAuditFaults(site))
+    yield {
+      file: 'accessibilityResults.ts',
+      steps: [location],
+      message: `${fault} Run npm run test:a11y -- --record.`,
+    };
 }

@@ -2,9 +2,9 @@ import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED } from './colours';
 import { checkLines, createSmallSite } from './testing/smallSite';
 import { readThemes } from '../tokens';
 
-const checkColourLines = (own: Record<string, string>) =>
+const checkColourLines = (ownColours: Record<string, string>) =>
   checkLines(
-    createSmallSite(({ colours }) => Object.assign(colours, own)),
+    createSmallSite(({ colours }) => Object.assign(colours, ownColours)),
     checkColours,
   );
 
@@ -33,8 +33,8 @@ test.each([
     { ink: 'rgb(6 20 15 / 62%)' },
     'colours.ts › light › --color-text: ‘var(--palette-ink)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
   ],
-])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (own, line) => {
-  expect(checkColourLines(own)).toContain(line);
+])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (ownColours, line) => {
+  expect(checkColourLines(ownColours)).toContain(line);
 });
 
 test('WCAG 1.4.6 the check measures the default tokens if the firm defines no colours', () => {
@@ -46,10 +46,10 @@ test('WCAG 1.4.6 the check measures the default tokens if the firm defines no co
 });
 
 test('WCAG 1.4.6 every colour role belongs to a measured pair or to UNPAIRED', () => {
-  const known = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
+  const knownColours = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);
-  expect(roles.filter((name) => !known.has(name) && !UNPAIRED.includes(name))).toEqual([]);
+  expect(roles.filter((name) => !knownColours.has(name) && !UNPAIRED.includes(name))).toEqual([]);
   expect(UNPAIRED.filter((name) => !roles.includes(name))).toEqual([]);
 });
 

@@ -77,22 +77,22 @@ export const countPairs = ({ themes }: Pick<Site, 'themes'>): number => Object.k
 /** WCAG 1.4.6, 1.4.11, 2.4.13: yields a finding for each colour pair with too little contrast, in each theme. */
 export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Generator<Finding> {
   const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
-  const raw = readThemes()['light'];
+  const defaultTokens = readThemes()['light'];
   for (const name of Object.keys(ownColours))
-    if (!raw?.has(getPaletteToken(name)))
+    if (!defaultTokens?.has(getPaletteToken(name)))
       yield {
         file,
         steps: ['colours', name],
         message: `there is no raw colour of this name: use one of ${TOKENS_FILE}.`,
       };
-  const malformed = Object.entries(ownColours).filter(([, value]) => !parse(value));
-  for (const [name, value] of malformed)
+  const malformedColours = Object.entries(ownColours).filter(([, value]) => !parse(value));
+  for (const [name, value] of malformedColours)
     yield {
       file,
       steps: ['colours', name],
       message: `‘${value}’ is not a colour: write it like ‘#0a5540’, or like ‘rgb(6 20 15 / 62%)’.`,
     };
-  if (malformed.length > 0) return;
+  if (malformedColours.length > 0) return;
   for (const [theme, tokens] of Object.entries(themes)) {
     for (const role of ROLES)
       if (!isHex(resolve(tokens, role)))

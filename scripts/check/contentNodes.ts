@@ -16,8 +16,8 @@ export const NAME_KEYS = ['name', 'title', 'heading', 'label', 'term', 'plan', '
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
 function formatLabel(value: unknown, index: string): string {
-  const named = Object(value) as Record<string, unknown>;
-  const name = NAME_KEYS.map((key) => named[key]).find((text) => typeof text === 'string' && text !== '');
+  const record = Object(value) as Record<string, unknown>;
+  const name = NAME_KEYS.map((key) => record[key]).find((text) => typeof text === 'string' && text !== '');
   return typeof name === 'string' ? `‘${name}’` : `no. ${Number(index) + 1}`;
 }
 
@@ -74,8 +74,8 @@ export function listAllNodes(site: Site): ContentNode[] {
     createRoot(site, site.settings, 'settings.ts', 'settings'),
     createRoot(site, site.previewLines, 'previews.ts', 'previewLines'),
     ...registry,
-    ...Object.entries(site.words).map(([place, value]) => {
-      const [file = '', name = ''] = place.split('#');
+    ...Object.entries(site.words).map(([fileName, value]) => {
+      const [file = '', name = ''] = fileName.split('#');
       return createRoot(site, value, file, name);
     }),
     ...[...site.contents.keys()].map((id) => createContentRoot(site, id)),
@@ -91,22 +91,22 @@ export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps
 });
 
 /**
- * Returns the node at the path `way` from the node `from`. The value of the node is undefined if `from` has no such
- * field.
+ * Returns the node at the path `keys` from the node `startNode`. The value of the node is undefined if `startNode` has
+ * no such field.
  */
 export const resolveNode = (
   site: Pick<Site, 'homes'>,
-  from: ContentNode,
-  way: readonly (string | number)[],
-): ContentNode => way.reduce<ContentNode>((node, key) => stepInto(site, node, String(key)), from);
+  startNode: ContentNode,
+  keys: readonly (string | number)[],
+): ContentNode => keys.reduce<ContentNode>((node, key) => stepInto(site, node, String(key)), startNode);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const createContentFinding = (
   site: Pick<Site, 'homes' | 'pages' | 'contents'>,
   id: string,
-  way: readonly (string | number)[],
+  keys: readonly (string | number)[],
   message: string,
-): Finding => createFinding(resolveNode(site, createContentRoot(site, id), way), message);
+): Finding => createFinding(resolveNode(site, createContentRoot(site, id), keys), message);
 
 /** Returns the node of every text in the firm's files. */
 export const listAllTexts = (site: Site): (ContentNode & { value: string })[] =>

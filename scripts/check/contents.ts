@@ -41,10 +41,11 @@ const price = (key: string) =>
   );
 
 /**
- * Returns the schema of a text that must contain the placeholders `needed` and may contain the placeholders `allowed`.
+ * Returns the schema of a text that must contain the placeholders `required` and may contain the placeholders
+ * `allowed`.
  */
-const template = (needed: readonly string[], allowed: readonly string[] = []) =>
-  textWith((value) => findPlaceholderFaults(value, { needed, allowed }));
+const template = (required: readonly string[], allowed: readonly string[] = []) =>
+  textWith((value) => findPlaceholderFaults(value, { requiredNames: required, allowed }));
 
 const icon = textWith((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
@@ -89,14 +90,14 @@ const employmentType = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
 const workplace = part({}).test(
-  rule<object>((place) => {
-    const lacks = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in place));
-    if ('remoteIn' in place)
-      return Array.isArray(place.remoteIn) && place.remoteIn.length > 0
+  rule<object>((workplace) => {
+    const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in workplace));
+    if ('remoteIn' in workplace)
+      return Array.isArray(workplace.remoteIn) && workplace.remoteIn.length > 0
         ? undefined
         : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
-    return lacks.length > 0
-      ? `lacks ${joinNames(lacks)}: write a whole address, or ‘remoteIn’ and its countries.`
+    return missingFields.length > 0
+      ? `lacks ${joinNames(missingFields)}: write a whole address, or ‘remoteIn’ and its countries.`
       : undefined;
   }),
 );

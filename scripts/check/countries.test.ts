@@ -6,32 +6,35 @@ import { checkCountries } from './countries';
 import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
-const listing =
+const createListing =
   (...countries: Partial<CountryCode>[]): InsertMistake =>
   ({ words }) =>
     (words['countries.ts#countries'] = countries);
 const TURKEY = 'countries.ts › countries › ‘Turkey’';
 
 testMistakes('§3.14', {
-  [`${TURKEY} › country: ‘TK1’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]: listing({
-    ...turkey,
-    country: 'TK1',
-  }),
-  [`${TURKEY} › country: ‘UK’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]: listing({
-    ...turkey,
-    country: 'UK',
-  }),
-  [`${TURKEY} › code: ‘+91’ is not the calling code of ‘TR’: write ‘+90’.`]: listing({ ...turkey, code: '+91' }),
-  [`${TURKEY} › flag: ‘TR’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'TR' }),
-  [`${TURKEY} › flag: ‘tk’ is not the flag of ‘TR’: write ‘tr’.`]: listing({ ...turkey, flag: 'tk' }),
-  [`${TURKEY} › flag: is missing: add ‘flag’.`]: listing({ code: '+90', country: 'TR', name: 'Turkey' }),
+  [`${TURKEY} › country: ‘TK1’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]:
+    createListing({
+      ...turkey,
+      country: 'TK1',
+    }),
+  [`${TURKEY} › country: ‘UK’ is not a country code: write two capital letters, such as ‘DE’ for Germany.`]:
+    createListing({
+      ...turkey,
+      country: 'UK',
+    }),
+  [`${TURKEY} › code: ‘+91’ is not the calling code of ‘TR’: write ‘+90’.`]: createListing({ ...turkey, code: '+91' }),
+  [`${TURKEY} › flag: ‘TR’ is not the flag of ‘TR’: write ‘tr’.`]: createListing({ ...turkey, flag: 'TR' }),
+  [`${TURKEY} › flag: ‘tk’ is not the flag of ‘TR’: write ‘tr’.`]: createListing({ ...turkey, flag: 'tk' }),
+  [`${TURKEY} › flag: is missing: add ‘flag’.`]: createListing({ code: '+90', country: 'TR', name: 'Turkey' }),
   'countries.ts › countries › no. 1 › name: is missing: write the name of the country, because visitors select it by its name.':
-    listing({ ...turkey, name: '' }),
-  'countries.ts › countries: ‘TR’ is listed twice: remove one.': listing(turkey, {
+    createListing({ ...turkey, name: '' }),
+  'countries.ts › countries: ‘TR’ is listed twice: remove one.': createListing(turkey, {
     ...turkey,
     name: 'Turkish Republic',
   }),
-  'countries.ts › countries: is empty: add at least one country, because phone numbers need a country.': listing(),
+  'countries.ts › countries: is empty: add at least one country, because phone numbers need a country.':
+    createListing(),
 });
 
 test('§3.14 the check accepts every country with phone numbers, and each of these countries has a flag', () => {
@@ -45,5 +48,5 @@ test('§3.14 the check accepts every country with phone numbers, and each of the
   });
   expect(all.length).toBeGreaterThan(240);
   expect(all.filter(({ flag }) => !existsSync(getFlagFile(flag)))).toEqual([]);
-  expect(checkLines(createSmallSite(listing(...all)), checkCountries)).toEqual([]);
+  expect(checkLines(createSmallSite(createListing(...all)), checkCountries)).toEqual([]);
 });

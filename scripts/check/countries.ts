@@ -39,8 +39,8 @@ function findFlagFault(flag: string, country: string): string | undefined {
   return `‘${flag}’ is not the flag of ‘${country}’: ${advice}.`;
 }
 
-const createFieldSchema = (faultOf: (value: string, country: string) => string | undefined) =>
-  textWith((value, { parent }) => faultOf(value, String(parent['country'])));
+const createFieldSchema = (findFault: (value: string, country: string) => string | undefined) =>
+  textWith((value, { parent }) => findFault(value, String(parent['country'])));
 
 const countriesSchema = listOf(
   1,

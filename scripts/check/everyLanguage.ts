@@ -28,11 +28,11 @@ async function readLanguages(): Promise<{ tags: readonly string[]; current: stri
 /** Returns a finding for each missing translation, by the tag of the missing language. */
 async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
   const { findMissingTexts } = await import('./missingTexts');
-  const missing = new Map<string, Finding[]>();
+  const missingTexts = new Map<string, Finding[]>();
   for (const file of listFirmFiles(findSiteFolder()))
     for (const [tag, findings] of findMissingTexts(file, readFileSync(path.join(findSiteFolder(), file), 'utf8'), tags))
-      missing.set(tag, [...(missing.get(tag) ?? []), ...findings]);
-  return missing;
+      missingTexts.set(tag, [...(missingTexts.get(tag) ?? []), ...findings]);
+  return missingTexts;
 }
 
 /**
@@ -46,20 +46,20 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
     tag,
     ...(await (tag === current ? reportOnCurrent() : runInLanguage<FirmReport>('check/languageReport', tag))),
   }));
-  const missing = await readMissingTexts(tags);
+  const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
     // A file with a missing translation cannot be imported in that language, so all other findings are consequences.
-    const findings = missing.get(report.tag);
+    const findings = missingTexts.get(report.tag);
     return findings ? { ...report, counts: {}, findings } : report;
   });
 }
 
 /** Removes each finding about an unused picture if another language uses the picture. */
 function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport[] {
-  const read = reports.filter(({ counts }) => Object.keys(counts).length > 0);
+  const readReports = reports.filter(({ counts }) => Object.keys(counts).length > 0);
   const isInAll = (finding: Finding): boolean =>
-    read.every(({ folder, findings }) =>
-      findings.some((one) => formatFinding(folder, one) === formatFinding(folder, finding)),
+    readReports.every(({ folder, findings }) =>
+      findings.some((otherFinding) => formatFinding(folder, otherFinding) === formatFinding(folder, finding)),
     );
   return reports.map((report) => ({
     ...report,
@@ -72,20 +72,20 @@ function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport
  * mistake.
  */
 function formatFindings(reports: readonly LanguageReport[]): string[] {
-  const found = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
+  const findingsByLine = new Map<string, { finding: Finding; folder: string; tags: string[] }>();
   for (const { tag, folder, findings } of reports)
     for (const finding of findings) {
       const line = formatFinding(folder, finding);
-      found.set(line, { finding, folder, tags: [...(found.get(line)?.tags ?? []), tag] });
+      findingsByLine.set(line, { finding, folder, tags: [...(findingsByLine.get(line)?.tags ?? []), tag] });
     }
-  return [...found.values()].map(({ finding, folder, tags }) =>
+  return [...findingsByLine.values()].map(({ finding, folder, tags }) =>
     formatFinding(folder, finding, tags.length === reports.length ? [] : tags),
   );
 }
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
-export function formatReports(all: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
-  const reports = removeShownPictures(all);
+export function formatReports(allReports: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
+  const reports = removeShownPictures(allReports);
   const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
   return { lines: formatFindings(reports), summary };
 }

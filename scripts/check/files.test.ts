@@ -4,8 +4,8 @@ import { formatFinding } from './index';
 const FOLDER = '/firms/acme';
 const NEEDS = [{ file: 'firm.ts', name: 'firm' }];
 const checkModuleLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
-  const read: Modules = new Map(modules);
-  return [...checkFiles(NEEDS, read, FOLDER)].map((finding) => formatFinding('', finding));
+  const readModules: Modules = new Map(modules);
+  return [...checkFiles(NEEDS, readModules, FOLDER)].map((finding) => formatFinding('', finding));
 };
 const createFailure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 

@@ -24,12 +24,16 @@ export const formatMessage = ({ message }: Error, folder: string): string => mes
 /**
  * Yields one finding for each file with an error. Yields nothing for files that fail because they import such a file.
  */
-function* findImportFaults(modules: Modules, missing: readonly RequiredExport[], folder: string): Generator<Finding> {
+function* findImportFaults(
+  modules: Modules,
+  missingExports: readonly RequiredExport[],
+  folder: string,
+): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
     const text = `${module.stack} ${module.message}`;
     const cause = [...modules.keys()].find((moduleFile) => text.includes(`${folder}/${moduleFile}`));
-    const isConsequence = missing.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
+    const isConsequence = missingExports.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
     return isConsequence
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
@@ -54,15 +58,15 @@ export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, 
     yield { file: '', steps: [], message: 'contains no readable file: create a folder with npm run new-firm.' };
     return;
   }
-  const missing = needs.filter(({ file, name }) => {
+  const missingExports = needs.filter(({ file, name }) => {
     const module = modules.get(file);
     return !(module instanceof Error) && !(module && name in module);
   });
-  for (const file of new Set(missing.map((need) => need.file)))
+  for (const file of new Set(missingExports.map((need) => need.file)))
     if (!modules.has(file))
       yield { file, steps: [], message: 'is missing: copy it from the folder of the sample firm and change it.' };
-  yield* findImportFaults(modules, missing, folder);
-  for (const { file, name } of missing)
+  yield* findImportFaults(modules, missingExports, folder);
+  for (const { file, name } of missingExports)
     if (modules.has(file))
       yield { file, steps: [name], message: `is missing, and every site needs it: write ‘${renderExport(name)}’.` };
 }

@@ -1,4 +1,4 @@
-import { withCauses } from './firm';
+import { replaceByCauses } from './firm';
 import { formatFinding } from './index';
 import type { Finding } from './site';
 import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
@@ -85,9 +85,8 @@ test.each([
     const { settings } = createSmallSite();
     const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
     const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
-    expect(withCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding))).toEqual([
-      `settings.ts › settings › ${field}: ‘${value}’ is ${fault}`,
-      'home.ts: is missing',
-    ]);
+    expect(
+      replaceByCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding)),
+    ).toEqual([`settings.ts › settings › ${field}: ‘${value}’ is ${fault}`, 'home.ts: is missing']);
   },
 );

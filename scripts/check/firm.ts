@@ -31,8 +31,8 @@ const findPhoneFault = (phone: string): string | undefined =>
 function findDialFault(dial: string, display: string): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
     return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
-  const [dialled, read] = [getDigits(dial), getDigits(display)];
-  const isSame = read.startsWith('0') ? dialled.endsWith(read.slice(1)) : dialled === read;
+  const [dialled, displayed] = [getDigits(dial), getDigits(display)];
+  const isSame = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
   return isSame ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
 }
 
@@ -129,10 +129,10 @@ export const checkSettings = (settings: unknown): readonly Finding[] => {
  * Replaces findings about errors of Intl, which wrong settings cause in other files, with findings about the settings.
  * Returns all other findings unchanged.
  */
-export function withCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
-  const others = findings.filter(({ message }) => !SETTING_ERROR.test(message));
-  if (others.length === findings.length) return findings;
-  return [...checkSettings(settings), ...others];
+export function replaceByCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
+  const otherFindings = findings.filter(({ message }) => !SETTING_ERROR.test(message));
+  if (otherFindings.length === findings.length) return findings;
+  return [...checkSettings(settings), ...otherFindings];
 }
 
 /** §3: yields findings for the firm's details and the settings of its site. */

@@ -14,8 +14,9 @@ export function findFontFault(id: string, { folder, firm, settings, contents, wo
   if (home === undefined)
     return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
   const { name, weights } = readFamily(id, home);
-  const missing = WEIGHTS.filter((weight) => !weights.includes(weight));
-  if (missing.length > 0) return `${name} has no weight ${missing.join(' and ')}: use a family with 400 and 700.`;
+  const missingWeights = WEIGHTS.filter((weight) => !weights.includes(weight));
+  if (missingWeights.length > 0)
+    return `${name} has no weight ${missingWeights.join(' and ')}: use a family with 400 and 700.`;
   const files = selectFonts({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined

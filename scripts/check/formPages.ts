@@ -9,7 +9,7 @@ const FILE = 'words/addresses.ts';
 interface FormPage {
   readonly path: string;
   /** The job or the page that the form belongs to, for messages. */
-  readonly of: string;
+  readonly ownerName: string;
   /** Returns a finding about the text or field that determines the address of the form page. */
   readonly report: (message: string) => Finding;
 }
@@ -27,22 +27,22 @@ export function listFormPages(site: Site): FormPage[] {
   const { apply, quote, customRequest } = words;
   return [
     ...findPages(site, 'jobs').flatMap(({ id, page, content }) =>
-      content.jobs.map((job, at) => ({
+      content.jobs.map((job, index) => ({
         path: joinPath(page.path, job.id, apply),
-        of: `the job ‘${job.id}’`,
-        report: (message: string) => createContentFinding(site, id, ['jobs', at, 'id'], message),
+        ownerName: `the job ‘${job.id}’`,
+        report: (message: string) => createContentFinding(site, id, ['jobs', index, 'id'], message),
       })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),
-      of: `the page ‘${id}’`,
+      ownerName: `the page ‘${id}’`,
       report: createReport('quote'),
     })),
     ...findPages(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
         path: joinPath(page.path, customRequest),
-        of: `the page ‘${id}’`,
+        ownerName: `the page ‘${id}’`,
         report: createReport('customRequest'),
       })),
   ];
@@ -53,14 +53,14 @@ export function* checkFormPages(site: Site): Generator<Finding> {
   const owners = new Map<string, string>(
     listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
   );
-  for (const { path, of, report } of listFormPages(site)) {
+  for (const { path, ownerName, report } of listFormPages(site)) {
     const fault = findPathFault(path);
     const other = owners.get(path);
-    owners.set(path, `the form of ${of}`);
+    owners.set(path, `the form of ${ownerName}`);
     if (fault) yield report(`makes the address of a form: ${fault}`);
     else if (other !== undefined)
       yield report(
-        `puts the form of ${of} at ‘${path}’, which is already the address of ${other}: change one of them.`,
+        `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${other}: change one of them.`,
       );
   }
 }

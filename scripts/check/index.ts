@@ -93,15 +93,15 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 
 /** Runs every check on a site. If several pages share the content with a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
-  const unreadable: Finding[] = [];
-  /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `unreadable`. */
+  const typeFindings: Finding[] = [];
+  /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `typeFindings`. */
   const collect = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {
       for (const finding of check(site)) findings.push(finding);
     });
     if (error)
-      unreadable.push(
+      typeFindings.push(
         createFolderFinding(
           `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
         ),
@@ -112,7 +112,7 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const ruleFindings = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
   // A finding of a schema names the file and the path of a malformed value. Without such a finding, the type checker
   // must locate the malformed value.
-  if (schemaFindings.length === 0) ruleFindings.push(...unreadable);
+  if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
   const missingFindings = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
@@ -143,13 +143,13 @@ const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
 
 /** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
 export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
-  const place = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
+  const filePath = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
   // A message may quote a text with line breaks.
   const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
-  return `${[place, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+  return `${[filePath, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-const formatCount = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {

@@ -30,7 +30,7 @@ function addJobs(drafted: Drafted, jobs: readonly object[], listed: readonly Job
   drafted.pictures.set('social/jobs.jpg', { bytes: 1000, width: 1200, height: 630 });
   drafted.auditedStates.push('page /jobs');
 }
-const withJob =
+const addJobWith =
   (change: Partial<Record<keyof Job, unknown>>): InsertMistake =>
   (drafted) =>
     addJobs(drafted, [{ ...SMITH, ...change }]);
@@ -39,7 +39,7 @@ const withJob =
  * Checks a site, except for the record of its audit. The recorded states of the small firm lack the pages that a test
  * adds.
  */
-const withoutAudit = (site: ReturnType<typeof createSmallSite>) => {
+const checkWithoutAudit = (site: ReturnType<typeof createSmallSite>) => {
   const { findings, notices } = checkSite(site, { isUnaudited: true });
   return [...findings, ...(notices ?? [])];
 };
@@ -52,7 +52,7 @@ test('§2.11 the check finds no mistake in a complete job, its page and its link
     ]);
     drafted.contents.services.undecided.link.href = '/jobs/smith';
   });
-  expect(withoutAudit(site)).toEqual([]);
+  expect(checkWithoutAudit(site)).toEqual([]);
 });
 
 const formatPlace = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
@@ -60,27 +60,27 @@ testMistakes(
   '§2.11',
   {
     [`${formatPlace('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
-      withJob({
+      addJobWith({
         validThrough: '2027-02-30',
       }),
     [`${formatPlace('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
-      withJob({
+      addJobWith({
         validThrough: '2026-10-01',
       }),
     [`${formatPlace('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
-      withJob({ employmentType: 'SOMETIMES' }),
-    [`${formatPlace('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]: withJob({
-      workplace: { remoteIn: [] },
-    }),
+      addJobWith({ employmentType: 'SOMETIMES' }),
+    [`${formatPlace('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]:
+      addJobWith({
+        workplace: { remoteIn: [] },
+      }),
     [`${formatPlace('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
-      withJob({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
+      addJobWith({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
-      withJob({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
-    [`jobs.ts › jobs › jobs › ‘Smith’ › salary › most: 9 is less than ‘least’: write the larger amount here.`]: withJob(
-      {
+      addJobWith({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
+    [`jobs.ts › jobs › jobs › ‘Smith’ › salary › most: 9 is less than ‘least’: write the larger amount here.`]:
+      addJobWith({
         salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
-      },
-    ),
+      }),
     [`${formatPlace('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
       (drafted) => addJobs(drafted, [SMITH, { ...SMITH, id: 'other' }]),
     [`${formatPlace('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
@@ -90,7 +90,7 @@ testMistakes(
       Object.assign(drafted.pages['imprint'] ?? {}, { path: '/jobs/smith' });
     },
   },
-  withoutAudit,
+  checkWithoutAudit,
 );
 
 describe('notices of the check, which do not stop a build', () => {
@@ -98,24 +98,24 @@ describe('notices of the check, which do not stop a build', () => {
     '§2.11',
     {
       [`${formatPlace('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
-        withJob({ validThrough: undefined }),
-      [`${formatPlace('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: withJob({
+        addJobWith({ validThrough: undefined }),
+      [`${formatPlace('validThrough')}: the job ends on 2026-12-06: write a later day if it stays open.`]: addJobWith({
         validThrough: '2026-12-06',
       }),
-      [`${formatPlace('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: withJob({
+      [`${formatPlace('validThrough')}: the job ends on 2026-11-22: write a later day if it stays open.`]: addJobWith({
         validThrough: '2026-11-22',
       }),
       [`${formatPlace('validThrough')}: the job has been closed since 2026-11-21: write a later day, or remove it after some months.`]:
-        withJob({ validThrough: '2026-11-21' }),
+        addJobWith({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (drafted) => addJobs(drafted, [SMITH], []),
     },
-    withoutAudit,
+    checkWithoutAudit,
   );
 
   test('§2.11 the check adds a notice only for a job that ends within 14 days, and counts notices separately', () => {
-    expect(checkSite(createSmallSite(withJob({ validThrough: '2026-12-07' }))).notices).toEqual([]);
-    const { findings, notices } = checkSite(createSmallSite(withJob({ validThrough: '2026-12-06' })), {
+    expect(checkSite(createSmallSite(addJobWith({ validThrough: '2026-12-07' }))).notices).toEqual([]);
+    const { findings, notices } = checkSite(createSmallSite(addJobWith({ validThrough: '2026-12-06' })), {
       isUnaudited: true,
     });
     expect([findings.length, notices?.length]).toEqual([0, 1]);

@@ -13,13 +13,13 @@ const countDaysUntil = (date: string, today: string): number => (Date.parse(date
 function* findJobNotices(
   { today }: Site,
   job: Job,
-  missing: readonly string[],
+  missingProperties: readonly string[],
 ): Generator<readonly [field: keyof Job, message: string]> {
   const { validThrough } = job;
-  if (missing.length > 0)
+  if (missingProperties.length > 0)
     yield [
       'id',
-      `the job has no structured data for search engines, because it lacks ${joinNames(missing)}: add the missing values.`,
+      `the job has no structured data for search engines, because it lacks ${joinNames(missingProperties)}: add the missing values.`,
     ];
   if (validThrough === undefined) return;
   const days = countDaysUntil(validThrough, today);
@@ -37,8 +37,9 @@ export function* checkJobs(site: Site): Generator<Finding> {
   const owners = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
-    for (const [at, job] of content.jobs.entries()) {
-      const find = (field: keyof Job, message: string) => createContentFinding(site, id, ['jobs', at, field], message);
+    for (const [index, job] of content.jobs.entries()) {
+      const find = (field: keyof Job, message: string) =>
+        createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
       if (validThrough !== undefined && validThrough < datePosted)
         yield find(
@@ -58,9 +59,9 @@ export function* checkJobs(site: Site): Generator<Finding> {
 /** §2.11: yields a notice for each job that ends soon, is closed, or has no structured data or no page. */
 export function* checkJobNotices(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'jobs')) {
-    for (const [at, job] of content.jobs.entries())
+    for (const [index, job] of content.jobs.entries())
       for (const [field, message] of findJobNotices(site, job, findMissingProperties(job, content)))
-        yield createContentFinding(site, id, ['jobs', at, field], message);
+        yield createContentFinding(site, id, ['jobs', index, field], message);
     const without = content.jobs.filter((job) => !site.jobPages[`${id}/${job.id}`]).map((job) => job.id);
     if (without.length > 0)
       yield {

@@ -6,8 +6,8 @@ import { checkLines, createSmallSite, type InsertMistake } from './testing/small
 const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
 
-/** Returns the small firm with two languages. `own` are the languages of its legal notice. */
-function createBilingualSite(insertMistake?: InsertMistake, own?: readonly string[], language = 'en'): Site {
+/** Returns the small firm with two languages. `pageLanguages` are the languages of its legal notice. */
+function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: readonly string[], language = 'en'): Site {
   const site = createSmallSite((drafted) => {
     for (const id of Object.keys(drafted.pages))
       drafted.pictures.set(`social/pt-BR/${id}.jpg`, { bytes: 1000, width: 1200, height: 630 });
@@ -15,10 +15,10 @@ function createBilingualSite(insertMistake?: InsertMistake, own?: readonly strin
   });
   const locale = language === 'en' ? 'en-IE' : 'pt-BR';
   const registry = site.registry.map((page): RegistryEntry =>
-    page.id === 'imprint' && own ? { ...page, languages: own } : page,
+    page.id === 'imprint' && pageLanguages ? { ...page, languages: pageLanguages } : page,
   );
   const { imprint, ...others } = site.pages;
-  const pages = imprint && (own?.includes(language) ?? true) ? site.pages : others;
+  const pages = imprint && (pageLanguages?.includes(language) ?? true) ? site.pages : others;
   return { ...site, registry, pages, settings: { ...site.settings, language, locale, languages } };
 }
 
@@ -76,7 +76,7 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
 });
 
 test('readRegistry returns the languages of each page', () => {
-  const renderPageEntry = (more: string) => `{\n    kind: 'text',\n${more}  },\n`;
+  const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
   const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(readRegistry(text)).toEqual([
     { id: 'a', chunk: undefined, languages: ['de', 'en'] },

@@ -1,4 +1,4 @@
-import { withoutMark } from '../newFirm/mark';
+import { removeMark } from '../newFirm/mark';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
@@ -71,16 +71,16 @@ const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {
   const keys = path.split('.');
-  const ends = keys.map((_key, at) => keys.slice(at).join('.'));
-  const known = [path.replace(/[^.]+$/, '*'), ...ends].find((end) => MAX_LENGTHS[end] !== undefined);
-  return MAX_LENGTHS[known ?? ''] ?? DEFAULT_MAX_LENGTH;
+  const pathEndings = keys.map((_key, index) => keys.slice(index).join('.'));
+  const knownPath = [path.replace(/[^.]+$/, '*'), ...pathEndings].find((ending) => MAX_LENGTHS[ending] !== undefined);
+  return MAX_LENGTHS[knownPath ?? ''] ?? DEFAULT_MAX_LENGTH;
 }
 
 /** §2: yields a finding for each text that is too long for its element in the narrowest window at 200 % text size. */
 export function* checkLengths(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     const maxLength = getMaxLength(node.path);
-    const { length } = withoutMark(node.value);
+    const { length } = removeMark(node.value);
     // Another check limits a page's description (pages.ts).
     if (node.key === 'src' || node.path === 'page.description' || length <= maxLength) continue;
     yield createFinding(node, `has ${length} letters, but its place has room for ${maxLength}: shorten it.`);

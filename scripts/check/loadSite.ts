@@ -8,7 +8,7 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
 import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
-import { checkSettings, isLanguage, withCauses } from './firm';
+import { checkSettings, isLanguage, replaceByCauses } from './firm';
 import { readRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
@@ -89,7 +89,7 @@ const readOtherTexts = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
       .filter(([partPath]) => partPath.startsWith('words.') || partPath === 'countries')
-      .map(([, { file, name, of }]) => [`${file}#${name}`, of(site)]),
+      .map(([, { file, name, select }]) => [`${file}#${name}`, select(site)]),
   );
 
 /** Returns the project's English words, by file and export ('words/forms.ts#words'). */
@@ -124,11 +124,11 @@ function findVersionFault(version: string, folder: string): string | undefined {
  */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
-  const unreadable = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
-  if (unreadable.length > 0) return { modules, faults: unreadable };
-  const broken = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
+  const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
+  if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
+  const brokenFiles = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
   const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
-  if (broken.length > 0) return { modules, faults: withCauses(broken, settings) };
+  if (brokenFiles.length > 0) return { modules, faults: replaceByCauses(brokenFiles, settings) };
   const value = getExport(modules, VALUE.file, VALUE.name) as SiteValue;
   const faults = checkParts(value, modules);
   // The other checks pass the language to Intl, which throws for an invalid code.
@@ -153,8 +153,8 @@ export async function loadSite(): Promise<Loaded> {
   if (!value || faults.length > 0) return { folder, faults };
   const { firm, settings, previewLines, colours, audit } = value;
   const { pages, jobPages } = splitPages(value.pages);
-  const { contents, faults: unread } = await readContents(pages, absolute);
-  if (unread.length > 0) return { folder, faults: unread };
+  const { contents, faults: contentFaults } = await readContents(pages, absolute);
+  if (contentFaults.length > 0) return { folder, faults: contentFaults };
   return {
     site: {
       folder,

@@ -15,11 +15,11 @@ function findFirstText(value: types.Node | undefined | null): string | undefined
 }
 
 /** Returns the label of a list entry in messages: its name, or its number counted from 1. */
-function formatLabel(entry: types.Node, at: number): string {
+function formatLabel(entry: types.Node, index: number): string {
   const properties = types.isObjectExpression(entry) ? entry.properties : [];
-  const named = NAME_KEYS.map((key) => properties.find((property) => getKey(property) === key)).find(Boolean);
-  const name = named && types.isObjectProperty(named) ? findFirstText(named.value) : undefined;
-  return name ? `‘${name}’` : `no. ${at + 1}`;
+  const nameProperty = NAME_KEYS.map((key) => properties.find((property) => getKey(property) === key)).find(Boolean);
+  const name = nameProperty && types.isObjectProperty(nameProperty) ? findFirstText(nameProperty.value) : undefined;
+  return name ? `‘${name}’` : `no. ${index + 1}`;
 }
 
 /** Returns the path of a text in its file: the name of the constant, then keys and list entries. */
@@ -54,23 +54,23 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
  * source, because the import of the file throws at the first missing text.
  */
 export function findMissingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
-  const found = new Map<string, Finding[]>();
-  if (!/\btext\b/.test(source)) return found;
+  const findingsByTag = new Map<string, Finding[]>();
+  if (!/\btext\b/.test(source)) return findingsByTag;
   const tree = parse(source);
   const name = tree && findTextImport(tree);
-  if (!tree || name === undefined) return found;
+  if (!tree || name === undefined) return findingsByTag;
   types.traverse(tree, (node, ancestors) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
-    const own = readTags(node);
-    for (const tag of own ? tags.filter((siteTag) => !own.includes(siteTag)) : []) {
+    const tagsOfNode = readTags(node);
+    for (const tag of tagsOfNode ? tags.filter((siteTag) => !tagsOfNode.includes(siteTag)) : []) {
       const steps = findSteps(ancestors);
       const words = findFirstText(node);
-      const beside = words ? ` beside ‘${words}’` : '';
-      const message = `has no text in ‘${tag}’: add ‘${tag}: …’${beside}.`;
-      found.set(tag, [...(found.get(tag) ?? []), { file, steps, message }]);
+      const location = words ? ` beside ‘${words}’` : '';
+      const message = `has no text in ‘${tag}’: add ‘${tag}: …’${location}.`;
+      findingsByTag.set(tag, [...(findingsByTag.get(tag) ?? []), { file, steps, message }]);
     }
   });
-  return found;
+  return findingsByTag;
 }
 
 /** Returns the syntax tree of a file, or undefined for a syntax error, which the import of the file reports. */

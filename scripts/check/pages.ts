@@ -123,7 +123,9 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
 /** Yields a finding for each path that begins with the tag of a language. */
 function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   for (const { id, field, address } of listAddresses(pages)) {
-    const tag = Object.keys(languages).find((one) => `${address}/`.startsWith(`/${one.toLowerCase()}/`));
+    const tag = Object.keys(languages).find((languageTag) =>
+      `${address}/`.startsWith(`/${languageTag.toLowerCase()}/`),
+    );
     if (tag !== undefined)
       yield createFinding(
         id,
@@ -137,16 +139,17 @@ function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generato
 function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
   const choices = OR.format(tags.map((tag) => `‘${tag}’`));
-  for (const { id, languages: own } of registry) {
-    if (own === undefined) continue;
+  for (const { id, languages: pageLanguages } of registry) {
+    if (pageLanguages === undefined) continue;
     if (!languages) {
       yield createFinding(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
-    if (own.length === 0) yield createFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
-    for (const tag of own.filter((ownTag) => !tags.includes(ownTag)))
+    if (pageLanguages.length === 0)
+      yield createFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
+    for (const tag of pageLanguages.filter((ownTag) => !tags.includes(ownTag)))
       yield createFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
-    if (pages[id] && !own.includes(language))
+    if (pages[id] && !pageLanguages.includes(language))
       yield createFinding(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
   }
 }

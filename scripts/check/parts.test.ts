@@ -23,9 +23,9 @@ test.each(firms)('§3 site.ts of %s contains the same objects that its pages imp
 
 test('§3 the modules of #site/… export the parts of the active firm’s site.ts', async () => {
   const { default: site } = (await import('#site/site')) as { default: Site };
-  for (const { file, name, of } of Object.values(PARTS)) {
+  for (const { file, name, select } of Object.values(PARTS)) {
     const module = (await import(`#site/${file.replace(/\.ts$/, '')}`)) as Record<string, unknown>;
-    expect(module[name]).toBe(of(site));
+    expect(module[name]).toBe(select(site));
   }
 });
 
@@ -51,12 +51,12 @@ function readRequiredExports(): string[] {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   ).filter((file) => /\.tsx?$/.test(file) && !NO_SOURCE.test(file));
   const needs = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', from = '']) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
       names
         .split(',')
         .map(getModuleName)
         .filter(Boolean)
-        .map((name) => `${from}.ts#${name}`),
+        .map((name) => `${specifier}.ts#${name}`),
     ),
   );
   return [...new Set(needs)];

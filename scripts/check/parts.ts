@@ -10,9 +10,9 @@ export interface Part {
   /** The path of this other file, relative to the content folder. */
   readonly file: string;
   readonly name: string;
-  readonly of: (site: SiteValue) => unknown;
+  readonly select: (site: SiteValue) => unknown;
   /** Whether a site may omit the part. */
-  readonly mayBeNone?: boolean;
+  readonly isOptional?: boolean;
 }
 
 type PartName =
@@ -23,7 +23,7 @@ type PartName =
 const createWordsPart = (name: keyof SiteWords): Part => ({
   file: `words/${name}.ts`,
   name: 'words',
-  of: (site) => site.words?.[name],
+  select: (site) => site.words?.[name],
 });
 
 const RESULTS = 'accessibilityResults.ts';
@@ -32,9 +32,9 @@ const RESULTS = 'accessibilityResults.ts';
  * Every part of `site.ts`, by its path in the exported value. The type of this object requires an entry for each part.
  */
 export const PARTS: Readonly<Record<PartName, Part>> = {
-  firm: { file: 'firm.ts', name: 'firm', of: ({ firm }) => firm },
-  settings: { file: 'settings.ts', name: 'settings', of: ({ settings }) => settings },
-  pages: { file: 'pages.ts', name: 'pages', of: ({ pages }) => pages },
+  firm: { file: 'firm.ts', name: 'firm', select: ({ firm }) => firm },
+  settings: { file: 'settings.ts', name: 'settings', select: ({ settings }) => settings },
+  pages: { file: 'pages.ts', name: 'pages', select: ({ pages }) => pages },
   'words.addresses': createWordsPart('addresses'),
   'words.controls': createWordsPart('controls'),
   'words.combo': createWordsPart('combo'),
@@ -47,12 +47,17 @@ export const PARTS: Readonly<Record<PartName, Part>> = {
   'words.mails': createWordsPart('mails'),
   'words.noscript': createWordsPart('noscript'),
   'words.relay': createWordsPart('relay'),
-  countries: { file: 'countries.ts', name: 'countries', of: ({ countries }) => countries },
-  glossary: { file: 'glossary.ts', name: 'glossary', of: ({ glossary }) => glossary },
-  colours: { file: 'colours.ts', name: 'colours', of: ({ colours }) => colours },
-  previewLines: { file: 'previews.ts', name: 'previewLines', of: ({ previewLines }) => previewLines },
-  'audit.results': { file: RESULTS, name: 'accessibilityResults', of: ({ audit }) => audit?.results, mayBeNone: true },
-  'audit.states': { file: RESULTS, name: 'auditedStates', of: ({ audit }) => audit?.states },
+  countries: { file: 'countries.ts', name: 'countries', select: ({ countries }) => countries },
+  glossary: { file: 'glossary.ts', name: 'glossary', select: ({ glossary }) => glossary },
+  colours: { file: 'colours.ts', name: 'colours', select: ({ colours }) => colours },
+  previewLines: { file: 'previews.ts', name: 'previewLines', select: ({ previewLines }) => previewLines },
+  'audit.results': {
+    file: RESULTS,
+    name: 'accessibilityResults',
+    select: ({ audit }) => audit?.results,
+    isOptional: true,
+  },
+  'audit.states': { file: RESULTS, name: 'auditedStates', select: ({ audit }) => audit?.states },
 };
 
 /** Returns an export of one of the firm's files, or undefined when the file lacks the export or cannot be imported. */
@@ -63,11 +68,11 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
 
 /** §3: returns a finding for each part that is missing or is not the object that the pages import. */
 export function checkParts(site: SiteValue, modules: Modules): Finding[] {
-  return Object.entries(PARTS).flatMap(([partPath, { file, name, of, mayBeNone }]): Finding[] => {
+  return Object.entries(PARTS).flatMap(([partPath, { file, name, select, isOptional }]): Finding[] => {
     const createFinding = (message: string): Finding => ({ file: 'site.ts', steps: partPath.split('.'), message });
-    const part = of(site);
+    const part = select(site);
     if (part === getExport(modules, file, name)) return [];
-    if (part === undefined && !mayBeNone)
+    if (part === undefined && !isOptional)
       return [createFinding(`is missing: import ‘${name}’ from ./${file.slice(0, -3)}.`)];
     return [createFinding(`is not the ‘${name}’ of ${file}, which the pages import: import it from there.`)];
   });

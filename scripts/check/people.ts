@@ -33,9 +33,9 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
       ...directReports.map((report): [string[], number] => [[...steps, 'directReports'], report]),
       [[...steps, 'reportingTo'], reportingTo],
     ];
-    for (const [place, one] of ids)
-      if (one !== undefined && !isKnown(one))
-        yield [place, `no member has the id ${one}: add the member, or write the id into ‘vacantIds’ of the team.`];
+    for (const [location, id] of ids)
+      if (id !== undefined && !isKnown(id))
+        yield [location, `no member has the id ${id}: add the member, or write the id into ‘vacantIds’ of the team.`];
     const managers = Object.keys(hierarchy)
       .map(Number)
       .filter((manager) => hierarchy[manager]?.directReports.includes(id));
@@ -68,9 +68,9 @@ function* findPeopleFaults({ team, hierarchy }: PeopleContent): Generator<Conten
   for (const id of leaderIds) if (!isMember(id)) yield [['team', 'leaderIds'], formatMissingMember(id)];
   for (const id of vacantIds)
     if (isMember(id)) yield [['team', 'vacantIds'], `a member has the id ${id}: remove the id from this list.`];
-  for (const [at, version] of (hierarchy?.versions ?? []).entries())
+  for (const [index, version] of (hierarchy?.versions ?? []).entries())
     for (const [steps, message] of findVersionFaults(version, isKnown))
-      yield [['hierarchy', 'versions', at, ...steps], message];
+      yield [['hierarchy', 'versions', index, ...steps], message];
 }
 
 /** §2.5 to §2.8, §3.6: yields findings for the people of a page and their reporting lines. */

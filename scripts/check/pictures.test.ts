@@ -5,19 +5,19 @@ const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › 
 
 /** Returns the expected findings for the portrait that three people share. */
 const formatPeopleFault = (fault: string): string =>
-  [ADA, BEN, CLEO].map((place) => `${place} › src: ${fault}`).join('\n');
+  [ADA, BEN, CLEO].map((name) => `${name} › src: ${fault}`).join('\n');
 /** Returns the expected findings for the drawing that a plan shows twice. */
 const formatDetailsFault = (fault: string): string =>
-  ['no. 1', 'no. 2'].map((nth) => `${DETAIL} › ${nth} › src: pictures/mockups/one.svg ${fault}`).join('\n');
+  ['no. 1', 'no. 2'].map((label) => `${DETAIL} › ${label} › src: pictures/mockups/one.svg ${fault}`).join('\n');
 
-const portrait =
+const changePortrait =
   (file: object): InsertMistake =>
   ({ pictures }) =>
     pictures.set('people/ada-320.avif', { bytes: 1000, width: 320, height: 320, ...file });
-const drawing =
-  (inside: string, height = 560): InsertMistake =>
+const changeDrawing =
+  (content: string, height = 560): InsertMistake =>
   ({ pictures }) =>
-    pictures.set('mockups/one.svg', createVector(800, height, inside));
+    pictures.set('mockups/one.svg', createVector(800, height, content));
 
 testMistakes('§2.1', {
   [formatPeopleFault('the file pictures/people/ada-320.webp is missing: add it, or remove the picture.')]: ({
@@ -25,18 +25,22 @@ testMistakes('§2.1', {
   }) => pictures.delete('people/ada-320.webp'),
   [formatPeopleFault(
     'pictures/people/ada-320.avif is 320 by 240 pixels, but the content says 320 by 320: correct one of them.',
-  )]: portrait({ height: 240 }),
-  [formatPeopleFault("pictures/people/ada-320.avif can't be read as a picture: save it again.")]: portrait({
+  )]: changePortrait({ height: 240 }),
+  [formatPeopleFault("pictures/people/ada-320.avif can't be read as a picture: save it again.")]: changePortrait({
     width: 0,
   }),
-  [formatPeopleFault('pictures/people/ada-320.avif is 90 kB: make it smaller than 60 kB.')]: portrait({
+  [formatPeopleFault('pictures/people/ada-320.avif is 90 kB: make it smaller than 60 kB.')]: changePortrait({
     bytes: 90_000,
   }),
-  [formatDetailsFault('is 800 by 800 pixels, but the content says 800 by 560: correct one of them.')]: drawing('', 800),
-  [formatDetailsFault('contains a script: save it as a plain SVG.')]: drawing('<script>1</script>'),
-  [formatDetailsFault('contains a script in an attribute: save it as a plain SVG.')]: drawing('<g onload="x()"/>'),
-  [formatDetailsFault('contains HTML (foreignObject): save it as a plain SVG.')]: drawing('<foreignObject/>'),
-  [formatDetailsFault('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: drawing(
+  [formatDetailsFault('is 800 by 800 pixels, but the content says 800 by 560: correct one of them.')]: changeDrawing(
+    '',
+    800,
+  ),
+  [formatDetailsFault('contains a script: save it as a plain SVG.')]: changeDrawing('<script>1</script>'),
+  [formatDetailsFault('contains a script in an attribute: save it as a plain SVG.')]:
+    changeDrawing('<g onload="x()"/>'),
+  [formatDetailsFault('contains HTML (foreignObject): save it as a plain SVG.')]: changeDrawing('<foreignObject/>'),
+  [formatDetailsFault('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: changeDrawing(
     '<image href="https://elsewhere.example/x.png"/><use href="#a"/>',
   ),
   [`${ADA} › widths: the widest is 160 pixels, but its place needs 320 or more: use a larger picture.`]: ({

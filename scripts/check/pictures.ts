@@ -31,8 +31,8 @@ const listFiles = ({ src, width, widths }: Shown): { name: string; width: number
 
 /** Returns the files of a picture and of its variant for portrait windows. */
 const listAllFiles = (picture: Picture) =>
-  [picture, ...(picture.upright ? [picture.upright] : [])].flatMap((shown) =>
-    listFiles(shown).map(({ name, width }) => ({ name, width, shown })),
+  [picture, ...(picture.upright ? [picture.upright] : [])].flatMap((variant) =>
+    listFiles(variant).map(({ name, width }) => ({ name, width, variant })),
   );
 
 /**
@@ -50,7 +50,7 @@ const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): bool
 
 function* findFileFaults(
   { pictures }: Pick<Site, 'pictures'>,
-  { name, width, shown }: { name: string; width: number; shown: Shown },
+  { name, width, variant }: { name: string; width: number; variant: Shown },
   mostBytes: number,
 ): Generator<string> {
   const file = pictures.get(name);
@@ -62,8 +62,8 @@ function* findFileFaults(
     yield `pictures/${name} can't be read as a picture: save it again.`;
     return;
   }
-  const height = Math.round((width * shown.height) / shown.width);
-  if (!hasDeclaredSize(file, shown, width))
+  const height = Math.round((width * variant.height) / variant.width);
+  if (!hasDeclaredSize(file, variant, width))
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
   if (file.bytes > mostBytes)
     yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(mostBytes)}.`;
@@ -96,8 +96,8 @@ const listPreviews = ({ pages, jobPages, pictures, settings: { languages, langua
     id,
     name: getPreviewFile(id, getLanguageFolder(languages, language)),
   });
-  const ofJobs = Object.entries(jobPages).map(namePreview);
-  return [...Object.entries(pages).map(namePreview), ...ofJobs.filter(({ name }) => pictures.has(name))];
+  const jobPictures = Object.entries(jobPages).map(namePreview);
+  return [...Object.entries(pages).map(namePreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
 };
 
 /**
@@ -117,7 +117,7 @@ function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> 
   const { languages, language } = site.settings;
   const inLanguage = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of listPreviews(site)) {
-    const file = { name, width: PREVIEW_SIZE.width, shown: { src: name, ...PREVIEW_SIZE } };
+    const file = { name, width: PREVIEW_SIZE.width, variant: { src: name, ...PREVIEW_SIZE } };
     // Social networks and messengers ignore large files.
     for (const fault of findFileFaults(site, file, 80_000))
       yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
@@ -157,8 +157,10 @@ export function* checkPictures(site: Site): Generator<Finding> {
           'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
       };
   // The build publishes every file of the folder, so unused files are mistakes.
-  const named = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
-  for (const name of new Set([...site.pictures.keys()].filter((pictureName) => !named.has(pictureName)).map(maskSize)))
+  const usedNames = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
+  for (const name of new Set(
+    [...site.pictures.keys()].filter((pictureName) => !usedNames.has(pictureName)).map(maskSize),
+  ))
     yield {
       file: 'pictures',
       steps: [name],

@@ -9,8 +9,8 @@ const LIST = new Intl.ListFormat('en-GB');
 const formatNames = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
 
 /** The placeholders of a text: those that it must contain, and those that it may contain. */
-export interface Places {
-  readonly needed: readonly string[];
+export interface AllowedPlaceholders {
+  readonly requiredNames: readonly string[];
   readonly allowed?: readonly string[];
 }
 
@@ -18,20 +18,22 @@ export interface Places {
  * Returns a fault for each placeholder that is unknown or missing. One unknown and one missing placeholder are a single
  * fault, because the unknown one is probably misspelt.
  */
-export function findPlaceholderFaults(text: string, { needed, allowed = [] }: Places): string[] {
-  const known = [...new Set([...needed, ...allowed])];
-  const unknown = [...new Set(findNames(text))].filter((name) => !known.includes(name) || !text.includes(`{${name}}`));
-  const missing = needed.filter((name) => !text.includes(`{${name}}`));
-  const [first, ...others] = unknown;
-  if (first !== undefined && others.length === 0 && missing.length === 1)
-    return [`the site does not replace {${first}}: write ${formatNames(missing)}.`];
+export function findPlaceholderFaults(text: string, { requiredNames, allowed = [] }: AllowedPlaceholders): string[] {
+  const knownNames = [...new Set([...requiredNames, ...allowed])];
+  const unknownNames = [...new Set(findNames(text))].filter(
+    (name) => !knownNames.includes(name) || !text.includes(`{${name}}`),
+  );
+  const missingNames = requiredNames.filter((name) => !text.includes(`{${name}}`));
+  const [first, ...otherUnknownNames] = unknownNames;
+  if (first !== undefined && otherUnknownNames.length === 0 && missingNames.length === 1)
+    return [`the site does not replace {${first}}: write ${formatNames(missingNames)}.`];
   const advice =
-    known.length === 0
+    knownNames.length === 0
       ? 'the text has no placeholders, so remove it'
-      : `the ${known.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${formatNames(known)}`;
+      : `the ${knownNames.length > 1 ? 'placeholders here are' : 'one placeholder here is'} ${formatNames(knownNames)}`;
   return [
-    ...unknown.map((name) => `the site does not replace {${name}}: ${advice}.`),
-    ...missing.map((name) => `lacks {${name}}: write it where its value belongs.`),
+    ...unknownNames.map((name) => `the site does not replace {${name}}: ${advice}.`),
+    ...missingNames.map((name) => `lacks {${name}}: write it where its value belongs.`),
   ];
 }
 
@@ -59,7 +61,7 @@ function* compare(site: Site, node: ContentNode, english: unknown): Generator<Fi
     else if (typeof value !== 'string') yield createFinding(node, 'is not a text: write one.');
     else
       for (const fault of findPlaceholderFaults(value, {
-        needed: findNames(english),
+        requiredNames: findNames(english),
         allowed: ALSO_ALLOWED[path] ?? [],
       }))
         yield createFinding(node, fault);
@@ -77,7 +79,7 @@ function* compareLists(site: Site, node: ContentNode, english: readonly unknown[
     const entry = resolveNode(site, node, [index]);
     if (typeof entry.value !== 'string') yield createFinding(entry, 'is not a text: write one.');
     else
-      for (const fault of findPlaceholderFaults(entry.value, { needed: [], allowed }))
+      for (const fault of findPlaceholderFaults(entry.value, { requiredNames: [], allowed }))
         yield createFinding(entry, fault);
   }
 }
@@ -87,21 +89,21 @@ function* compareGroups(site: Site, node: ContentNode, english: Texts): Generato
     yield createFinding(node, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
     return;
   }
-  const own = node.value;
+  const ownTexts = node.value;
   if (hasPluralForms(english)) {
-    const needed = findNames(String(english['other']));
+    const requiredNames = findNames(String(english['other']));
     yield* compare(site, resolveNode(site, node, ['other']), english['other']);
-    for (const form of Object.keys(own).filter((key) => key !== 'other')) {
+    for (const form of Object.keys(ownTexts).filter((key) => key !== 'other')) {
       const entry = resolveNode(site, node, [form]);
       // A plural form such as 'one' may be a text without the number.
-      for (const fault of findPlaceholderFaults(String(entry.value), { needed: [], allowed: needed }))
+      for (const fault of findPlaceholderFaults(String(entry.value), { requiredNames: [], allowed: requiredNames }))
         yield createFinding(entry, fault);
     }
     return;
   }
   if (isFree(node)) return;
   for (const [key, text] of Object.entries(english)) yield* compare(site, resolveNode(site, node, [key]), text);
-  for (const key of Object.keys(own).filter((ownKey) => !(ownKey in english)))
+  for (const key of Object.keys(ownTexts).filter((ownKey) => !(ownKey in english)))
     yield createFinding(resolveNode(site, node, [key]), 'is not a text of the site: remove it, or correct its name.');
 }
 
@@ -113,12 +115,12 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
  * words of every language have the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
-  for (const [place, english] of Object.entries(site.english)) {
-    const [file = '', name = ''] = place.split('#');
-    yield* compare(site, createRoot(site, site.words[place], file, name), english);
+  for (const [fileName, english] of Object.entries(site.english)) {
+    const [file = '', name = ''] = fileName.split('#');
+    yield* compare(site, createRoot(site, site.words[fileName], file, name), english);
   }
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATES.test(node.path)) continue;
-    for (const fault of findPlaceholderFaults(node.value, { needed: [] })) yield createFinding(node, fault);
+    for (const fault of findPlaceholderFaults(node.value, { requiredNames: [] })) yield createFinding(node, fault);
   }
 }

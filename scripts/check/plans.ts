@@ -4,7 +4,7 @@ import { findPages, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
 /** A mistake in a page's content: the path of the value, and the message. */
-export type ContentFault = readonly [way: readonly (string | number)[], message: string];
+export type ContentFault = readonly [keys: readonly (string | number)[], message: string];
 
 interface AnyPlans {
   readonly plans: readonly { readonly name: string; readonly distinction?: string; readonly addon?: string }[];
@@ -16,33 +16,33 @@ interface AnyPlans {
 
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
 function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Generator<ContentFault> {
-  const called = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
+  const fullNames = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
-  for (const [at, { name, addon }] of plans.entries()) {
-    if (name && called.indexOf(called[at] ?? '') !== at)
+  for (const [index, { name, addon }] of plans.entries()) {
+    if (name && fullNames.indexOf(fullNames[index] ?? '') !== index)
       yield [
-        ['plans', at, 'name'],
+        ['plans', index, 'name'],
         `another plan of the page has the name ‘${name}’: rename one, or write a distinction for each.`,
       ];
     // On a page without a list of add-ons, the plans may name any add-on.
     if (addonNames && addon !== undefined && !addonNames.includes(addon))
       yield [
-        ['plans', at, 'addon'],
+        ['plans', index, 'addon'],
         `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
   const mentions: ContentFault[] = [
-    ...(details?.sections ?? []).map(({ plan }, at): ContentFault => [['details', 'sections', at, 'plan'], plan]),
-    ...(examples?.items ?? []).map(({ plan }, at): ContentFault => [['examples', 'items', at, 'plan'], plan]),
-    ...(addons ?? []).map(({ forPlan }, at): ContentFault => [['addons', at, 'forPlan'], forPlan]),
+    ...(details?.sections ?? []).map(({ plan }, index): ContentFault => [['details', 'sections', index, 'plan'], plan]),
+    ...(examples?.items ?? []).map(({ plan }, index): ContentFault => [['examples', 'items', index, 'plan'], plan]),
+    ...(addons ?? []).map(({ forPlan }, index): ContentFault => [['addons', index, 'forPlan'], forPlan]),
   ];
-  for (const [way, plan] of mentions)
+  for (const [keys, plan] of mentions)
     if (!names.includes(plan))
-      yield [way, `no plan of the page has the name ‘${plan}’: write one of ${planNames(plans)}.`];
+      yield [keys, `no plan of the page has the name ‘${plan}’: write one of ${formatPlanNames(plans)}.`];
 }
 
-const planNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
+const formatPlanNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
 function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
@@ -59,7 +59,7 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
     if (areNamed && !plans.some(({ name }) => name === key))
       yield [
         ['quote', 'budgetKeys', key],
-        `no plan of the page has the name ‘${key}’: remove the key, or write one of ${planNames(plans)}.`,
+        `no plan of the page has the name ‘${key}’: remove the key, or write one of ${formatPlanNames(plans)}.`,
       ];
   const select = selects.find(({ name }) => name === preselect?.select);
   if (preselect && !select)
@@ -71,7 +71,7 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
     if (areNamed && !plans.some(({ name }) => name === plan))
       yield [
         ['quote', 'preselect', 'byPlan', plan],
-        `no plan of the page has the name ‘${plan}’: remove it, or write one of ${planNames(plans)}.`,
+        `no plan of the page has the name ‘${plan}’: remove it, or write one of ${formatPlanNames(plans)}.`,
       ];
     else if (!select?.options.some((option) => option.value === value))
       yield [
@@ -87,7 +87,7 @@ export function* checkPlans(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'plans', 'combo', 'bundle')) {
     const all: PlansContent | ComboContent | BundleContent = content;
     for (const faults of [findNameFaults(all), findQuoteFaults(all)])
-      for (const [way, message] of faults) yield createContentFinding(site, id, way, message);
+      for (const [keys, message] of faults) yield createContentFinding(site, id, keys, message);
   }
 }
 
@@ -105,17 +105,17 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
     ]),
   );
   for (const { id, content } of findPages(site, 'services'))
-    for (const [at, { plans }] of content.services.entries())
-      for (const [nth, { price, link }] of plans.entries()) {
-        const given = read(price);
+    for (const [index, { plans }] of content.services.entries())
+      for (const [planIndex, { price, link }] of plans.entries()) {
+        const servicePrice = read(price);
         const prices = (pricesByPath.get(link) ?? []).filter(
-          (planPrice) => read(planPrice)?.currency === given?.currency,
+          (planPrice) => read(planPrice)?.currency === servicePrice?.currency,
         );
-        if (prices.length > 0 && !prices.some((planPrice) => read(planPrice)?.amount === given?.amount))
+        if (prices.length > 0 && !prices.some((planPrice) => read(planPrice)?.amount === servicePrice?.amount))
           yield createContentFinding(
             site,
             id,
-            ['services', at, 'plans', nth, 'price'],
+            ['services', index, 'plans', planIndex, 'price'],
             `no plan of the page ‘${link}’ costs ‘${price}’: write one of ${prices.join(', ')}.`,
           );
       }

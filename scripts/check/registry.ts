@@ -17,13 +17,13 @@ export function readRegistry(text: string): RegistryEntry[] {
   if (indent === undefined) return [];
   const entry = new RegExp(`^${indent}(?:'([^']+)'|"([^"]+)"|([\\w$]+)):\\s*\\{`, 'gm');
   const starts = [...list.matchAll(entry)];
-  return starts.map((start, at) => {
-    const [, single, double, bare] = start;
-    const own = list.slice(start.index, starts[at + 1]?.index);
-    const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(own)?.[1];
-    const tags = /^\s*languages:\s*\[([^\]]*)\]/m.exec(own)?.[1];
+  return starts.map((start, index) => {
+    const [, single, double, unquoted] = start;
+    const entrySource = list.slice(start.index, starts[index + 1]?.index);
+    const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(entrySource)?.[1];
+    const tags = /^\s*languages:\s*\[([^\]]*)\]/m.exec(entrySource)?.[1];
     const languages =
       tags === undefined ? undefined : [...tags.matchAll(/["']([^"']+)["']/g)].map(([, tag = '']) => tag);
-    return { id: single ?? double ?? bare ?? '', chunk, ...(languages && { languages }) };
+    return { id: single ?? double ?? unquoted ?? '', chunk, ...(languages && { languages }) };
   });
 }

@@ -35,22 +35,22 @@ interface RuleContext {
   readonly site: Site;
 }
 
-/** Returns a Yup test that reports each fault that `faultsOf` returns for a value of the right type. */
-export const rule = <T>(faultsOf: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
+/** Returns a Yup test that reports each fault that `findFaults` returns for a value of the right type. */
+export const rule = <T>(findFaults: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,
   test(
     value: unknown,
     { createError, parent, options }: Parameters<NonNullable<Schema['tests'][number]['OPTIONS']>['test']>[1],
   ) {
-    const faults = [faultsOf(value as T, { parent, ...(options.context as { site: Site }) }) ?? []].flat();
+    const faults = [findFaults(value as T, { parent, ...(options.context as { site: Site }) }) ?? []].flat();
     // The message is a function, because Yup replaces '${…}' in a string.
     return faults.length === 0 || new ValidationError(faults.map((fault) => createError({ message: () => fault })));
   },
 });
 
-/** Returns the schema of a text. `faultsOf` returns the faults of the text. */
-export const textWith = (faultsOf: Parameters<typeof rule<string>>[0]) => text().test(rule(faultsOf));
+/** Returns the schema of a text. `findFaults` returns the faults of the text. */
+export const textWith = (findFaults: Parameters<typeof rule<string>>[0]) => text().test(rule(findFaults));
 
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const nonEmptyText = (advice: string) =>
@@ -71,10 +71,10 @@ export const oneOf = (...choices: string[]) =>
  * Returns a test that reports each repeated entry of a list. With `field`, the test reports each value that this field
  * has in several entries.
  */
-export const distinct = (faultOf: (value: string) => string, field?: string) =>
+export const distinct = (findFault: (value: string) => string, field?: string) =>
   rule<readonly unknown[]>((entries) => {
     const values = entries.map((entry) => (field === undefined ? entry : (Object(entry) as AnyObject)[field]));
-    return findRepeated(values.filter((value) => value !== undefined)).map((value) => faultOf(String(value)));
+    return findRepeated(values.filter((value) => value !== undefined)).map((value) => findFault(String(value)));
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ids. */
@@ -84,8 +84,8 @@ export const list = (entry: Schema) =>
   );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
-export const listOf = (least: number, entry: Schema, fault: string) =>
-  list(entry).test(rule<readonly unknown[]>(({ length }) => (length < least ? fault : undefined)));
+export const listOf = (minLength: number, entry: Schema, fault: string) =>
+  list(entry).test(rule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
 const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
 

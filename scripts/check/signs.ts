@@ -46,24 +46,26 @@ const NO_NUMBER = ['display', 'year', 'postalCode'];
  * for an invalid locale, which the schema of settings.ts reports.
  */
 function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
-  const [numbers, shares] = [[...text.matchAll(GROUPED)], [...text.matchAll(PERCENT)]];
-  const isNone = numbers.length + shares.length === 0;
+  const [numbers, percentages] = [[...text.matchAll(GROUPED)], [...text.matchAll(PERCENT)]];
+  const isNone = numbers.length + percentages.length === 0;
   if (isNone || NO_NUMBER.includes(key) || !isLocale(locale)) return [];
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
+  const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
   // In Austria, prices have a different thousands separator than other numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
   const findSigns = (type: string) =>
-    [format, money].map((formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value);
+    [numberFormat, money].map(
+      (formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value,
+    );
   const formatFault = (number: string, value: string) =>
-    `‘${number}’ is in the format of another language: write ‘${format.format(Number(value))}’.`;
-  const grouped = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
-  const percents = shares.filter(
+    `‘${number}’ is in the format of another language: write ‘${numberFormat.format(Number(value))}’.`;
+  const misformattedNumbers = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
+  const misformattedPercentages = percentages.filter(
     ([number, sign]) =>
-      !findSigns('decimal').includes(sign) && !grouped.some(([groupedNumber]) => groupedNumber === number),
+      !findSigns('decimal').includes(sign) && !misformattedNumbers.some(([groupedNumber]) => groupedNumber === number),
   );
   return [
-    ...grouped.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
-    ...percents.map(([number, sign = '.']) => formatFault(number, number.replace(sign, '.'))),
+    ...misformattedNumbers.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
+    ...misformattedPercentages.map(([number, sign = '.']) => formatFault(number, number.replace(sign, '.'))),
   ];
 }
 

@@ -97,7 +97,7 @@ export function findPages<K extends PageKind>(
   ...kinds: K[]
 ): { id: string; page: Page; content: ContentOf[K] }[] {
   return Object.entries(site.pages)
-    .filter(([, { kind }]) => kinds.some((wanted) => wanted === kind))
+    .filter(([, { kind }]) => kinds.some((wantedKind) => wantedKind === kind))
     .flatMap(([id, page]) => {
       const content = site.contents.get(id) as ContentOf[K] | undefined;
       return content ? [{ id, page, content }] : [];
@@ -106,7 +106,7 @@ export function findPages<K extends PageKind>(
 
 /** Returns every repeated value, without its first occurrence. */
 export const findRepeated = <T>(values: readonly T[]): T[] =>
-  values.filter((value, at) => values.indexOf(value) !== at);
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 /** Returns the values as one phrase for a message: 'a', 'a and b', 'a, b and 3 more'. */
 export function joinNames(values: readonly string[]): string {

@@ -20,26 +20,28 @@ const countIndent = (line: string): number => line.length - line.trimStart().len
  */
 function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');
-  const open: { sign: string; line: number }[] = [];
+  const openBrackets: { sign: string; line: number }[] = [];
   for (const { 0: token, index } of source.matchAll(TOKEN)) {
     const line = source.slice(0, index).split('\n').length;
     const text = lines[line - 1] ?? '';
-    if (OPENING_BRACKETS.includes(token)) open.push({ sign: token, line });
+    if (OPENING_BRACKETS.includes(token)) openBrackets.push({ sign: token, line });
     if (!CLOSING_BRACKETS.includes(token)) continue;
-    const last = open.pop();
+    const last = openBrackets.pop();
     if (!last) return undefined;
     const isFirst = text.trimStart().startsWith(token);
     const isTooFarLeft = isFirst && countIndent(text) < countIndent(lines[last.line - 1] ?? '');
     if (OPENING_BRACKETS.indexOf(last.sign) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft) return last.line;
   }
-  return open.at(-1)?.line;
+  return openBrackets.at(-1)?.line;
 }
 
 /** Returns the number of the preceding line of code if it lacks a comma at its end, or undefined. */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
-  const before = lines.slice(0, line - 1).findLastIndex((earlierLine) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(earlierLine));
-  return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[before] ?? ',') ? undefined : before + 1;
+  const previousLine = lines
+    .slice(0, line - 1)
+    .findLastIndex((earlierLine) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(earlierLine));
+  return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[previousLine] ?? ',') ? undefined : previousLine + 1;
 }
 
 /**
@@ -49,7 +51,7 @@ function findLineWithoutComma(lines: readonly string[], line: number, column: nu
 export function explain(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');
   const text = lines[line - 1] ?? '';
-  const before = text.slice(0, column);
+  const textBefore = text.slice(0, column);
   const [rest = ''] = text.slice(column).split(/[\s',]/);
   if (message.startsWith('Unterminated string'))
     return [
@@ -59,7 +61,7 @@ export function explain(source: string, line: number, column: number, message: s
   if (/^Expected .* but found "?[\p{L}\d'"[{]/u.test(message)) {
     const comma = findLineWithoutComma(lines, line, column);
     if (comma !== undefined) return [comma, 'has no comma at its end: add one.'];
-    if (/'[^']*'$/.test(before.trimEnd()) && before.trimEnd() === before)
+    if (/'[^']*'$/.test(textBefore.trimEnd()) && textBefore.trimEnd() === textBefore)
       return [line, `an apostrophe ends the text before ‘${rest}’: write ’ for it, or put the text in double quotes.`];
   }
   const unclosed = findUnclosedLine(source);
@@ -72,9 +74,10 @@ export function explain(source: string, line: number, column: number, message: s
 export function findSyntaxFaults(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
   return [...modules.keys()].flatMap((file): Finding[] => {
     const texts = [...modules.values()].flatMap((module) => (module instanceof Error ? [`${module.message}`] : []));
-    const place = `${folder}/${file}`;
-    const text = texts.find((errorText) => errorText.includes(`${place}:`));
-    const [, line, column, message = ''] = ERROR.exec(text?.slice(text.indexOf(place) + place.length) ?? '') ?? [];
+    const filePath = `${folder}/${file}`;
+    const text = texts.find((errorText) => errorText.includes(`${filePath}:`));
+    const [, line, column, message = ''] =
+      ERROR.exec(text?.slice(text.indexOf(filePath) + filePath.length) ?? '') ?? [];
     if (line === undefined) return [];
     const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
     return [{ file, steps: [`line ${lineNumber}`], message: advice }];

@@ -4,10 +4,10 @@ import { formatFinding } from './index';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
 import { createSmallSite, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
 
-const checkTemplateLines = async (plant: InsertMistake, language = 'en'): Promise<readonly string[]> => {
+const checkTemplateLines = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
   const site = createSmallSite((drafted) => {
     drafted.settings.language = language;
-    plant(drafted);
+    addUnfinishedTexts(drafted);
   });
   return summariseLeftovers(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
 };
@@ -49,16 +49,16 @@ test.each<[string, string, string]>([
 });
 
 test('§3 the check summarises more than ten unfinished texts of a file on one line, and counts all texts by kind', async () => {
-  const plant: InsertMistake = ({ words, imprint }) => {
+  const addUnfinishedTexts: InsertMistake = ({ words, imprint }) => {
     words['words/controls.ts#words'] = Object.fromEntries(
-      Array.from({ length: 11 }, (_, at) => [at, `[en] Text ${at}`]),
+      Array.from({ length: 11 }, (_, index) => [index, `[en] Text ${index}`]),
     );
     imprint.intro = 'Another useful skill';
   };
-  expect(await checkTemplateLines(plant, 'pt')).toEqual([
+  expect(await checkTemplateLines(addUnfinishedTexts, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
     `${INTRO}: ‘Another useful skill’ is from the template: write your own.`,
   ]);
-  const texts = await findTemplateTexts(createSmallSite(plant));
+  const texts = await findTemplateTexts(createSmallSite(addUnfinishedTexts));
   expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
 });

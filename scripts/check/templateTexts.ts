@@ -32,8 +32,8 @@ async function loadTexts(language: string): Promise<readonly string[]> {
     files.map(async (file) => (await import(`#languages/${language}/${file}`)) as { words: unknown }),
   );
   const translations = readTranslations(language === starter.language ? (listLanguages()[1] ?? '') : language);
-  const own = language === starter.language ? Object.keys(translations) : Object.values(translations);
-  return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...own];
+  const ownTexts = language === starter.language ? Object.keys(translations) : Object.values(translations);
+  return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...ownTexts];
 }
 
 /**
@@ -45,16 +45,18 @@ const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replace
 /**
  * Returns the texts of all other languages, each with its language. Omits texts that the site's language also contains.
  */
-async function findForeignTexts(own: string | undefined): Promise<ReadonlyMap<string, string>> {
-  const [ownTexts, ...others] = await Promise.all([
-    own === undefined ? [] : loadTexts(own),
+async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
+  const [ownTexts, ...otherTexts] = await Promise.all([
+    ownLanguage === undefined ? [] : loadTexts(ownLanguage),
     ...listLanguages()
-      .filter((language) => language !== own)
+      .filter((language) => language !== ownLanguage)
       .map(async (language) => (await loadTexts(language)).map((text) => [text, language] as const)),
   ]);
-  const known = new Set<string>(ownTexts as readonly string[]);
+  const knownTexts = new Set<string>(ownTexts as readonly string[]);
   return new Map(
-    (others as (readonly [string, string])[][]).flat().filter(([text]) => isSentence(text) && !known.has(text)),
+    (otherTexts as (readonly [string, string])[][])
+      .flat()
+      .filter(([text]) => isSentence(text) && !knownTexts.has(text)),
   );
 }
 
@@ -85,14 +87,14 @@ const getLanguageName = (language: string): string => NAMES.of(language) ?? lang
 export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]> {
   const isPrompt = createPromptTest();
   const foreign = await findForeignTexts(findWords(site.settings.language));
-  const own = getLanguageName(site.settings.language);
+  const ownLanguage = getLanguageName(site.settings.language);
   const findLeftover = (node: ContentNode & { value: string }): Leftover | undefined => {
     const { value } = node;
     const language = foreign.get(value);
     if (value.startsWith(MARK))
       return {
         kind: 'language',
-        ...createFinding(node, `‘${value}’ is still English: write it in ${own}, without ‘${MARK.trim()}’.`),
+        ...createFinding(node, `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${MARK.trim()}’.`),
       };
     if (node.file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
       return {
@@ -103,7 +105,10 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
       return { kind: 'template', ...createFinding(node, `‘${value}’ is from the template: write your own.`) };
     return language === undefined
       ? undefined
-      : { kind: 'language', ...createFinding(node, `‘${value}’ is ${getLanguageName(language)}: write it in ${own}.`) };
+      : {
+          kind: 'language',
+          ...createFinding(node, `‘${value}’ is ${getLanguageName(language)}: write it in ${ownLanguage}.`),
+        };
   };
   return listAllTexts(site).flatMap((node) => findLeftover(node) ?? []);
 }

@@ -9,11 +9,11 @@ const REFERENCE = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/
 
 /** Returns a message for each fault of an SVG: scripts, HTML, entities, and the first reference to an external file. */
 export function findVectorFaults(svg: string): string[] {
-  const outside = [...svg.matchAll(REFERENCE)]
+  const externalReferences = [...svg.matchAll(REFERENCE)]
     .map(([, target = '']) => target.trim())
     .filter((target) => !/^(#|data:image\/(png|jpeg|webp))/.test(target));
   return [
     ...FAULTS.filter(([pattern]) => pattern.test(svg)).map(([, fault]) => fault),
-    ...(outside[0] === undefined ? [] : [`loads ‘${outside[0]}’: embed it in the file.`]),
+    ...(externalReferences[0] === undefined ? [] : [`loads ‘${externalReferences[0]}’: embed it in the file.`]),
   ];
 }

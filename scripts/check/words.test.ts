@@ -59,10 +59,10 @@ test('Annex V of the European Accessibility Act: the check names each empty fiel
     authority: { name: '', address: 'Town', link: { label: 'Website', href: 'https://authority.example/' } },
   };
   const lines = checkLines(createSmallSite(({ imprint }) => Object.assign(imprint, { service })));
-  const place = 'imprint.ts › imprint › service';
+  const location = 'imprint.ts › imprint › service';
   expect(lines).toEqual([
-    `${place} › authority › name: is missing: write the market surveillance authority of your country.`,
-    `${place} › contact: is missing: write the contact for questions about accessibility.`,
-    `${place} › description: is missing: say what people can do with your service (Annex V of the European Accessibility Act).`,
+    `${location} › authority › name: is missing: write the market surveillance authority of your country.`,
+    `${location} › contact: is missing: write the contact for questions about accessibility.`,
+    `${location} › description: is missing: say what people can do with your service (Annex V of the European Accessibility Act).`,
   ]);
 });

@@ -26,10 +26,10 @@ export const renderColoursFile = (colours: BrandColours): string => `
 `;
 
 /** Prints the replacement of a colour with too little contrast. Prints nothing for a readable colour. */
-export function printColourReplacement(wanted: string, { brand, contrast, colours }: Palette): void {
+export function printColourReplacement(requestedColour: string, { brand, contrast, colours }: Palette): void {
   if (contrast >= 7) return;
   process.stdout.write(
-    `With ‘${wanted}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
+    `With ‘${requestedColour}’ some text would have a contrast of ${(Math.floor(contrast * 10) / 10).toFixed(1)}:1, but it needs 7:1. The site uses the nearest colour of that hue, ‘${brand}’, and ‘${colours.bright}’ on dark backgrounds.\n`,
   );
 }
 

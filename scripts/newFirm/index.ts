@@ -21,9 +21,9 @@ const printLine = (line: string): void => void stdout.write(`${line}\n`);
 const ask: Ask = async (question, suggested) => {
   if (!stdin.isTTY) return suggested;
   const reader = createInterface({ input: stdin, output: stdout });
-  const answer = await reader.question(`${question} [${suggested}]: `);
+  const input = await reader.question(`${question} [${suggested}]: `);
   reader.close();
-  return answer.trim() || suggested;
+  return input.trim() || suggested;
 };
 
 async function makeFirm(args: readonly string[]): Promise<void> {
@@ -33,9 +33,9 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   drawPlaceholders(firm.folder);
   printColourReplacement(firm.colour, palette);
   const relative = path.relative(process.cwd(), firm.folder);
-  const shown = relative.length < firm.folder.length ? relative : firm.folder;
-  const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shown;
-  printLine(`${shown} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
+  const shownPath = relative.length < firm.folder.length ? relative : firm.folder;
+  const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
+  printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
   if (findWords(firm.language) === undefined)
     printLine(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
   printLine(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
@@ -45,6 +45,6 @@ async function makeFirm(args: readonly string[]): Promise<void> {
 }
 
 const args = process.argv.slice(2);
-const others = args.filter((argument) => argument !== '--upgrade');
-if (others.length < args.length) await upgradeFirm(others);
+const otherArgs = args.filter((argument) => argument !== '--upgrade');
+if (otherArgs.length < args.length) await upgradeFirm(otherArgs);
 else await (args[0] === 'colour' ? recolour(args[1]) : makeFirm(args));

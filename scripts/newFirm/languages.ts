@@ -30,5 +30,5 @@ export const listLanguages = (): string[] => [
  * Returns the language whose finished words apply to a language tag: 'de' for 'de-AT'. Returns undefined for a language
  * without finished words.
  */
-export const findWords = (tag: string, known: readonly string[] = listLanguages()): string | undefined =>
-  [tag, new Intl.Locale(tag).language].find((language) => known.includes(language));
+export const findWords = (tag: string, knownLanguages: readonly string[] = listLanguages()): string | undefined =>
+  [tag, new Intl.Locale(tag).language].find((language) => knownLanguages.includes(language));

@@ -1,5 +1,5 @@
 import { traverse, types as t, type NodePath } from '@babel/core';
-import { parseTree, withEdits } from '../sourceTree';
+import { parseTree, applyEdits } from '../sourceTree';
 
 /** A string or template literal in a source: 'Send', or 'Write to {1}.' for `Write to ${firm.inbox}.` */
 export interface Literal {
@@ -28,12 +28,12 @@ function findField({ node, parent }: NodePath): string | undefined {
  * parsed.
  */
 export function findLiterals(source: string): Literal[] {
-  const found: Literal[] = [];
+  const literals: Literal[] = [];
   const getCode = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
   const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
     const { start, end } = path.node;
     const isKey = path.key === 'key';
-    found.push({ text, field: findField(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
+    literals.push({ text, field: findField(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
   };
   traverse(parseTree(source), {
     ImportDeclaration: (path) => path.skip(),
@@ -43,13 +43,15 @@ export function findLiterals(source: string): Literal[] {
     TSType: (path) => path.skip(),
     StringLiteral: (path) => add(path, path.node.value),
     TemplateLiteral: (path) => {
-      const texts = path.node.quasis.map(({ value }, at) => `${at === 0 ? '' : `{${at}}`}${value.cooked ?? ''}`);
+      const texts = path.node.quasis.map(
+        ({ value }, index) => `${index === 0 ? '' : `{${index}}`}${value.cooked ?? ''}`,
+      );
       add(path, texts.join(''), path.node.expressions.map(getCode));
       // Literals inside a template's expressions are options of functions, not texts.
       path.skip();
     },
   });
-  return found;
+  return literals;
 }
 
 /** Returns the template literal of a text with numbered placeholders. */
@@ -66,5 +68,5 @@ export function replaceLiterals(source: string, replace: (literal: Literal) => s
     const { start, end, expressions } = literal;
     return [{ start, end, text: expressions.length > 0 ? buildTemplate(text, expressions) : JSON.stringify(text) }];
   });
-  return withEdits(source, edits);
+  return applyEdits(source, edits);
 }

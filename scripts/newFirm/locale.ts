@@ -27,10 +27,10 @@ export function formatPrice(price: string, locale: string): string {
 export function renderCountries(locale: string): string {
   const { region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const own = isSupportedCountry(region)
+  const countryCodes = isSupportedCountry(region)
     ? [{ code: `+${getCountryCallingCode(region)}`, country: region, flag: region.toLowerCase() }]
     : [];
-  const list = [...own, ...countries.filter(({ country }) => country !== region)];
+  const list = [...countryCodes, ...countries.filter(({ country }) => country !== region)];
   return `
     import type { CountryCode } from '#kit';
 

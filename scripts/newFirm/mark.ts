@@ -4,4 +4,4 @@ import { settings } from './starter/settings';
 export const MARK = `[${settings.language}] `;
 
 /** Returns a text without {@link MARK}. */
-export const withoutMark = (text: string): string => (text.startsWith(MARK) ? text.slice(MARK.length) : text);
+export const removeMark = (text: string): string => (text.startsWith(MARK) ? text.slice(MARK.length) : text);

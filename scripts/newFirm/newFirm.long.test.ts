@@ -18,12 +18,12 @@ const check = (language: string) => runScript('check', [], { SITE: getFolder(lan
 
 /** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
-  const place = path.join(getFolder(language), file);
-  const before = readFileSync(place, 'utf8');
-  expect(change(before)).not.toBe(before);
-  writeFileSync(place, change(before));
+  const filePath = path.join(getFolder(language), file);
+  const original = readFileSync(filePath, 'utf8');
+  expect(change(original)).not.toBe(original);
+  writeFileSync(filePath, change(original));
   const output = await check(language);
-  writeFileSync(place, before);
+  writeFileSync(filePath, original);
   return output;
 }
 

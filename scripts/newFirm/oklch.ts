@@ -21,13 +21,13 @@ export function toTone(hex: string): Tone {
  * `middle`.
  */
 export function bisect(low: number, high: number, isBelow: (middle: number) => boolean): number {
-  let [from, to] = [low, high];
+  let [lower, upper] = [low, high];
   for (let step = 0; step < 24; step++) {
-    const middle = (from + to) / 2;
-    if (isBelow(middle)) to = middle;
-    else from = middle;
+    const middle = (lower + upper) / 2;
+    if (isBelow(middle)) upper = middle;
+    else lower = middle;
   }
-  return from;
+  return lower;
 }
 
 /**
@@ -50,7 +50,7 @@ function toHex(l: number, { c, h }: Tone): string {
  * Returns the colour with the given tone and relative luminance (WCAG, 0 to 1) as '#rrggbb'. Reduces the chroma where
  * sRGB requires it. Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
  */
-export const withLuminance = (tone: Tone, luminance: number): string =>
+export const adjustLuminance = (tone: Tone, luminance: number): string =>
   toHex(
     bisect(0, 1, (lightness) => wcagLuminance(toHex(lightness, tone)) > luminance),
     tone,

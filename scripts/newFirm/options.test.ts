@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readOptions, type Ask } from './options';
 
-const acceptSuggestion: Ask = (_question, answer) => Promise.resolve(answer);
+const acceptSuggestion: Ask = (_question, suggestion) => Promise.resolve(suggestion);
 const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /**
@@ -13,12 +13,12 @@ const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
 const ACME_FOLDER = getFreshFolder('acme');
 
-let full: string;
+let fullPath: string;
 beforeAll(() => {
-  full = mkdtempSync(path.join(tmpdir(), 'full-'));
-  writeFileSync(path.join(full, 'letter.txt'), 'Dear Sir');
+  fullPath = mkdtempSync(path.join(tmpdir(), 'full-'));
+  writeFileSync(path.join(fullPath, 'letter.txt'), 'Dear Sir');
 });
-afterAll(() => rmSync(full, { recursive: true }));
+afterAll(() => rmSync(fullPath, { recursive: true }));
 
 test('new-firm: the name of the folder determines the missing options', async () => {
   const { colour, ...firm } = await read(getFreshFolder('acme-anvils'));
@@ -34,8 +34,8 @@ test('new-firm: the command resolves a folder name without slashes in src/conten
 
 test('new-firm: the command asks for missing options and uses the answers', async () => {
   const questions: string[] = [];
-  const ask: Ask = (question, answer) => {
-    questions.push(`${question} [${answer}]`);
+  const ask: Ask = (question, suggestion) => {
+    questions.push(`${question} [${suggestion}]`);
     return Promise.resolve(question.includes('Colour') ? '#07402f' : 'Acme & Co');
   };
   const firm = await readOptions([ACME_FOLDER, '--language', 'de'], ask);
@@ -81,11 +81,11 @@ test.each<[string, string[], string]>([
 });
 
 test('new-firm: the command rejects a folder that contains files, and the path of a file', async () => {
-  const shown = path.relative(process.cwd(), full);
-  await expect(read(full)).rejects.toThrow(
-    `${shown} already exists and is not empty: name another folder, or empty this one.`,
+  const shownPath = path.relative(process.cwd(), fullPath);
+  await expect(read(fullPath)).rejects.toThrow(
+    `${shownPath} already exists and is not empty: name another folder, or empty this one.`,
   );
-  await expect(read(path.join(full, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
+  await expect(read(path.join(fullPath, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
 });
 
 test('new-firm: the command rejects unknown options and options without a value with a one-line error', async () => {

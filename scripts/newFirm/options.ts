@@ -26,8 +26,8 @@ const CONTENT = path.resolve('src/content');
  * Returns the folder for an argument, as for SITE. A name of letters, digits, '_' and '-' is a folder of src/content.
  * Any other argument is a path.
  */
-const resolveFolder = (named: string): string =>
-  /^[\w-]+$/.test(named) ? path.join(CONTENT, named) : path.resolve(named);
+const resolveFolder = (folderName: string): string =>
+  /^[\w-]+$/.test(folderName) ? path.join(CONTENT, folderName) : path.resolve(folderName);
 
 /** Returns the suggested name of the firm in a folder: 'Acme Anvils' for '../acme-anvils'. */
 const suggestName = (folder: string): string =>
@@ -61,13 +61,13 @@ export const findColourFault = (colour: string): string | undefined =>
 
 function findFolderFault(folder: string): string | undefined {
   if (!existsSync(folder)) return undefined;
-  const shown = path.relative(process.cwd(), folder);
+  const shownPath = path.relative(process.cwd(), folder);
   try {
     return readdirSync(folder).length === 0
       ? undefined
-      : `${shown} already exists and is not empty: name another folder, or empty this one.`;
+      : `${shownPath} already exists and is not empty: name another folder, or empty this one.`;
   } catch {
-    return `${shown} is a file: name a folder.`;
+    return `${shownPath} is a file: name a folder.`;
   }
 }
 
@@ -104,9 +104,9 @@ const findLanguageFault = (tag: string): string | undefined =>
  */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
-  const [named, ...more] = positionals;
-  if (named === undefined || more.length > 0) throw new UsageError(USAGE);
-  const folder = resolveFolder(named);
+  const [folderName, ...otherArgs] = positionals;
+  if (folderName === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
+  const folder = resolveFolder(folderName);
   throwIfFault(findFolderFault(folder));
   const { language = 'en' } = values;
   throwIfFault(findLanguageFault(language));

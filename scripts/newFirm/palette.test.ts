@@ -2,7 +2,7 @@ import { wcagContrast, wcagLuminance } from 'culori';
 import { assert, integer, property } from 'fast-check';
 import { checkColours } from '../check/colours';
 import { readThemes } from '../tokens';
-import { toTone, withLuminance } from './oklch';
+import { toTone, adjustLuminance } from './oklch';
 import { createPalette } from './palette';
 
 const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
@@ -26,14 +26,14 @@ test('1.4.6 the brightest readable colour of the hue replaces a brand colour tha
   const { brand, contrast: requestedContrast } = createPalette('#f08c00');
   expect(requestedContrast).toBeLessThan(2.5);
   expect(Math.abs((toTone(brand).h ?? 0) - (toTone('#f08c00').h ?? 0))).toBeLessThan(3);
-  const { colours } = createPalette(withLuminance(toTone('#f08c00'), wcagLuminance(brand) * 1.05));
+  const { colours } = createPalette(adjustLuminance(toTone('#f08c00'), wcagLuminance(brand) * 1.05));
   expect(wcagContrast(colours.brand ?? '', '#fff')).toBeLessThan(wcagContrast(brand, '#fff') + 0.1);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeGreaterThanOrEqual(7);
   expect(wcagContrast(brand, colours.tint ?? '')).toBeLessThan(7.2);
 });
 
 test('1.4.6 a colour that is readable only on white is replaced, because backgrounds are tinted', () => {
-  const colour = withLuminance(toTone('#07402f'), wcagLuminance('#595959'));
+  const colour = adjustLuminance(toTone('#07402f'), wcagLuminance('#595959'));
   expect(wcagContrast(colour, '#fff')).toBeGreaterThan(6.9);
   const { brand, contrast: requestedContrast } = createPalette(colour);
   expect(requestedContrast).toBeLessThan(7);
@@ -46,9 +46,9 @@ test('1.4.6 createPalette returns only greys for a grey brand colour', () => {
   expect(colours.filter((colour) => !/^#(..)\1\1$/.test(colour))).toEqual([]);
 });
 
-test('1.4.6 withLuminance returns colours with the same contrast for every hue', () => {
+test('1.4.6 adjustLuminance returns colours with the same contrast for every hue', () => {
   for (const h of [0, 60, 120, 180, 240, 300]) {
-    const other = withLuminance({ c: 0.1, h }, wcagLuminance('#0a5540'));
+    const other = adjustLuminance({ c: 0.1, h }, wcagLuminance('#0a5540'));
     expect(wcagContrast(other, '#fff')).toBeCloseTo(wcagContrast('#0a5540', '#fff'), 0);
   }
 });

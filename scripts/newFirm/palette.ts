@@ -2,7 +2,7 @@ import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { getPaletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
 import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
 import { readThemes, resolve, type Themes } from '../tokens';
-import { bisect, toTone, withLuminance, type Tone } from './oklch';
+import { bisect, toTone, adjustLuminance, type Tone } from './oklch';
 
 /**
  * The colours to which the palette applies the hue of the brand colour, in addition to the three colours of {@link
@@ -33,13 +33,13 @@ const getDefaultColour = (name: ColourName): string =>
 function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
-  const bytes = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+  const bytes = [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(' ');
   return `rgb(${bytes} / ${Math.round(alpha * 100)}%)`;
 }
 
 function tintColour(name: ColourName, hue: number, ratio: number): Colour {
   const colour = getDefaultColour(name);
-  return copyOpacity(colour, withLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
+  return copyOpacity(colour, adjustLuminance({ c: toTone(colour).c * ratio, h: hue }, wcagLuminance(colour)));
 }
 
 /** Returns all colours for a brand colour, without checking their contrast. */
@@ -47,7 +47,7 @@ function deriveColours(brand: string): BrandColours {
   const { c, h = 0 } = toTone(brand);
   const ratio = Math.min(MAX_CHROMA_RATIO, c / toTone(getDefaultColour('brand')).c);
   const getDarker = (name: ColourName): string =>
-    withLuminance(
+    adjustLuminance(
       { c, h },
       (wcagLuminance(brand) * wcagLuminance(getDefaultColour(name))) / wcagLuminance(getDefaultColour('brand')),
     );
@@ -84,15 +84,15 @@ export interface Palette {
 
 /** Returns the colours of a firm for light and dark themes, from its brand colour ('#07402f'). */
 export function createPalette(colour: string): Palette {
-  const wanted = formatHex(colour) ?? colour;
-  const tone: Tone = toTone(wanted);
-  const isTooBright = (bright: number): boolean => !isReadable(deriveColours(withLuminance(tone, bright)));
-  const brand = isReadable(deriveColours(wanted))
-    ? wanted
-    : withLuminance(tone, bisect(0, wcagLuminance(wanted), isTooBright));
+  const requestedColour = formatHex(colour) ?? colour;
+  const tone: Tone = toTone(requestedColour);
+  const isTooBright = (bright: number): boolean => !isReadable(deriveColours(adjustLuminance(tone, bright)));
+  const brand = isReadable(deriveColours(requestedColour))
+    ? requestedColour
+    : adjustLuminance(tone, bisect(0, wcagLuminance(requestedColour), isTooBright));
   return {
     colours: deriveColours(brand),
     brand,
-    contrast: findLowestContrast(readThemes(deriveColours(wanted)), TEXT_PAIRS),
+    contrast: findLowestContrast(readThemes(deriveColours(requestedColour)), TEXT_PAIRS),
   };
 }

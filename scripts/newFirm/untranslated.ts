@@ -1,16 +1,16 @@
 import { replaceLiterals, type Literal } from './literals';
 import { MARK } from './mark';
 
-const withoutPlaces = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
+const removePlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
 /**
  * Returns whether a text of the starter is prose, which needs a translation: 'Home', 'E-mail', 'light colours', '£900'.
  * Kinds, icons, ids and abbreviations are not prose.
  */
 export const isProse = (text: string): boolean =>
-  /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(withoutPlaces(text));
+  /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(removePlaceholders(text));
 
-const hasLetter = (text: string): boolean => /\p{L}/u.test(withoutPlaces(text));
+const hasLetter = (text: string): boolean => /\p{L}/u.test(removePlaceholders(text));
 
 /** Returns the source of a language's words with {@link MARK} before each text. */
 export const markWords = (source: string): string =>
@@ -22,7 +22,7 @@ export const markWords = (source: string): string =>
  */
 export function createMarker(literals: readonly Literal[]): (literal: Literal, text: string) => string {
   const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));
-  const isWaiting = ({ text, isKey }: Literal): boolean =>
+  const needsTranslation = ({ text, isKey }: Literal): boolean =>
     isProse(text) && hasLetter(text) && (!isKey || values.has(text));
-  return (literal, text) => (isWaiting(literal) ? MARK + text : text);
+  return (literal, text) => (needsTranslation(literal) ? MARK + text : text);
 }

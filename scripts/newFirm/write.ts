@@ -16,7 +16,7 @@ const ROOT = process.cwd();
 /** Returns functions for the fields that differ between firms, by file. Each function converts the starter's value. */
 function createConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = findWords(language) === language;
-  const withSlug = (text: string): string => text.replace('example-software', slug);
+  const replaceSlug = (text: string): string => text.replace('example-software', slug);
   const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const getToday = (): string => getDayIn(0);
   const getName = (): string => name;
@@ -25,9 +25,9 @@ function createConverters({ name, language }: NewFirm, slug: string) {
     'firm.ts': {
       name: getName,
       legalName: getName,
-      origin: withSlug,
+      origin: replaceSlug,
       referencePrefix: () => toReferencePrefix(name),
-      inbox: withSlug,
+      inbox: replaceSlug,
       countryCode: (text) =>
         language === settings.language ? text : (new Intl.Locale(findLocale(language)).region ?? text),
     },
@@ -64,11 +64,11 @@ export const getPaths = (folder: string) => ({
  */
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
-  const from = getProjectPath(folder);
+  const projectFolder = getProjectPath(folder);
   const compilerOptions = { paths: getPaths(folder), types: [] };
   return {
     'package.json': JSON.stringify({ name: slug, private: true, type: 'module' }),
-    'tsconfig.json': JSON.stringify({ extends: `${from}/tsconfig.json`, compilerOptions, include: ['.'] }),
+    'tsconfig.json': JSON.stringify({ extends: `${projectFolder}/tsconfig.json`, compilerOptions, include: ['.'] }),
   };
 }
 
@@ -78,15 +78,15 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {
-    const place = path.join(folder, 'words', file);
+    const filePath = path.join(folder, 'words', file);
     const isToTranslate = language === undefined && file !== 'addresses.ts';
     const text = isToTranslate
       ? markWords(readFileSync(path.resolve('src/languages', settings.language, file), 'utf8'))
-      : readFileSync(place, 'utf8').replace(
+      : readFileSync(filePath, 'utf8').replace(
           `#languages/${settings.language}/`,
           `#languages/${language ?? settings.language}/`,
         );
-    writeFileSync(place, await formatWithPrettier(file, text));
+    writeFileSync(filePath, await formatWithPrettier(file, text));
   }
 }
 

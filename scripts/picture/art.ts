@@ -35,8 +35,8 @@ async function regenerate(name: string, file: string, pageIds: readonly string[]
   const source = await readSource(file);
   const icon = ICONS[name];
   if (icon) {
-    const drawn = sharp(source.input).resize(icon.size, icon.size, { fit: 'contain', background: '#0000' });
-    return { files: new Map([[icon.file, await drawn.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
+    const resizedIcon = sharp(source.input).resize(icon.size, icon.size, { fit: 'contain', background: '#0000' });
+    return { files: new Map([[icon.file, await resizedIcon.png({ palette: icon.palette }).toBuffer()]]), picture: {} };
   }
   const [folder = '', ...rest] = name.split('/');
   // The sources of another language's previews are in a folder with the tag of that language.
@@ -50,10 +50,10 @@ async function regenerate(name: string, file: string, pageIds: readonly string[]
         .map((tag) => `${tag}/`)
         .join(''),
     );
-  const found = Object.entries(PLACES).find(([, place]) => place.folder === folder);
-  if (!found)
+  const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);
+  if (!entry)
     throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtFolders().join(', ')}.`);
-  const [word, place] = found;
+  const [word, place] = entry;
   return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
 }
 
@@ -63,13 +63,16 @@ const listArtFolders = (): string[] => [
 
 /**
  * Regenerates the pictures of the active firm from their sources, one source after the other.
- * @param only a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
+ * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
  */
-export async function* regenerateArt(only: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
+export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
   const favicon = getPicturePath('brand/favicon.svg');
-  const all = [...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []), ...findSources(getArtPath(''))];
-  const wanted = all.filter(([name]) => only === '' || name === only || name.startsWith(`${only}/`));
-  if (wanted.length === 0)
-    throw new UsageError(`${path.relative(process.cwd(), getArtPath(only))} contains no source.`);
-  for (const [name, file] of wanted) yield regenerate(name, file, pageIds);
+  const sources = [
+    ...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []),
+    ...findSources(getArtPath('')),
+  ];
+  const chosenSources = sources.filter(([name]) => filter === '' || name === filter || name.startsWith(`${filter}/`));
+  if (chosenSources.length === 0)
+    throw new UsageError(`${path.relative(process.cwd(), getArtPath(filter))} contains no source.`);
+  for (const [name, file] of chosenSources) yield regenerate(name, file, pageIds);
 }

@@ -30,9 +30,9 @@ const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 async function listPageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');
   if (!existsSync(registry)) return [];
-  const inSource = readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id);
-  const known = await import('#site/pages').then(({ pages }) => Object.keys(pages)).catch(() => []);
-  return [...new Set([...inSource, ...known])];
+  const writtenIds = readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id);
+  const importedIds = await import('#site/pages').then(({ pages }) => Object.keys(pages)).catch(() => []);
+  return [...new Set([...writtenIds, ...importedIds])];
 }
 
 /** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
@@ -43,32 +43,32 @@ async function findLanguageFolder(): Promise<string> {
   return getLanguageFolder(firm.languages, firm.language);
 }
 
-const renamePicture = (original: MadePicture, from: string, to: string): MadePicture => ({
-  files: new Map([...original.files].map(([name, data]) => [name.replace(from, to), data])),
-  picture: JSON.parse(JSON.stringify(original.picture).replaceAll(from, to)) as MadePicture['picture'],
+const renamePicture = (original: MadePicture, oldName: string, newName: string): MadePicture => ({
+  files: new Map([...original.files].map(([name, data]) => [name.replace(oldName, newName), data])),
+  picture: JSON.parse(JSON.stringify(original.picture).replaceAll(oldName, newName)) as MadePicture['picture'],
 });
 
 /**
  * Returns the picture with a name that no different picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
  * equal picture keeps its name.
  */
-function withFreeName(original: MadePicture, src: string): MadePicture {
+function chooseFreeName(original: MadePicture, src: string): MadePicture {
   const isOther = ([name, data]: [string, Buffer]): boolean =>
     existsSync(getPicturePath(name)) && !readFileSync(getPicturePath(name)).equals(data);
   for (let number = 1; ; number += 1) {
-    const free = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
-    if (![...free.files].some(isOther)) return free;
+    const renamed = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
+    if (![...renamed.files].some(isOther)) return renamed;
   }
 }
 
-async function make(file: string, word: string, name: string): Promise<MadePicture> {
+async function makePictureOrLogo(file: string, placeName: string, name: string): Promise<MadePicture> {
   const source = await readSource(file);
-  const place = PLACES[word];
+  const place = PLACES[placeName];
   if (place) {
     const slug = toSlug(name || path.parse(file).name) || 'picture';
-    return withFreeName(await makePicture(source, slug, place, word), `${place.folder}/${slug}`);
+    return chooseFreeName(await makePicture(source, slug, place, placeName), `${place.folder}/${slug}`);
   }
-  return word === 'logo'
+  return placeName === 'logo'
     ? makeLogo(source)
     : makePreview(source, name, await listPageIds(findSiteFolder()), await findLanguageFolder());
 }
@@ -87,15 +87,15 @@ function requireSite(): void {
     throw new UsageError(`${findSiteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
 
-async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
+async function makeFromFile(file?: string, placeName?: string, name = ''): Promise<void> {
   const list = PLACE_NAMES.join(', ');
-  if (file === undefined || word === undefined)
+  if (file === undefined || placeName === undefined)
     throw new UsageError(
       `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
     );
-  if (!PLACE_NAMES.includes(word)) throw new UsageError(`There is no place ‘${word}’: use one of ${list}.`);
+  if (!PLACE_NAMES.includes(placeName)) throw new UsageError(`There is no place ‘${placeName}’: use one of ${list}.`);
   requireSite();
-  const { files, picture } = await make(file, word, name);
+  const { files, picture } = await makePictureOrLogo(file, placeName, name);
   await savePictures(files);
   const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(
@@ -103,31 +103,31 @@ async function makeOne(file?: string, word?: string, name = ''): Promise<void> {
   );
   if ('src' in picture)
     process.stdout.write(
-      `Write into ${PLACES[word]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${renderPictureCode(picture)}\n`,
+      `Write into ${PLACES[placeName]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${renderPictureCode(picture)}\n`,
     );
 }
 
-async function makeArt(only = ''): Promise<void> {
+async function makeArt(filter = ''): Promise<void> {
   requireSite();
-  for await (const { files } of regenerateArt(only, await listPageIds(findSiteFolder()))) {
+  for await (const { files } of regenerateArt(filter, await listPageIds(findSiteFolder()))) {
     await savePictures(files);
     process.stdout.write(`${[...files.keys()].join(', ')}\n`);
   }
 }
 
-async function makePlaceholders(only?: string): Promise<void> {
+async function makePlaceholders(filter?: string): Promise<void> {
   requireSite();
   const { placeholders } = await import('./placeholders');
-  if (only !== undefined && !(only in placeholders))
-    throw new UsageError(`There is no placeholder ‘${only}’: use one of ${Object.keys(placeholders).join(', ')}.`);
-  for (const [name, draw] of Object.entries(placeholders)) if (only === undefined || only === name) await draw();
+  if (filter !== undefined && !(filter in placeholders))
+    throw new UsageError(`There is no placeholder ‘${filter}’: use one of ${Object.keys(placeholders).join(', ')}.`);
+  for (const [name, draw] of Object.entries(placeholders)) if (filter === undefined || filter === name) await draw();
 }
 
-const COMMANDS: Readonly<Record<string, (only?: string) => Promise<void>>> = {
+const COMMANDS: Readonly<Record<string, (filter?: string) => Promise<void>>> = {
   art: makeArt,
   placeholders: makePlaceholders,
 };
 
 const [first = '', ...rest] = process.argv.slice(2);
 const command = COMMANDS[first];
-await (command ? command(...rest) : makeOne(first || undefined, ...rest));
+await (command ? command(...rest) : makeFromFile(first || undefined, ...rest));

@@ -82,11 +82,11 @@ interface Sizes {
   readonly widths: readonly number[];
 }
 
-async function encodeFiles(drawn: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
-  const whole = await drawn.png({ compressionLevel: 1 }).toBuffer();
+async function encodeFiles(picture: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
+  const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((size) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const resized = sharp(whole).resize(size, Math.round((size * height) / width), { fit: place.fit, background });
+    const resized = sharp(png).resize(size, Math.round((size * height) / width), { fit: place.fit, background });
     return (['avif', 'webp'] as const).map(async (format): Promise<[string, Buffer]> => [
       `${name}-${size}.${format}`,
       await compressToLimit(resized, format, place),
@@ -106,9 +106,11 @@ function describePicture(src: string, { width, height, widths }: Sizes) {
  * width of its place.
  */
 const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
-  const byHeight = (source.height * width) / height;
-  const own = Math.floor(fit === 'cover' ? Math.min(source.width, byHeight) : Math.max(source.width, byHeight));
-  return source.svg === undefined ? own : Math.max(own, width);
+  const widthByHeight = (source.height * width) / height;
+  const croppedWidth = Math.floor(
+    fit === 'cover' ? Math.min(source.width, widthByHeight) : Math.max(source.width, widthByHeight),
+  );
+  return source.svg === undefined ? croppedWidth : Math.max(croppedWidth, width);
 };
 
 function makeVector(source: Source & { svg: string }, src: string, place: Place): MadePicture {
@@ -123,35 +125,41 @@ function makeVector(source: Source & { svg: string }, src: string, place: Place)
 }
 
 /** Makes a picture in the sizes and formats of a place. Throws {@link UsageError} for an unsuitable picture. */
-export async function makePicture(source: Source, name: string, place: Place, word: string): Promise<MadePicture> {
+export async function makePicture(source: Source, name: string, place: Place, placeName: string): Promise<MadePicture> {
   const { width, height, fit, widths, upright } = place;
   const { minWidth } = findPlace(place.path);
   const src = `${place.folder}/${name}`;
   const { svg } = source;
   const [fault] = svg === undefined ? [] : findVectorFaults(svg);
   if (fault) throw new UsageError(`${getFileName(source.file)} ${fault}`);
-  if (svg !== undefined && place.keepsVectors) return makeVector({ ...source, svg }, src, place);
-  const room = getUsableWidth(source, place);
-  if (room < minWidth)
+  if (svg !== undefined && place.shouldKeepVectors) return makeVector({ ...source, svg }, src, place);
+  const usableWidth = getUsableWidth(source, place);
+  if (usableWidth < minWidth)
     throw new UsageError(
-      `${getFileName(source.file)} has ${source.width} by ${source.height} pixels, but ‘${word}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
+      `${getFileName(source.file)} has ${source.width} by ${source.height} pixels, but ‘${placeName}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
-  const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= room) };
-  const cut = sharp(source.input).autoOrient();
+  const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= usableWidth) };
+  const cropped = sharp(source.input).autoOrient();
   // A white background fills transparent areas, so that the page behind the picture is not visible.
-  if (fit === 'cover') cut.resize(room, Math.round((room * height) / width), { fit }).flatten({ background: '#fff' });
-  const files = await encodeFiles(cut, src, sizes, place);
+  if (fit === 'cover')
+    cropped.resize(usableWidth, Math.round((usableWidth * height) / width), { fit }).flatten({ background: '#fff' });
+  const files = await encodeFiles(cropped, src, sizes, place);
   const picture = { ...describePicture(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
-  const high = Math.round((room * height) / width);
-  const wide = Math.floor((high * upright.width) / upright.height);
-  const part = { ...upright, widths: upright.widths.filter((variantWidth) => variantWidth <= wide) };
+  const croppedHeight = Math.round((usableWidth * height) / width);
+  const uprightWidth = Math.floor((croppedHeight * upright.width) / upright.height);
+  const uprightSizes = { ...upright, widths: upright.widths.filter((variantWidth) => variantWidth <= uprightWidth) };
   // The hero's style shows this part in portrait windows: 68 % from the left.
-  const area = { left: Math.round((room - wide) * 0.68), top: 0, width: wide, height: high };
-  const whole = sharp(await cut.png().toBuffer());
-  const uprightFiles = await encodeFiles(whole.extract(area), `${src}-upright`, part, place);
+  const area = {
+    left: Math.round((usableWidth - uprightWidth) * 0.68),
+    top: 0,
+    width: uprightWidth,
+    height: croppedHeight,
+  };
+  const croppedPicture = sharp(await cropped.png().toBuffer());
+  const uprightFiles = await encodeFiles(croppedPicture.extract(area), `${src}-upright`, uprightSizes, place);
   return {
     files: new Map([...files, ...uprightFiles]),
-    picture: { ...picture, upright: describePicture(`${src}-upright`, part) },
+    picture: { ...picture, upright: describePicture(`${src}-upright`, uprightSizes) },
   };
 }

@@ -13,7 +13,7 @@ const MARK: Place = {
   height: 40,
   widths: [80, 160],
   fit: 'contain',
-  keepsVectors: true,
+  shouldKeepVectors: true,
 };
 const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -57,6 +57,6 @@ export async function makePreview(
     throw new UsageError(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
-  const cut = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
-  return { files: new Map([[getPreviewFile(id, languageFolder), await encodePreview(cut)]]), picture: {} };
+  const preview = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
+  return { files: new Map([[getPreviewFile(id, languageFolder), await encodePreview(preview)]]), picture: {} };
 }

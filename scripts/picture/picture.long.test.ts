@@ -87,8 +87,8 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
       for (const ending of ['avif', 'webp']) {
         const data = files.get(`${src}-${variantWidth}.${ending}`) ?? Buffer.from('');
         expect(data.length).toBeLessThanOrEqual(maxBytes);
-        const found = await sharp(data).metadata();
-        expect([found.width, found.height]).toEqual([variantWidth, Math.round((variantWidth * height) / width)]);
+        const metadata = await sharp(data).metadata();
+        expect([metadata.width, metadata.height]).toEqual([variantWidth, Math.round((variantWidth * height) / width)]);
       }
     expect(files.size).toBe(widths.length * 2);
   },

@@ -21,7 +21,7 @@ export interface Place {
    */
   readonly fit: 'cover' | 'contain';
   /** Whether an SVG ships unchanged. In other places, an SVG becomes raster files. */
-  readonly keepsVectors?: boolean;
+  readonly shouldKeepVectors?: boolean;
   /** The first AVIF quality to try, 1 to 100. The default is 60. */
   readonly avifQuality?: number;
   /**
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 const createLogoPlace = (path: string, where: string, folder: string, width: number, height: number): Place => {
-  return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain', keepsVectors: true };
+  return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain', shouldKeepVectors: true };
 };
 const createPortraitPlace = (path: string, where: string): Place => {
   const widths = [160, 320, 480];
@@ -88,6 +88,6 @@ export const PLACES: Readonly<Record<string, Place>> = {
     height: 1120,
     widths: [400, 800, 1600],
     fit: 'cover',
-    keepsVectors: true,
+    shouldKeepVectors: true,
   },
 };

@@ -59,7 +59,7 @@ async function startDev() {
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 test('npm run dev serves site and relay, and updates the open page when a text or a colour changes', async (t) => {
-  const started = performance.now();
+  const startTime = performance.now();
   const dev = await startDev();
   try {
     assert.equal(await dev.built, 'built');
@@ -68,13 +68,13 @@ test('npm run dev serves site and relay, and updates the open page when a text o
     const pageErrors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && pageErrors.push(message.text()));
     page.on('pageerror', (error) => pageErrors.push(error.message));
-    const shown = (await findPageOfKind(pages, 'not-found')?.content())?.default as { text: string };
+    const content = (await findPageOfKind(pages, 'not-found')?.content())?.default as { text: string };
     await page.goto(`${dev.url}/#/no-such-page`);
-    await page.getByText(shown.text).first().waitFor();
-    t.diagnostic(`first page after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    await page.getByText(content.text).first().waitFor();
+    t.diagnostic(`first page after ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
     assert.equal((await page.request.get(`${dev.url}/__dev/sheet`)).status(), 200);
 
-    await firm.replace(shown.text, 'A text that was edited meanwhile.');
+    await firm.replace(content.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
     assert.notEqual(await readBackground(page), COLOUR.computed);
     await firm.setColour('paper', COLOUR.hex);

@@ -51,15 +51,15 @@ export async function runLastStage(
 }
 
 async function copy(rest: string, workdir: string, built: string): Promise<void> {
-  const [from = '', ...names] = rest.split(' ');
-  const to = path.join(workdir, names.pop() ?? '');
-  if (from !== '--from=build')
+  const [source = '', ...names] = rest.split(' ');
+  const target = path.join(workdir, names.pop() ?? '');
+  if (source !== '--from=build')
     throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
     const source = path.join(built, path.relative('/build', name));
     // For a folder, COPY copies the content into the target. For a file, COPY copies the file into the target folder.
     const isFolder = names.length === 1 && !/\.\w+$/.test(name);
-    await cp(source, isFolder ? to : path.join(to, path.basename(name)), { recursive: true });
+    await cp(source, isFolder ? target : path.join(target, path.basename(name)), { recursive: true });
   }
 }
 

@@ -7,8 +7,11 @@ import { findSiteFolder } from '../../src/site/folder';
 export interface FirmCopy {
   /** The path of the copied folder, which a test uses as the value of SITE. */
   folder: string;
-  /** Replaces the first occurrence of `from` with `to` in a `.ts` file. Rejects when no file contains `from`. */
-  replace: (from: string, to: string) => Promise<void>;
+  /**
+   * Replaces the first occurrence of `searchText` with `replacement` in a `.ts` file. Rejects when no file contains
+   * `searchText`.
+   */
+  replace: (searchText: string, replacement: string) => Promise<void>;
   /** Replaces the content of a file. The path `file` is relative to the folder of the firm. */
   write: (file: string, text: string) => Promise<void>;
   /** Sets a palette colour of the copy. `name` is a name from `src/site/colours.ts`. */
@@ -26,14 +29,14 @@ export async function copyFirm(): Promise<FirmCopy> {
   const colours = path.join(folder, 'colours.ts');
   return {
     folder,
-    replace: async (from, to) => {
+    replace: async (searchText, replacement) => {
       const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
       for (const name of names) {
         const file = path.join(folder, name);
         const text = await readFile(file, 'utf8');
-        if (text.includes(from)) return writeFile(file, text.replace(from, to));
+        if (text.includes(searchText)) return writeFile(file, text.replace(searchText, replacement));
       }
-      throw new Error(`${folder}: no file contains '${from}'`);
+      throw new Error(`${folder}: no file contains '${searchText}'`);
     },
     write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {

@@ -68,11 +68,11 @@ async function run(command: string): Promise<string> {
   });
   let output = '';
   const ended = once(child, 'exit') as Promise<[number | null]>;
-  const served = new Promise<true>((resolve) => {
+  const serverReady = new Promise<true>((resolve) => {
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (data: Buffer) => /The site: http/.test((output += String(data))) && resolve(true));
   });
-  const result = await Promise.race([served, ended]);
+  const result = await Promise.race([serverReady, ended]);
   if (result === true) {
     const [, url = ''] = /The site: (http\S+)/.exec(output) ?? [];
     assert.equal((await fetch(url)).status, 200);

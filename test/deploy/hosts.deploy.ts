@@ -45,7 +45,7 @@ const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 
 let installed: Installation;
-const running: RunningServer[] = [];
+const runningServers: RunningServer[] = [];
 /** The server behind nginx. */
 let proxiedServer: RunningServer & { port: number };
 let server: HttpClient;
@@ -53,21 +53,21 @@ let nginx: HttpClient;
 let functions: HttpClient;
 before(async () => {
   installed = await install();
-  const own = await startServer(installed);
+  const directServer = await startServer(installed);
   proxiedServer = await startServer(installed, BEHIND_PROXY);
-  running.push(
-    own,
+  runningServers.push(
+    directServer,
     proxiedServer,
     await startNginx(installed, proxiedServer.port),
-    await startFunctions(installed, own.url),
+    await startFunctions(installed, directServer.url),
   );
-  [server, nginx, functions] = [running[0], running[2], running[3]].map((runningServer) =>
+  [server, nginx, functions] = [runningServers[0], runningServers[2], runningServers[3]].map((runningServer) =>
     createClient(runningServer?.url ?? ''),
   ) as [HttpClient, HttpClient, HttpClient];
 });
 after(async () => {
   for (const client of [server, nginx, functions]) client?.close();
-  for (const runningServer of running.toReversed()) await runningServer.stop();
+  for (const runningServer of runningServers.toReversed()) await runningServer.stop();
   await installed.remove();
 });
 
@@ -78,24 +78,24 @@ const selectComparedParts = ({ status, headers }: TestResponse) => ({
 
 /** Returns the differences between the responses of two hosts to the same requests, one line each. */
 async function findDifferences(
-  questions: readonly TestRequest[],
+  requests: readonly TestRequest[],
   one: HttpClient,
   other: HttpClient,
 ): Promise<string[]> {
-  const found: string[] = [];
-  for (const question of questions) {
-    const [a, b] = await Promise.all([one.send(question), other.send(question)]);
+  const differences: string[] = [];
+  for (const request of requests) {
+    const [a, b] = await Promise.all([one.send(request), other.send(request)]);
     const [first, second] = [selectComparedParts(a), selectComparedParts(b)] as [
       Record<string, unknown>,
       Record<string, unknown>,
     ];
     for (const name of Object.keys(first))
       if (first[name] !== second[name])
-        found.push(
-          `${question.method ?? 'GET'} ${question.path} ${name}: ${String(first[name])} / ${String(second[name])}`,
+        differences.push(
+          `${request.method ?? 'GET'} ${request.path} ${name}: ${String(first[name])} / ${String(second[name])}`,
         );
   }
-  return found;
+  return differences;
 }
 
 /**
@@ -110,7 +110,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
       ({ parentPath, name }) => `/${path.relative(path.join(installed.folder, 'dist'), path.join(parentPath, name))}`,
     );
   const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
-  const bare = folders
+  const pathsWithoutSlash = folders
     .filter((page) => page !== '/')
     .flatMap((page) => [page.slice(0, -1), `${page.slice(0, -1)}?a=b&c`]);
   const missingPaths = [
@@ -135,7 +135,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
     '/.refused/413.html',
   ];
   const encodings = ['br, gzip', 'gzip', 'identity'];
-  const paths = [...folders, ...bare, ...files, ...missingPaths];
+  const paths = [...folders, ...pathsWithoutSlash, ...files, ...missingPaths];
   return [
     ...paths.flatMap((requestPath) =>
       encodings.map((encoding) => ({
@@ -157,7 +157,11 @@ const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
  * Returns form posts as scripts and pages send them, including a post with the largest résumé, and malformed requests.
  */
 async function createFormRequests(): Promise<TestRequest[]> {
-  const ask = (target: string, body: TestRequest['body'], headers: Record<string, string> = {}): TestRequest => ({
+  const createRequest = (
+    target: string,
+    body: TestRequest['body'],
+    headers: Record<string, string> = {},
+  ): TestRequest => ({
     method: 'POST',
     path: `/api/submissions/${target}`,
     headers: { Accept: 'application/json', ...headers },
@@ -166,7 +170,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
   const post = async (target: string, fields: Fields, headers = {}, meta: MetaFields = {}): Promise<TestRequest> => {
     const encoded = new Response(createFormData(fields, meta));
     const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
-    return ask(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
+    return createRequest(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
   };
   const all = {
     contacts: createContact(),
@@ -182,7 +186,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
     post(target, fields, { 'Content-Type': 'application/json' }),
     post(target, fields, { 'Content-Type': 'multipart/form-data' }),
     post(target, fields, {}, { key: 'none' }),
-    ask(target, '{', { 'Content-Type': 'application/json' }),
+    createRequest(target, '{', { 'Content-Type': 'application/json' }),
   ]);
   const page = { Accept: 'text/html' };
   return Promise.all([
@@ -193,7 +197,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
     post('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
     post(`contacts?form=${CONTACT_PAGE}`, createContact(), page),
     post(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), page),
-    ask(`contacts?form=${CONTACT_PAGE}`, '{}', { ...page, 'Content-Type': 'application/json' }),
+    createRequest(`contacts?form=${CONTACT_PAGE}`, '{}', { ...page, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
   ]);
@@ -201,10 +205,10 @@ async function createFormRequests(): Promise<TestRequest[]> {
 
 describe('the same site on every host', () => {
   test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
-    const questions = await createPathRequests();
-    t.diagnostic(`${questions.length} requests`);
-    assert.ok(questions.length >= MIN_REQUESTS);
-    assert.equal((await findDifferences(questions, server, nginx)).join('\n'), '');
+    const requests = await createPathRequests();
+    t.diagnostic(`${requests.length} requests`);
+    assert.ok(requests.length >= MIN_REQUESTS);
+    assert.equal((await findDifferences(requests, server, nginx)).join('\n'), '');
   });
 
   test('§7.1 nginx sends the same response as the server to every form', async () => {
@@ -212,10 +216,10 @@ describe('the same site on every host', () => {
   });
 
   test('§7.1 the serverless functions send the same response as the server to every form', async () => {
-    const questions = await createFormRequests();
-    const { status } = await functions.send(questions[0] ?? { path: '' });
+    const requests = await createFormRequests();
+    const { status } = await functions.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);
-    assert.equal((await findDifferences(questions, withoutPolicy(server), withoutPolicy(functions))).join('\n'), '');
+    assert.equal((await findDifferences(requests, removePolicy(server), removePolicy(functions))).join('\n'), '');
   });
 
   test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
@@ -234,10 +238,10 @@ describe('the same site on every host', () => {
  * Returns a client whose responses lack the Content Security Policy. The serverless functions serve no pages, so the
  * comparison ignores this header.
  */
-const withoutPolicy = ({ send, close }: HttpClient): HttpClient => ({
+const removePolicy = ({ send, close }: HttpClient): HttpClient => ({
   close,
-  send: async (question) => {
-    const { headers, ...answer } = await send(question);
-    return { ...answer, headers: { ...headers, 'content-security-policy': undefined } };
+  send: async (request) => {
+    const { headers, ...response } = await send(request);
+    return { ...response, headers: { ...headers, 'content-security-policy': undefined } };
   },
 });

@@ -9,7 +9,7 @@ export interface TestRequest {
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** The visitor's IP address for nginx. By default, each request has a new address. */
-  from?: string;
+  clientAddress?: string;
 }
 
 export interface TestResponse {
@@ -27,7 +27,7 @@ async function readText(body: Readable): Promise<string> {
 
 /** A client that uses HTTP/2 for https URLs, and HTTP/1.1 for http URLs. The client does not normalise paths. */
 export interface HttpClient {
-  send: (question: TestRequest) => Promise<TestResponse>;
+  send: (request: TestRequest) => Promise<TestResponse>;
   close: () => void;
 }
 
@@ -76,18 +76,18 @@ function createHttp2Client(url: string): HttpClient {
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {
-    send: async ({ method = 'GET', path, headers = {}, body, from = createAddress() }) => {
+    send: async ({ method = 'GET', path, headers = {}, body, clientAddress: clientAddress = createAddress() }) => {
       if (session.closed || session.destroyed) session = open();
-      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: from, ...headers, ...getLength(body) };
+      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: clientAddress, ...headers, ...getLength(body) };
       const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });
       stream.end(body);
-      const unanswered = once(stream, 'close').then(() => {
+      const closed = once(stream, 'close').then(() => {
         throw new Error(`${method} ${path}: the server closed the connection without a response`);
       });
-      const [answer] = (await Promise.race([once(stream, 'response'), unanswered])) as [
+      const [responseHeaders] = (await Promise.race([once(stream, 'response'), closed])) as [
         import('node:http2').IncomingHttpHeaders & { ':status'?: number },
       ];
-      return { status: Number(answer[':status']), headers: answer, text: await readText(stream) };
+      return { status: Number(responseHeaders[':status']), headers: responseHeaders, text: await readText(stream) };
     },
     close: () => session.close(),
   };

@@ -54,8 +54,13 @@ const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
 };
 
-const toNginx = () => ({ port: nginx.httpsPort, host: '127.0.0.1', servername: HOST, rejectUnauthorized: false });
-const getBody = (answer: string): string => answer.slice(answer.indexOf('\r\n\r\n'));
+const createNginxOptions = () => ({
+  port: nginx.httpsPort,
+  host: '127.0.0.1',
+  servername: HOST,
+  rejectUnauthorized: false,
+});
+const getBody = (response: string): string => response.slice(response.indexOf('\r\n\r\n'));
 
 /** Sends a raw request and resolves with the complete response. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
@@ -66,104 +71,104 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
 describe('error pages of nginx in the firm’s words', () => {
   test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
-    const answer = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
-    assert.equal(answer.status, 413);
-    assert.ok(isReasonShown(answer.text, TOO_LARGE), answer.text);
+    const response = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
+    assert.equal(response.status, 413);
+    assert.ok(isReasonShown(response.text, TOO_LARGE), response.text);
     const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(toNginx()), head)), TOO_LARGE));
-    const policy = String(answer.headers['content-security-policy']);
-    for (const [, css = ''] of answer.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
+    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), head)), TOO_LARGE));
+    const policy = String(response.headers['content-security-policy']);
+    for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
   });
 
   test('§7.1 nginx answers 400 to a malformed request', async () => {
     const head = `GET / HTTP/1.1\r\nHost: ${HOST}\r\n`;
-    const answers = [
-      await sendRaw(connectTls(toNginx()), `${head}Host: other.example\r\n\r\n`),
-      await sendRaw(connectTls(toNginx()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
+    const responses = [
+      await sendRaw(connectTls(createNginxOptions()), `${head}Host: other.example\r\n\r\n`),
+      await sendRaw(connectTls(createNginxOptions()), `${head}Cookie: ${'x'.repeat(20_000)}\r\n\r\n`),
       await sendRaw(connectTcp(nginx.httpsPort, '127.0.0.1'), `${head}\r\n`),
     ];
-    for (const answer of answers) {
-      assert.match(answer, /^HTTP\/1\.1 400 /);
-      assert.ok(isReasonShown(getBody(answer), 'malformed'), answer);
+    for (const response of responses) {
+      assert.match(response, /^HTTP\/1\.1 400 /);
+      assert.ok(isReasonShown(getBody(response), 'malformed'), response);
     }
   });
 });
 
 /** Sends `count` concurrent requests to the relay over one connection. */
-async function flood(count: number, from: string, path = '/healthz'): Promise<TestResponse[]> {
+async function sendConcurrently(count: number, clientAddress: string, path = '/healthz'): Promise<TestResponse[]> {
   const client = createClient(nginx.url);
-  const answers = await Promise.all(Array.from({ length: count }, () => client.send({ path, from })));
+  const responses = await Promise.all(Array.from({ length: count }, () => client.send({ path, clientAddress })));
   client.close();
-  return answers;
+  return responses;
 }
-const countAccepted = (answers: readonly TestResponse[]): number =>
-  answers.filter(({ status }) => status === 200).length;
+const countAccepted = (responses: readonly TestResponse[]): number =>
+  responses.filter(({ status }) => status === 200).length;
 
 /**
  * Sends requests to nginx from one or more IP addresses until nginx refuses one. Resolves with the number of accepted
  * requests and the first refusal. Rejects when nginx accepts 10,000 requests.
  */
-async function floodUntilRefused(
-  from: (sent: number) => string,
+async function sendUntilRefused(
+  createClientAddress: (sentCount: number) => string,
   path?: string,
-): Promise<{ count: number; refused: TestResponse }> {
-  for (let sent = 0, count = 0; sent < 10_000; sent += CONCURRENT) {
-    const answers = await flood(CONCURRENT, from(sent), path);
-    count += countAccepted(answers);
-    const refused = answers.find(({ status }) => status !== 200);
-    if (refused) return { count, refused };
+): Promise<{ count: number; refusal: TestResponse }> {
+  for (let sentCount = 0, count = 0; sentCount < 10_000; sentCount += CONCURRENT) {
+    const responses = await sendConcurrently(CONCURRENT, createClientAddress(sentCount), path);
+    count += countAccepted(responses);
+    const refusal = responses.find(({ status }) => status !== 200);
+    if (refusal) return { count, refusal };
   }
   throw new Error('nginx accepted 10,000 requests');
 }
 
 describe('limits of nginx for the requests of an IP address', () => {
   test('§7.1 nginx accepts 400 simultaneous requests from one address', async () => {
-    for (let sent = 0; sent < 400; sent += CONCURRENT)
-      assert.equal(countAccepted(await flood(CONCURRENT, '192.0.2.1')), CONCURRENT);
+    for (let sentCount = 0; sentCount < 400; sentCount += CONCURRENT)
+      assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '192.0.2.1')), CONCURRENT);
   });
 
   test('§7.1 nginx answers 429 only to the address that sends too many requests', async () => {
     const startTime = performance.now();
-    const { count, refused } = await floodUntilRefused(() => '192.0.2.2');
+    const { count, refusal } = await sendUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
     assert.ok(
       count >= BURST && count <= BURST + 1 + RATE * seconds,
       `nginx accepted ${count} requests in ${seconds} s`,
     );
-    assert.equal(refused.status, 429);
-    assert.ok(Number(refused.headers['retry-after']) > 0);
-    assert.ok(isReasonShown(refused.text, 'tooMany'), refused.text);
-    assert.equal(countAccepted(await flood(1, '192.0.2.3')), 1);
-    const page = await floodUntilRefused(() => '192.0.2.5', FORM_PAGE);
-    assert.ok(isReasonShown(page.refused.text, 'tooMany'), page.refused.text);
+    assert.equal(refusal.status, 429);
+    assert.ok(Number(refusal.headers['retry-after']) > 0);
+    assert.ok(isReasonShown(refusal.text, 'tooMany'), refusal.text);
+    assert.equal(countAccepted(await sendConcurrently(1, '192.0.2.3')), 1);
+    const page = await sendUntilRefused(() => '192.0.2.5', FORM_PAGE);
+    assert.ok(isReasonShown(page.refusal.text, 'tooMany'), page.refusal.text);
     // nginx does not limit requests for files, because serving them needs few resources.
-    assert.equal((await visitor.send({ path: '/', from: '192.0.2.2' })).status, 200);
+    assert.equal((await visitor.send({ path: '/', clientAddress: '192.0.2.2' })).status, 200);
   });
 
   test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
-    await floodUntilRefused((sent) => `2001:db8:1:1::${sent.toString(16)}`);
-    assert.equal(countAccepted(await flood(CONCURRENT, '2001:db8:1:2::1')), CONCURRENT);
+    await sendUntilRefused((sentCount) => `2001:db8:1:1::${sentCount.toString(16)}`);
+    assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '2001:db8:1:2::1')), CONCURRENT);
   });
 
   test('§7.1 nginx answers 429 to an address with 100 open requests until one of the requests ends', async () => {
-    const from = '192.0.2.4';
+    const clientAddress = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
     const open = (): ClientHttp2Stream => {
       const target = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
       const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(FORM.length) };
-      return session.request({ ...target, ...form, [ADDRESS_HEADER]: from }).on('error', () => undefined);
+      return session.request({ ...target, ...form, [ADDRESS_HEADER]: clientAddress }).on('error', () => undefined);
     };
     const streams = Array.from({ length: MAX_CONCURRENT }, open);
     // nginx processes HTTP/2 frames in order, so it has received all requests when it responds to the ping.
     await once(session, 'connect');
     await promisify(session.ping.bind(session) as (done: (error: Error | null) => void) => boolean)();
-    const isAccepted = async () => countAccepted(await flood(1, from)) === 1;
-    let tries = 0;
-    while (await isAccepted()) assert.ok((tries += 1) < 100, 'nginx accepted 100 more concurrent requests');
+    const isAccepted = async () => countAccepted(await sendConcurrently(1, clientAddress)) === 1;
+    let attempts = 0;
+    while (await isAccepted()) assert.ok((attempts += 1) < 100, 'nginx accepted 100 more concurrent requests');
     streams[0]?.end(FORM);
     await once(streams[0] as ClientHttp2Stream, 'response');
-    while (!(await isAccepted())) assert.ok((tries += 1) < 200, 'nginx still refuses requests after one has ended');
+    while (!(await isAccepted())) assert.ok((attempts += 1) < 200, 'nginx still refuses requests after one has ended');
     session.destroy();
   });
 });

@@ -25,11 +25,11 @@ after(() => site.stop());
  * Returns the result of a TLS handshake between `openssl s_client` and nginx. `args` restrict the versions and cipher
  * suites that the client offers.
  */
-function attemptHandshake(...args: readonly string[]): { agreed: boolean; suite: string; output: string } {
-  const all = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
-  const { stdout, stderr } = spawnSync('openssl', all, { encoding: 'utf8', input: '' });
+function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; suite: string; output: string } {
+  const allArgs = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
+  const { stdout, stderr } = spawnSync('openssl', allArgs, { encoding: 'utf8', input: '' });
   const [, suite = ''] = /^New, \S+, Cipher is (\S+)$/m.exec(stdout) ?? [];
-  return { agreed: suite !== '' && suite !== '(NONE)', suite, output: stderr };
+  return { isAccepted: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
 /** Sends a raw request. Resolves with the complete response, or with '' when nginx closes the connection. */
@@ -42,16 +42,16 @@ const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '12
 
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
-    const found: string[] = [];
+    const acceptedSuites: string[] = [];
     // Each round excludes the cipher suites found so far, until nginx accepts no remaining suite.
     for (;;) {
-      const left = ['ALL', ...found.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
-      const { agreed, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', left);
-      if (!agreed) break;
-      found.push(suite);
+      const remainingSuites = ['ALL', ...acceptedSuites.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
+      const { isAccepted, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', remainingSuites);
+      if (!isAccepted) break;
+      acceptedSuites.push(suite);
     }
     // The certificate of the test has an RSA key, so nginx offers no ECDSA suite.
-    assert.deepEqual(found.toSorted(), [
+    assert.deepEqual(acceptedSuites.toSorted(), [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',
       'ECDHE-RSA-CHACHA20-POLY1305',
@@ -60,7 +60,7 @@ describe('TLS', () => {
 
   test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
     const negotiate = (version: string) =>
-      attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').agreed;
+      attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').isAccepted;
     assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(negotiate), [false, false, true, true]);
   });
 });
@@ -68,8 +68,8 @@ describe('TLS', () => {
 describe('a host name that is not the site’s', () => {
   test('§6 a request for another host name gets no certificate, because nginx rejects the TLS handshake', () => {
     for (const name of [['-servername', 'other.example'], ['-noservername']]) {
-      const { agreed, output } = attemptHandshake(...name);
-      assert.equal(agreed, false);
+      const { isAccepted, output } = attemptHandshake(...name);
+      assert.equal(isAccepted, false);
       assert.match(output, /unrecognized name/);
     }
   });
@@ -102,37 +102,37 @@ describe('a host name that is not the site’s', () => {
 
 describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
-  const log = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
+  const readLog = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests, and waits until nginx has logged another request that follows them. */
-  async function sendAndWaitForLog(questions: readonly TestRequest[]): Promise<void> {
+  async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
     const marker = `/?${createKey()}`;
-    for (const question of [...questions, { path: marker }]) await client.send(question);
+    for (const request of [...requests, { path: marker }]) await client.send(request);
     client.close();
-    while (!(await log('access')).includes(marker)) await setImmediate();
+    while (!(await readLog('access')).includes(marker)) await setImmediate();
   }
 
   test('§7.1 the access log contains the secret URL neither as a path nor as a referrer', async () => {
-    const [id, encoded, from] = [createKey(), createKey(), createKey()];
+    const [id, encodedId, refererId] = [createKey(), createKey(), createKey()];
     await sendAndWaitForLog([
       { path: `${PAGE}/${id}` },
-      { path: `${PAGE.replace('sent', '%73ent')}/${encoded}` },
-      { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${from}` } },
+      { path: `${PAGE.replace('sent', '%73ent')}/${encodedId}` },
+      { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${refererId}` } },
     ]);
     await sendOverHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
     await sendAndWaitForLog([]);
-    const logged = await log('access');
+    const logText = await readLog('access');
     assert.deepEqual(
-      [id, encoded, from].filter((key) => logged.includes(key)),
+      [id, encodedId, refererId].filter((key) => logText.includes(key)),
       [],
     );
   });
 
   test('§7.1 the error log does not contain the secret URL while the relay is down', async () => {
-    const [id, other] = [createKey(), createKey()];
+    const [id, otherId] = [createKey(), createKey()];
     await site.relay.stop();
-    await sendAndWaitForLog([{ path: `${PAGE}/${id}` }, { path: `/api/${other}` }]);
-    const logged = await log('error');
-    assert.ok(logged.includes(other) && !logged.includes(id), logged);
+    await sendAndWaitForLog([{ path: `${PAGE}/${id}` }, { path: `/api/${otherId}` }]);
+    const logText = await readLog('error');
+    assert.ok(logText.includes(otherId) && !logText.includes(id), logText);
   });
 });

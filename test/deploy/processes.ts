@@ -94,7 +94,7 @@ export async function startServer(
 ): Promise<RunningServer & { port: number }> {
   const port = await findFreePort();
   await mkdir(path.join(data, String(port)));
-  const running = await start({
+  const runningServer = await start({
     command: process.execPath,
     args: ['dist-server/main.js'],
     cwd: folder,
@@ -107,7 +107,7 @@ export async function startServer(
     },
     url: `http://127.0.0.1:${port}`,
   });
-  return { ...running, port };
+  return { ...runningServer, port };
 }
 
 /**
@@ -148,10 +148,10 @@ const DEBIAN_DEFAULTS = [
  * test.
  */
 export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
-  const own = path.join(data, 'nginx');
-  await mkdir(path.join(own, 'temp'), { recursive: true });
+  const nginxFolder = path.join(data, 'nginx');
+  await mkdir(path.join(nginxFolder, 'temp'), { recursive: true });
   const [plain, tls] = [await findFreePort(), await findFreePort()];
-  const [certificate, key] = [path.join(own, 'site.crt'), path.join(own, 'site.key')];
+  const [certificate, key] = [path.join(nginxFolder, 'site.crt'), path.join(nginxFolder, 'site.key')];
   const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
   const { status, stderr } = spawnSync('openssl', [...openssl, '-keyout', key, '-out', certificate], {
     encoding: 'utf8',
@@ -161,14 +161,14 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     .replaceAll('/srv/site', folder)
     .replaceAll('/etc/ssl/site.crt', certificate)
     .replaceAll('/etc/ssl/site.key', key)
-    .replaceAll('/var/log/nginx', own)
+    .replaceAll('/var/log/nginx', nginxFolder)
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plain}`)
     .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tls}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const conf = [
     process.getuid?.() === 0 ? 'user root;' : '',
-    `pid ${own}/nginx.pid;`,
+    `pid ${nginxFolder}/nginx.pid;`,
     'daemon off;',
     'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;',
     'events {}',
@@ -176,18 +176,23 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     ...DEBIAN_DEFAULTS,
     // Debian's nginx.conf also sets a default for each log. Some servers and locations of `site.conf` override the
     // default.
-    `access_log ${own}/access.log;`,
-    `error_log ${own}/error.log;`,
+    `access_log ${nginxFolder}/access.log;`,
+    `error_log ${nginxFolder}/error.log;`,
     'set_real_ip_from 127.0.0.1;',
     `real_ip_header ${ADDRESS_HEADER};`,
-    ...temporary.map((name) => `${name}_temp_path ${own}/temp/${name};`),
+    ...temporary.map((name) => `${name}_temp_path ${nginxFolder}/temp/${name};`),
     site,
     '}',
   ].join('\n');
-  await writeFile(path.join(own, 'nginx.conf'), conf);
-  const args = ['-p', own, '-e', 'stderr', '-c', path.join(own, 'nginx.conf')];
-  const running = await start({ command: '/usr/sbin/nginx', args, cwd: own, url: `http://127.0.0.1:${plain}` });
-  return { ...running, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: own };
+  await writeFile(path.join(nginxFolder, 'nginx.conf'), conf);
+  const args = ['-p', nginxFolder, '-e', 'stderr', '-c', path.join(nginxFolder, 'nginx.conf')];
+  const runningServer = await start({
+    command: '/usr/sbin/nginx',
+    args,
+    cwd: nginxFolder,
+    url: `http://127.0.0.1:${plain}`,
+  });
+  return { ...runningServer, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: nginxFolder };
 }
 
 /**

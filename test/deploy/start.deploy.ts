@@ -42,7 +42,7 @@ interface Served {
   url: string;
   child: ChildProcess;
   /** The time until the server listened, in milliseconds. */
-  after: number;
+  startupMs: number;
 }
 
 /** Starts the installed server with a command, as a user who can write only in the data folder. */
@@ -67,7 +67,7 @@ async function serve(
     child.once('exit', (code) => reject(new Error(`The server exited with ${code}: ${serverOutput}`)));
   });
   await listening;
-  return { url: `http://127.0.0.1:${port}`, child, after: performance.now() - startTime };
+  return { url: `http://127.0.0.1:${port}`, child, startupMs: performance.now() - startTime };
 }
 
 /** Adds the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
@@ -77,23 +77,23 @@ async function addScripts(): Promise<void> {
 }
 
 /** Returns the current (VmRSS) or the peak memory (VmHWM) of a process, in megabytes. */
-async function readMemory(pid: number | undefined, when: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+async function readMemory(pid: number | undefined, measure: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${when}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${measure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
-  const [build = [], last = []] = readStages('deploy/Dockerfile');
+  const [build = [], runStage = []] = readStages('deploy/Dockerfile');
   const commands = build.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
-  assert.equal(findSetting(last, 'USER'), 'node');
-  assert.equal(findSetting(last, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
+  assert.equal(findSetting(runStage, 'USER'), 'node');
+  assert.equal(findSetting(runStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
 
 test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
-  const named = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
+  const licencesText = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
-    assert.match(named, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
+    assert.match(licencesText, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
 });
 
 test('§6 the SBOM lists the packages of the server and the pages, and is not served', async () => {
@@ -109,9 +109,9 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
       [version],
     );
   }
-  const served = await readdir(path.join(installed.folder, 'dist'), { recursive: true });
+  const servedFiles = await readdir(path.join(installed.folder, 'dist'), { recursive: true });
   assert.deepEqual(
-    served.filter((file) => file.includes('sbom')),
+    servedFiles.filter((file) => file.includes('sbom')),
     [],
   );
 });
@@ -129,8 +129,8 @@ describe('the compiled server', () => {
   });
 
   test("npm ci in dist-server installs the versions of the project's lock file", async () => {
-    const [own, root] = await Promise.all([getServerFolder(), '.'].map(readLockFile));
-    const { '': project, ...packages } = own?.packages ?? {};
+    const [serverLock, root] = await Promise.all([getServerFolder(), '.'].map(readLockFile));
+    const { '': project, ...packages } = serverLock?.packages ?? {};
     assert.deepEqual(Object.keys(project?.dependencies ?? {}), ['libsql']);
     assert.ok(Object.keys(packages).length > 1);
     for (const [folder, locked] of Object.entries(packages)) assert.deepEqual(locked, root?.packages[folder], folder);
@@ -160,8 +160,8 @@ describe('the compiled server', () => {
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
         await cp(path.join(getServerFolder(), file), path.join(folder, file));
       const manifest = JSON.parse(await readFile(path.join(getServerFolder(), 'package.json'), 'utf8')) as object;
-      const next = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
-      await writeFile(path.join(folder, 'package.json'), next);
+      const nextManifest = JSON.stringify({ ...manifest, engines: { node: '>=99.1' } });
+      await writeFile(path.join(folder, 'package.json'), nextManifest);
       await writeFile(path.join(folder, `programs/${program}.js`), '}');
       const { stderr, status } = spawnSync(process.execPath, [path.join(folder, `${program}.js`)], {
         encoding: 'utf8',
@@ -172,7 +172,7 @@ describe('the compiled server', () => {
 
   test('node dist-server/main.js runs without development packages and flags, and with only one writable folder', async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
-    t.diagnostic(`listening after ${site.after.toFixed(0)} ms`);
+    t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
     assert.ok(memory < IDLE_MEMORY, `${memory} MB`);
@@ -196,8 +196,8 @@ describe('the compiled server', () => {
       body: JSON.stringify({ target: 'sheet', kind: 'down' }),
     });
     const fields = createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) });
-    const answers = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
-    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => submit(site.url, 'applications', fields)));
+    assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
     const memory = await readMemory(site.child.pid, 'VmHWM');
     t.diagnostic(`memory at most: ${memory.toFixed(0)} MB`);
     assert.ok(memory < BUSY_MEMORY, `${memory} MB`);
@@ -235,15 +235,15 @@ describe('the compiled server', () => {
     });
 
   test('npm start checks the port before it builds', async () => {
-    const other = createServer();
+    const otherServer = createServer();
     const port = await findFreePort();
-    other.listen(port, '127.0.0.1');
-    await once(other, 'listening');
+    otherServer.listen(port, '127.0.0.1');
+    await once(otherServer, 'listening');
     const { stdout, stderr, status } = spawnSync('npm', ['start'], {
       env: { ...process.env, PORT: String(port) },
       encoding: 'utf8',
     });
-    other.close();
+    otherServer.close();
     assert.match(
       stderr,
       new RegExp(

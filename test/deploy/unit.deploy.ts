@@ -56,7 +56,7 @@ describe('the systemd unit', () => {
   test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
     const service = readSettings(await readFile(unit, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
-    const own = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
+    const unitSettings = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
     const shared = [
@@ -68,15 +68,20 @@ describe('the systemd unit', () => {
       'WorkingDirectory',
     ];
     for (const name of shared)
-      assert.deepEqual([name, new Map(own).get(name)], [name, service.get(`[Service] ${name}`)]);
+      assert.deepEqual([name, new Map(unitSettings).get(name)], [name, service.get(`[Service] ${name}`)]);
     // systemd names a dynamic user after its unit.
-    assert.equal(new Map(own).get('User'), 'site');
+    assert.equal(new Map(unitSettings).get('User'), 'site');
     const [, dataDir = ''] = / -E (DATA_DIR=\S+)/.exec(line) ?? [];
     assert.ok(service.get('[Service] Environment')?.split(' ').includes(dataDir));
     const command = path.join(path.dirname(unit), 'outbox.service');
     await writeFile(
       command,
-      ['[Service]', 'Type=oneshot', `ExecStart=${process.execPath}`, ...own.map((pair) => pair.join('='))].join('\n'),
+      [
+        '[Service]',
+        'Type=oneshot',
+        `ExecStart=${process.execPath}`,
+        ...unitSettings.map((pair) => pair.join('=')),
+      ].join('\n'),
     );
     assert.equal(analyze('verify', command).stderr, '');
   });

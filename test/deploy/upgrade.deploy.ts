@@ -21,7 +21,7 @@ const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
 const NEXT_PAGE = findPageOfKind(pages, 'text')?.path ?? '/';
 
 let folder: string;
-let served: string;
+let servedFolder: string;
 let firm: FirmCopy;
 let site: ServedSite;
 let browser: Browser;
@@ -46,26 +46,26 @@ async function openTab(): Promise<Tab> {
 const getMessageField = (page: Page) => page.getByRole('main').locator('textarea');
 const openDialog = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 const getDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const getTab = (at: number): Tab => {
-  const found = tabs[at];
-  assert.ok(found);
-  return found;
+const getTab = (index: number): Tab => {
+  const tab = tabs[index];
+  assert.ok(tab);
+  return tab;
 };
 
 /** Waits until the running server serves a home page that differs from `old`. */
-async function waitForUpgrade(old: string): Promise<void> {
-  while ((await fetchHome()) === old) await new Promise((resolve) => setTimeout(resolve, 100));
+async function waitForUpgrade(oldPage: string): Promise<void> {
+  while ((await fetchHome()) === oldPage) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 /** Returns the output folders for the builds of this suite. */
-const getFolders = () => ({ DIST_DIR: served, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
+const getFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 const fetchHome = async () => (await fetch(site.url)).text();
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-  served = path.join(folder, 'dist');
-  await cp('dist', served, { recursive: true });
+  servedFolder = path.join(folder, 'dist');
+  await cp('dist', servedFolder, { recursive: true });
   firm = await copyFirm();
-  site = await serveSite({ DIST_DIR: served });
+  site = await serveSite({ DIST_DIR: servedFolder });
   browser = await launchBrowser();
   tabs = [await openTab(), await openTab(), await openTab()];
 });
@@ -89,26 +89,26 @@ describe('an upgrade of a site in use', () => {
   });
 
   test('§6 a failed build does not change the served site', async () => {
-    const [{ ino }, page] = await Promise.all([stat(served), fetchHome()]);
+    const [{ ino }, page] = await Promise.all([stat(servedFolder), fetchHome()]);
     // This text is in the scripts of every build. The build must therefore regard it as a published API key, and fail.
     const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
-    assert.equal((await stat(served)).ino, ino);
-    assert.equal(await readFile(path.join(served, 'index.html'), 'utf8'), page);
+    assert.equal((await stat(servedFolder)).ino, ino);
+    assert.equal(await readFile(path.join(servedFolder, 'index.html'), 'utf8'), page);
   });
 
   test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
-    const old = await fetchHome();
+    const oldPage = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firm.write('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, output } = await runBuild({ ...getFolders(), SITE: firm.folder });
     assert.equal(code, 0, output);
-    await waitForUpgrade(old);
-    const fresh = await openTab();
-    await openDialog(fresh.page);
-    await getDialog(fresh.page, NEW_TITLE).waitFor();
-    await fresh.page.close();
+    await waitForUpgrade(oldPage);
+    const newTab = await openTab();
+    await openDialog(newTab.page);
+    await getDialog(newTab.page, NEW_TITLE).waitFor();
+    await newTab.page.close();
     await openDialog(getTab(1).page);
     await getDialog(getTab(1).page, TITLE).waitFor();
     assert.deepEqual(getTab(1).pageErrors, []);
@@ -123,9 +123,9 @@ describe('an upgrade of a site in use', () => {
     await alert.getByRole('button', { name: words.close }).click();
     assert.equal(await getMessageField(page).inputValue(), TYPED);
     const readLoadTime = () => page.evaluate(() => performance.timeOrigin);
-    const first = await readLoadTime();
+    const firstLoadTime = await readLoadTime();
     await page.evaluate((route) => (window.location.hash = route), NEXT_PAGE);
-    await page.waitForFunction((origin) => performance.timeOrigin !== origin && !window.siteStart, first);
+    await page.waitForFunction((origin) => performance.timeOrigin !== origin && !window.siteStart, firstLoadTime);
     assert.equal(new URL(page.url()).hash, `#${NEXT_PAGE}`);
     await openDialog(page);
     await getDialog(page, NEW_TITLE).waitFor();
@@ -140,13 +140,13 @@ describe('an upgrade of a site in use', () => {
  * Publishes a copy of the build without the assets of the previous build. The first build after a week does the same.
  */
 async function deleteKeptAssets(): Promise<void> {
-  const next = `${served}.next`;
-  const keptAssets = Object.keys(await readKeptAssets(served));
+  const nextFolder = `${servedFolder}.next`;
+  const keptAssets = Object.keys(await readKeptAssets(servedFolder));
   assert.ok(keptAssets.length > 0);
-  await cp(served, next, { recursive: true });
-  for (const name of keptAssets) await rm(path.join(next, 'assets', name));
-  await rename(served, `${served}.old`);
-  await rename(next, served);
+  await cp(servedFolder, nextFolder, { recursive: true });
+  for (const name of keptAssets) await rm(path.join(nextFolder, 'assets', name));
+  await rename(servedFolder, `${servedFolder}.old`);
+  await rename(nextFolder, servedFolder);
   const deletedAsset = `${site.url}/assets/${keptAssets.find((name) => name.endsWith('.js'))}`;
   while ((await fetch(deletedAsset)).status !== 404) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -49,9 +49,9 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
       const usedApis: string[] = [];
       Object.assign(window, { usedApis });
       const listen = EventTarget.prototype.addEventListener;
-      EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...rest: unknown[]) {
+      EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...options: unknown[]) {
         if (sensors.includes(type)) usedApis.push(type);
-        Reflect.apply(listen, this, [type, ...rest]);
+        Reflect.apply(listen, this, [type, ...options]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
         for (const name of sources.filter((source) => source in owner))
@@ -65,20 +65,20 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
     [SENSORS, SOURCES] as const,
   );
 
-const read = (page: Page, path: string): Promise<Reading> =>
-  page.evaluate((from) => {
-    const markup = (selector: string) =>
+const readPage = (page: Page, path: string): Promise<Reading> =>
+  page.evaluate((pagePath) => {
+    const readMarkup = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
-    const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+    const normaliseText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
     const shortestCycle = 1000 / 3;
     return {
-      path: from,
-      media: markup('audio, video, object, embed, iframe, canvas'),
-      logins: markup(
+      path: pagePath,
+      media: readMarkup('audio, video, object, embed, iframe, canvas'),
+      logins: readMarkup(
         '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
       ),
-      payments: markup('[autocomplete^="cc-"]'),
-      draggable: markup('[draggable="true"], input[type="range"], [role="slider"]'),
+      payments: readMarkup('[autocomplete^="cc-"]'),
+      draggable: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
       swiped: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
         .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
@@ -87,11 +87,11 @@ const read = (page: Page, path: string): Promise<Reading> =>
         .filter(({ alt }) => alt !== '')
         .filter((image) => {
           const name = image.currentSrc.split('/').at(-1)?.split('.')[0];
-          const around = image.closest('a, button, figure, li')?.cloneNode(true) as Element | undefined;
+          const container = image.closest('a, button, figure, li')?.cloneNode(true) as Element | undefined;
           return (
             /\.(?:svg|png|jpe?g|webp|avif)$/i.test(image.alt) ||
             image.alt === name ||
-            words(around?.textContent) === image.alt
+            normaliseText(container?.textContent) === image.alt
           );
         })
         .map(({ alt, src }) => `${alt} (${src})`),
@@ -111,7 +111,7 @@ test.beforeAll(async ({ browser }) => {
   await recordUsedApis(page.context());
   for (const path of paths) {
     await goTo(page, site.url, path);
-    readings.push(await read(page, path));
+    readings.push(await readPage(page, path));
   }
   await close();
 });
@@ -163,8 +163,8 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await goTo(page, site.url, path);
-    const before = await readContext(page);
-    const moved = await page.evaluate(() =>
+    const contextBefore = await readContext(page);
+    const refocusedControls = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
         .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
         .filter((control) => {
@@ -173,8 +173,8 @@ test('3.2.1 the focus on a control changes neither the page, the dialogs nor the
         })
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
     );
-    expect({ path, moved }).toEqual({ path, moved: [] });
-    expect(await readContext(page)).toEqual(before);
+    expect({ path, moved: refocusedControls }).toEqual({ path, moved: [] });
+    expect(await readContext(page)).toEqual(contextBefore);
   }
   await close();
 });
@@ -186,10 +186,10 @@ test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await goTo(page, site.url, home.path);
   await page.getByRole('banner').getByRole('link').first().focus();
-  const state = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
-  const before = [await readContext(page), await state()];
+  const readState = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
+  const stateBefore = [await readContext(page), await readState()];
   for (const key of KEYS) await page.keyboard.press(key);
-  expect([await readContext(page), await state()]).toEqual(before);
+  expect([await readContext(page), await readState()]).toEqual(stateBefore);
   await close();
 });
 
@@ -197,11 +197,11 @@ test('2.2.1 2.2.6 3.2.2 3.2.5 typing changes only the form, and the entries can 
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await page.clock.install();
   const dialog = await openContact(page, site.url, home.path);
-  const before = await readContext(page);
+  const contextBefore = await readContext(page);
   await fillContact(dialog);
   const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
   await message.blur();
-  expect(await readContext(page)).toEqual(before);
+  expect(await readContext(page)).toEqual(contextBefore);
   await page.clock.fastForward('21:00:00');
   await expect(message).toHaveValue(MESSAGE);
   await sendContact(dialog);
@@ -214,49 +214,50 @@ test('2.2.2 one button stops everything that moves, and nothing moves in the nex
   await page.clock.install();
   await goTo(page, site.url, home.path);
   await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
-  const moving = () =>
+  const countRunningAnimations = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   await page.clock.runFor(2000);
-  await expect.poll(moving).toBe(0);
-  const shown = () => page.evaluate(() => document.body.innerText);
-  const before = await shown();
+  await expect.poll(countRunningAnimations).toBe(0);
+  const readText = () => page.evaluate(() => document.body.innerText);
+  const textBefore = await readText();
   await page.clock.runFor(60_000);
-  expect(await moving()).toBe(0);
-  expect(await shown()).toBe(before);
+  expect(await countRunningAnimations()).toBe(0);
+  expect(await readText()).toBe(textBefore);
   await close();
 });
 
 test('1.3.4 every page has the same text in a window of either orientation', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
-  const text = () => page.getByRole('main').innerText();
+  const readPageText = () => page.getByRole('main').innerText();
   for (const path of paths) {
     await page.setViewportSize({ width: 640, height: 480 });
     await goTo(page, site.url, path);
-    const wide = await text();
+    const wideText = await readPageText();
     await page.setViewportSize({ width: 480, height: 640 });
-    expect(await text(), path).toBe(wide);
+    expect(await readPageText(), path).toBe(wideText);
   }
   await close();
 });
 
 /**
- * Returns the first visible control of each appearance that is not in `seen`, and adds the appearance to `seen`.
- * Controls with the same element name and the same classes have the same appearance, and behave alike.
+ * Returns the first visible control of each appearance that is not in `seenAppearances`, and adds the appearance to
+ * `seenAppearances`. Controls with the same element name and the same classes have the same appearance, and behave
+ * alike.
  */
-async function findNewControls(page: Page, seen: Set<string>): Promise<Locator[]> {
-  const all = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
-  const kinds = await all.evaluateAll((elements) =>
+async function findNewControls(page: Page, seenAppearances: Set<string>): Promise<Locator[]> {
+  const controlLocator = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
+  const kinds = await controlLocator.evaluateAll((elements) =>
     elements.map((element) => `${element.localName} ${element.className} ${element.parentElement?.className}`),
   );
   return kinds.flatMap((kind, index) => {
-    if (seen.has(kind)) return [];
-    seen.add(kind);
-    return [all.nth(index)];
+    if (seenAppearances.has(kind)) return [];
+    seenAppearances.add(kind);
+    return [controlLocator.nth(index)];
   });
 }
 
 test('1.4.13 does not apply: hovering or focusing a control shows no additional text', async () => {
-  const seen = new Set<string>();
+  const seenAppearances = new Set<string>();
   for (const path of paths) {
     // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
     // opens in a new browser page.
@@ -265,16 +266,16 @@ test('1.4.13 does not apply: hovering or focusing a control shows no additional 
     // The list of countries replaces this field as soon as the code of the list has loaded.
     await expect(page.locator('select[autocomplete="tel-country-code"]')).toHaveCount(0);
     expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
-    const text = () => page.evaluate(() => document.body.innerText);
-    const before = await text();
-    for (const control of await findNewControls(page, seen)) {
+    const readPageText = () => page.evaluate(() => document.body.innerText);
+    const textBefore = await readPageText();
+    for (const control of await findNewControls(page, seenAppearances)) {
       await control.hover({ force: true });
       await control.focus();
-      expect(await text(), path).toBe(before);
+      expect(await readPageText(), path).toBe(textBefore);
     }
     await close();
   }
-  expect(seen.size).toBeGreaterThan(10);
+  expect(seenAppearances.size).toBeGreaterThan(10);
 });
 
 test('3.3.1 3.3.2 3.3.3 each field has a visible label, and each empty field gets a message with its correction', async () => {

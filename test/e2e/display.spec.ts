@@ -8,7 +8,7 @@ import { words } from '#site/words/display';
 import type { DisplaySettings } from '../../src/site/words/display';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts, withDisplay } from './harness';
+import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts, createDisplayStorage } from './harness';
 
 const { contact, allOffers } = await loadSubjects();
 /** A page with much content. */
@@ -44,14 +44,14 @@ for (const [theme, system] of [
     site,
   }) => {
     // The expected background is that of a system that prefers the same theme, without the display setting.
-    const wanted = await browser.newPage({ colorScheme: theme });
-    await goTo(wanted, site.url, '/');
-    const expected = await readBackground(wanted);
-    await wanted.close();
+    const expectedPage = await browser.newPage({ colorScheme: theme });
+    await goTo(expectedPage, site.url, '/');
+    const expected = await readBackground(expectedPage);
+    await expectedPage.close();
 
     const page = await browser.newPage({
       colorScheme: system,
-      storageState: withDisplay(site.origin, { theme }),
+      storageState: createDisplayStorage(site.origin, { theme }),
       viewport: { width: 390, height: 800 },
     });
     const consoleErrors: string[] = [];
@@ -61,8 +61,8 @@ for (const [theme, system] of [
     await page.goto(site.url);
     await waitUntilHydrated(page);
     expect(await backgrounds()).toEqual([expected]);
-    const moved = await shifts();
-    expect(sumShifts(moved), JSON.stringify(moved)).toBe(0);
+    const layoutShifts = await shifts();
+    expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBe(0);
     expect(consoleErrors).toEqual([]);
     await page.close();
   });
@@ -73,8 +73,8 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   site,
   pageErrors,
 }) => {
-  const other = await context.newPage();
-  for (const tab of [other, page]) {
+  const otherPage = await context.newPage();
+  for (const tab of [otherPage, page]) {
     await tab.emulateMedia({ colorScheme: 'light' });
     await goTo(tab, site.url, contact.path);
   }
@@ -88,7 +88,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
   await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
   const dark = await readBackground(page);
   expect(dark).not.toBe(light);
-  await expect.poll(() => readBackground(other)).toBe(dark);
+  await expect.poll(() => readBackground(otherPage)).toBe(dark);
   await page.reload();
   expect(await readBackground(page)).toBe(dark);
   expect(pageErrors).toEqual([]);
@@ -99,7 +99,7 @@ test('a printed page ignores the display settings', async ({ browser, site }) =>
   const print = async (settings: Partial<DisplaySettings>) => {
     const page = await browser.newPage({
       reducedMotion: 'reduce',
-      storageState: withDisplay(site.origin, settings),
+      storageState: createDisplayStorage(site.origin, settings),
     });
     await goTo(page, site.url, longest);
     const readAppearance = () =>
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
       const page = await open({
         colorScheme: system,
         javaScriptEnabled: false,
-        storageState: withDisplay(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
+        storageState: createDisplayStorage(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
       });
       await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scripted));
       await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);

@@ -47,11 +47,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   holdScripts: ({ page }, use) =>
     use(async () => {
       let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
+      const scriptsReleased = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route('**/assets/*.js', async (route) => {
-        await released;
+        await scriptsReleased;
         await route.continue();
       });
       return release;

@@ -51,7 +51,7 @@ const { home, contact, allOffers } = await loadSubjects();
  * uses the contact dialog.
  */
 const [opener] = [
-  ...allOffers.map(({ path: at, opener: name }) => ({ path: at, name })),
+  ...allOffers.map(({ path: offerPath, opener: name }) => ({ path: offerPath, name })),
   { path: contact.path, name: controls.contact },
 ];
 const widest = allOffers[0]?.path ?? contact.path;
@@ -81,15 +81,15 @@ test.describe('1.4.12 each font file', () => {
     }) => {
       await page.goto(site.url);
       const differences = await page.evaluate(
-        async ({ source, texts, family: own, fontWeight, rounding }) => {
-          const whole = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: fontWeight });
-          document.fonts.add(await whole.load());
-          const served = await document.fonts.load(`${fontWeight} 1em '${own}'`, texts.join(''));
-          if (served[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
+        async ({ source, texts, family: familyName, fontWeight, rounding }) => {
+          const completeFont = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: fontWeight });
+          document.fonts.add(await completeFont.load());
+          const loadedFonts = await document.fonts.load(`${fontWeight} 1em '${familyName}'`, texts.join(''));
+          if (loadedFonts[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
           const box = document.body.appendChild(document.createElement('div'));
           const pairs = texts.map((text) => ({
             text,
-            spans: [own, 'Whole'].map((face) => {
+            spans: [familyName, 'Whole'].map((face) => {
               const span = box.appendChild(document.createElement('span'));
               span.style.cssText = `position: absolute; white-space: pre; font-family: '${face}'; font-size: 100px;
                 font-weight: ${fontWeight}; font-variant-numeric: tabular-nums`;
@@ -119,8 +119,8 @@ test('§9 every text uses the weight of a shipped font file, and the site ships 
   page,
   site,
 }) => {
-  const fetched = new Set<string>();
-  page.on('request', (request) => request.resourceType() === 'font' && fetched.add(path.basename(request.url())));
+  const fetchedFonts = new Set<string>();
+  page.on('request', (request) => request.resourceType() === 'font' && fetchedFonts.add(path.basename(request.url())));
   for (const route of routes) {
     await goTo(page, site.url, route.path);
     expect.soft(await findStrayTexts(page), route.path).toEqual([]);
@@ -130,11 +130,11 @@ test('§9 every text uses the weight of a shipped font file, and the site ships 
   await waitForDialog(page);
   expect.soft(await findStrayTexts(page), 'dialog').toEqual([]);
   const keptAssets = Object.keys(await readKeptAssets(getServedFolder()));
-  const shipped = (await readdir(getServedFolder(), { recursive: true }))
+  const shippedFonts = (await readdir(getServedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
     .filter((file) => file.endsWith('.woff2') && !keptAssets.includes(file));
-  expect(shipped).toHaveLength(faces.length);
-  expect([...fetched].toSorted()).toEqual(shipped.toSorted());
+  expect(shippedFonts).toHaveLength(faces.length);
+  expect([...fetchedFonts].toSorted()).toEqual(shippedFonts.toSorted());
 });
 
 test('§9 fonts are applied even if a button is pressed before the page is complete', async ({ page, site }) => {
@@ -153,7 +153,7 @@ test('§9 fonts are applied even if a button is pressed before the page is compl
 
 // A line in a long feature list may break at another word when the web font replaces the fallback font. The limit 0.001
 // is a hundredth of a good CLS (0.1).
-for (const [address, most] of [
+for (const [address, maxFiles] of [
   [home.path, 0],
   [`${widest}/`, 0.001],
 ] as const)
@@ -161,7 +161,7 @@ for (const [address, most] of [
     test.describe(`§9 at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`late fonts shift the layout by at most ${most} (CLS) on ${address}`, async ({ page, site }) => {
+      test(`late fonts shift the layout by at most ${maxFiles} (CLS) on ${address}`, async ({ page, site }) => {
         const shifts = await watchShifts(page);
         const heldRoutes: Route[] = [];
         await page.route('**/*.woff2', (route) => void heldRoutes.push(route));
@@ -171,16 +171,16 @@ for (const [address, most] of [
           page.evaluate(() =>
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
-        const late = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
+        const lateFamilies = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
         // A language in another script also has a face of 'Inter fallback' for the space.
         const fallbacks = await listLoadedFonts();
         expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
         await Promise.all(heldRoutes.map((route) => route.continue()));
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
         expect((await listLoadedFonts()).toSorted()).toEqual(
-          [...faces.map(({ family }) => family), ...late, ...fallbacks].toSorted(),
+          [...faces.map(({ family }) => family), ...lateFamilies, ...fallbacks].toSorted(),
         );
-        const moved = await shifts();
-        expect(sumShifts(moved), JSON.stringify(moved)).toBeLessThanOrEqual(most);
+        const layoutShifts = await shifts();
+        expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(maxFiles);
       });
     });

@@ -14,15 +14,15 @@ export const MESSAGE = 'Please call me about a website.';
 export const COVER_LETTER = 'I test web applications.';
 
 /** Returns the button in the header or the footer that opens the contact form. */
-export const getContactButton = (page: Page, from: 'banner' | 'contentinfo' = 'banner'): Locator =>
-  page.getByRole(from).getByRole('button', { name: controls.contact, exact: true });
+export const getContactButton = (page: Page, landmark: 'banner' | 'contentinfo' = 'banner'): Locator =>
+  page.getByRole(landmark).getByRole('button', { name: controls.contact, exact: true });
 
 export const getContactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
 
 /** Opens the contact form over a page. */
-export async function openContact(page: Page, url: string, route: string, from?: 'contentinfo'): Promise<Locator> {
+export async function openContact(page: Page, url: string, route: string, landmark?: 'contentinfo'): Promise<Locator> {
   await goTo(page, url, route);
-  await getContactButton(page, from).click();
+  await getContactButton(page, landmark).click();
   const dialog = getContactDialog(page);
   await dialog.waitFor();
   return dialog;

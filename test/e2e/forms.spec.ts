@@ -76,12 +76,12 @@ if (job)
       await waitForResume(dialog);
       await sendApply(dialog);
       await expect(applyConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
       const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
       expect(Buffer.from(base64, 'base64')).toHaveLength(FIVE_MEGABYTES);
       const { admin, confirmation } = mailWords.application;
-      expect((await waitForItems(ownSite.mails, 2)).map(({ subject }) => subject)).toEqual([
+      expect((await waitForItems(ownSite.readMails, 2)).map(({ subject }) => subject)).toEqual([
         fill(admin.subject, { position: job.title }),
         fill(confirmation.subject, { firm: firm.name }),
       ]);
@@ -105,7 +105,7 @@ if (job)
       await page.context().setOffline(false);
       await sendApply(dialog);
       await expect(applyConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
 
@@ -122,10 +122,10 @@ if (job)
       for (const file of files) await writeFile(file, createPdf(100));
       const { x, y } = await measureBox(words);
       const devtools = await page.context().newCDPSession(page);
-      const drop = async (at: { x: number; y: number }) => {
+      const drop = async (position: { x: number; y: number }) => {
         const data = { items: [], files, dragOperationsMask: 1 };
         for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
-          await devtools.send('Input.dispatchDragEvent', { type, ...at, data });
+          await devtools.send('Input.dispatchDragEvent', { type, ...position, data });
       };
       const address = page.url();
       await drop({ x: 5, y: 5 });
@@ -144,11 +144,11 @@ test('§8 the relay accepts a message at once while the spreadsheet is down, and
   await setSheetFault(ownSite, 'down');
   await sendMessage(page, ownSite);
   await expect(getContactConfirmation(page)).toBeVisible();
-  expect(await ownSite.mails()).toEqual([]);
+  expect(await ownSite.readMails()).toEqual([]);
   await setSheetFault(ownSite, 'none');
-  const [row] = await waitForItems(ownSite.rows, 1);
+  const [row] = await waitForItems(ownSite.readRows, 1);
   expect(row?.payload['name']).toBe(PERSON.name);
-  expect(await waitForItems(ownSite.mails, 2)).toHaveLength(2);
+  expect(await waitForItems(ownSite.readMails, 2)).toHaveLength(2);
 });
 
 test('§4.5 a double click and twenty presses of Enter store one row and send two mails', async ({ page, ownSite }) => {
@@ -158,9 +158,9 @@ test('§4.5 a double click and twenty presses of Enter store one row and send tw
   await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
   await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
-  await waitForItems(ownSite.mails, 2);
-  expect(await ownSite.rows()).toHaveLength(1);
-  expect(await ownSite.mails()).toHaveLength(2);
+  await waitForItems(ownSite.readMails, 2);
+  expect(await ownSite.readRows()).toHaveLength(1);
+  expect(await ownSite.readMails()).toHaveLength(2);
 });
 
 test('§4.5 while the form is being sent, the dialog ignores Escape, backdrop and Close, and keeps the focus', async ({
@@ -249,8 +249,8 @@ if (offer && preset)
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
     await expect(dialog).toBeVisible();
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
+    const sentMails: string[] = [];
+    page.on('request', (request) => sentMails.push(request.url()));
     await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
     // With the form rules 'inclusive', the field accepts an amount in the format of the language.
@@ -258,16 +258,16 @@ if (offer && preset)
     // The currency symbol is painted over the input, so the padding of the input must leave enough space for the
     // symbol.
     const { x, width } = await measureBox(budget);
-    const [left = 0, right = 0] = await budget.evaluate((input) =>
+    const [paddingLeft = 0, paddingRight = 0] = await budget.evaluate((input) =>
       [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
     );
     const symbol = getCurrencySymbol(currency, settings.locale);
     const symbolBox = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
-    expect(symbolBox.x + symbolBox.width <= x + left || symbolBox.x >= x + width - right).toBe(true);
+    expect(symbolBox.x + symbolBox.width <= x + paddingLeft || symbolBox.x >= x + width - paddingRight).toBe(true);
     await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
     if (settings.quoteDelivery === 'relay') {
       await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-      const [row] = await waitForItems(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta', budget: '750000', currency });
     } else {
       await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
@@ -279,7 +279,7 @@ if (offer && preset)
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
       // Requests for assets are allowed, because the page may still prefetch code of the site.
-      expect(sent.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
+      expect(sentMails.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);
   });
@@ -307,7 +307,7 @@ for (const [width, height] of [
       const button = dialog.getByRole('button', { name: country.label });
       const list = page.getByRole('listbox');
       for (const block of ['start', 'center', 'end'] as const) {
-        await button.evaluate((element, place) => element.scrollIntoView({ block: place }), block);
+        await button.evaluate((element, blockPosition) => element.scrollIntoView({ block: blockPosition }), block);
         await pressSlowly(button);
         await expect(list.getByRole('option', { name: formatOptionName(first), exact: true }), block).toBeFocused();
         await page.keyboard.press('Escape');
@@ -329,6 +329,6 @@ test('§7.3 each country of the list has its flag, and the site ships no other f
     await expect(flag).toHaveAttribute('src', `/flags/w20/${listedCountry.flag}.png`);
     await expect.poll(() => flag.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(20);
   }
-  const shipped = await readdir(path.join(getServedFolder(), 'flags/w20'));
-  expect(shipped.toSorted()).toEqual([...new Set(countries.map(({ flag }) => `${flag}.png`))].toSorted());
+  const shippedFlags = await readdir(path.join(getServedFolder(), 'flags/w20'));
+  expect(shippedFlags.toSorted()).toEqual([...new Set(countries.map(({ flag }) => `${flag}.png`))].toSorted());
 });

@@ -18,9 +18,9 @@ export interface ServedSite {
   /** The address of the pages in the current language (SITE_LANGUAGE), without a trailing slash. */
   url: string;
   /** Returns the rows in the local spreadsheet. */
-  rows: () => Promise<StoredRow[]>;
+  readRows: () => Promise<StoredRow[]>;
   /** Returns the mails in the mail catcher. */
-  mails: () => Promise<CaughtMail[]>;
+  readMails: () => Promise<CaughtMail[]>;
   stop: () => Promise<void>;
 }
 
@@ -82,12 +82,12 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     languageFolder === ''
       ? await startSite(loadSettings(variables), { log: () => undefined })
       : await startInDefaultLanguage(variables);
-  const read = async <T>(list: string) => (await (await fetch(`${site.url}/__dev/${list}`)).json()) as T;
+  const readItems = async <T>(list: string) => (await (await fetch(`${site.url}/__dev/${list}`)).json()) as T;
   return {
     origin: site.url,
     url: site.url + languagePath,
-    rows: () => read('rows.json'),
-    mails: () => read('mails.json'),
+    readRows: () => readItems('rows.json'),
+    readMails: () => readItems('mails.json'),
     stop: async () => {
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -131,13 +131,13 @@ export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?:
 const DELIVERY_TIMEOUT = 30_000;
 
 /**
- * Polls `read` until it returns at least `count` items, because the relay delivers submissions after its response.
+ * Polls `readItems` until it returns at least `count` items, because the relay delivers submissions after its response.
  * Throws after 30 s.
  */
-export async function waitForItems<T>(read: () => Promise<T[]>, count: number): Promise<T[]> {
+export async function waitForItems<T>(readItems: () => Promise<T[]>, count: number): Promise<T[]> {
   const deadline = Date.now() + DELIVERY_TIMEOUT;
   for (;;) {
-    const list = await read();
+    const list = await readItems();
     if (list.length >= count) return list;
     if (Date.now() > deadline)
       throw new Error(`Only ${list.length} of ${count} items arrived within ${DELIVERY_TIMEOUT} ms`);
@@ -146,7 +146,7 @@ export async function waitForItems<T>(read: () => Promise<T[]>, count: number): 
 }
 
 /** Returns the storage state of a browser that has stored display settings in an earlier visit. */
-export const withDisplay = (origin: string, settings: Partial<DisplaySettings>) => ({
+export const createDisplayStorage = (origin: string, settings: Partial<DisplaySettings>) => ({
   cookies: [],
   origins: [{ origin, localStorage: [{ name: 'display', value: JSON.stringify(settings) }] }],
 });
@@ -207,7 +207,7 @@ export async function goTo(page: Page, url: string, route: string): Promise<void
 
 /** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
 export async function measureBox(target: Locator) {
-  const found = await target.boundingBox();
-  if (!found) throw new Error(`${String(target)} is not rendered`);
-  return found;
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${String(target)} is not rendered`);
+  return box;
 }

@@ -15,11 +15,15 @@ import { MESSAGE } from './formActions';
 
 const { contact, home } = await loadSubjects();
 const { languages = {}, language } = settings;
-const [other] = Object.keys(languages).filter((tag) => tag !== language);
-const page2 = Object.values(pages).find(({ kind, languages: own }) => kind === 'services' && !own)?.path ?? home.path;
+const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
+const servicesPath =
+  Object.values(pages).find(({ kind, languages: pageLanguages }) => kind === 'services' && !pageLanguages)?.path ??
+  home.path;
 
 /** A page that does not exist in the other language. */
-const lacking = Object.values(pages).find(({ languages: own }) => own && !own.includes(other ?? ''));
+const untranslatedPage = Object.values(pages).find(
+  ({ languages: pageLanguages }) => pageLanguages && !pageLanguages.includes(otherLanguage ?? ''),
+);
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
@@ -30,7 +34,7 @@ async function send(form: Locator): Promise<void> {
   await form.locator('[type=submit]').click();
 }
 
-if (other === undefined)
+if (otherLanguage === undefined)
   test('a site with one language has no language switch and no links to versions in other languages', async ({
     page,
     site,
@@ -39,8 +43,8 @@ if (other === undefined)
     await expect(page.locator('[hreflang], [data-offer]')).toHaveCount(0);
   });
 else {
-  const folder = getLanguageFolder(languages, other);
-  const own = getLanguageFolder(languages, language);
+  const folder = getLanguageFolder(languages, otherLanguage);
+  const languageFolder = getLanguageFolder(languages, language);
   const getName = (tag: string): string => languages[tag]?.name ?? tag;
   const getSwitch = (page: Page, tag: string): Locator =>
     page.getByRole('banner').getByRole('link', { name: getName(tag), exact: true });
@@ -59,17 +63,17 @@ else {
     };
     for (const { kind, path, languages: tags } of Object.values(pages)) {
       if (kind === 'not-found' || tags) continue;
-      const [here, there] = [
-        await readLinks(`/${own}${path.slice(1)}${path === '/' ? '' : '/'}`),
+      const [ownAddress, otherAddress] = [
+        await readLinks(`/${languageFolder}${path.slice(1)}${path === '/' ? '' : '/'}`),
         await readLinks(getOtherAddress(path)),
       ];
-      expect(there.links).toEqual(here.links);
-      expect(here.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
-      for (const { lang, canonical, links } of [here, there])
+      expect(otherAddress.links).toEqual(ownAddress.links);
+      expect(ownAddress.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
+      for (const { lang, canonical, links } of [ownAddress, otherAddress])
         expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    expect(siteMap).toContain(`${getOtherAddress(page2)}</loc>`);
+    expect(siteMap).toContain(`${getOtherAddress(servicesPath)}</loc>`);
   });
 
   test('the language switch works by keyboard, opens the same page and keeps a draft', async ({
@@ -80,14 +84,14 @@ else {
     await page.goto(`${site.url}/#${contact.path}`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
-    const link = getSwitch(page, other);
-    await expect(link).toHaveAttribute('lang', other);
-    await expect(link).toHaveAttribute('hreflang', other);
+    const link = getSwitch(page, otherLanguage);
+    await expect(link).toHaveAttribute('lang', otherLanguage);
+    await expect(link).toHaveAttribute('hreflang', otherLanguage);
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/${folder}#${contact.path}`);
     await waitUntilHydrated(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
     // The heading has the focus, so that a screen reader announces it in the new document.
     await expect(page.locator('main h1')).toBeFocused();
@@ -103,9 +107,9 @@ else {
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
     await send(form);
-    const mails = await waitForItems(ownSite.mails, 2);
-    for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${other}"`);
-    expect(await ownSite.rows()).toHaveLength(1);
+    const mails = await waitForItems(ownSite.readMails, 2);
+    for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${otherLanguage}"`);
+    expect(await ownSite.readRows()).toHaveLength(1);
   });
 
   test('without JavaScript, language switch, errors and success page are in the other language', async ({
@@ -115,18 +119,18 @@ else {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(ownSite.url + (contact.path === '/' ? '/' : `${contact.path}/`));
-    await getSwitch(page, other).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await getSwitch(page, otherLanguage).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     const form = page.getByRole('main').locator('form');
     await form.locator('[type=submit]').click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expect(page.getByText(messages.message.missing, { exact: true })).toHaveCount(0);
     await send(form);
     await page.waitForURL('**/sent/**');
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.getByText(MESSAGE)).toBeVisible();
-    await waitForItems(ownSite.mails, 2);
+    await waitForItems(ownSite.readMails, 2);
     await context.close();
   });
 
@@ -134,18 +138,18 @@ else {
     browser,
     site,
   }) => {
-    const context = await browser.newContext({ locale: other });
+    const context = await browser.newContext({ locale: otherLanguage });
     const page = await context.newPage();
     const shifts = await watchShifts(page);
-    await page.goto(`${site.url}/#${page2}`);
+    await page.goto(`${site.url}/#${servicesPath}`);
     await waitUntilHydrated(page);
-    const offer = page.getByRole('complementary', { name: getName(other), exact: true });
+    const offer = page.getByRole('complementary', { name: getName(otherLanguage), exact: true });
     await expect(offer).toBeVisible();
-    await expect(offer).toHaveAttribute('lang', other);
+    await expect(offer).toHaveAttribute('lang', otherLanguage);
     // The offer must follow the skip link in the Tab order (2.4.1).
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
-    await getSwitch(page, other).waitFor();
+    await getSwitch(page, otherLanguage).waitFor();
     // The link of the offer leads to the current page, even after a navigation.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
@@ -162,25 +166,25 @@ else {
     await context.close();
   });
 
-  if (lacking)
+  if (untranslatedPage)
     test('the language switch opens the home page when the page does not exist in the other language', async ({
       page,
       site,
       request,
     }) => {
-      const missing = await request.get(`${site.origin}${getOtherAddress(lacking.path)}`);
-      expect(missing.status()).toBe(404);
+      const response = await request.get(`${site.origin}${getOtherAddress(untranslatedPage.path)}`);
+      expect(response.status()).toBe(404);
       expect(await (await request.get(`${site.origin}${getOtherAddress(home.path)}`)).text()).not.toContain(
-        lacking.path,
+        untranslatedPage.path,
       );
-      expect(await (await request.get(`${site.url}${lacking.path}/`)).text()).not.toContain(
-        `hreflang="${other}" href="h`,
+      expect(await (await request.get(`${site.url}${untranslatedPage.path}/`)).text()).not.toContain(
+        `hreflang="${otherLanguage}" href="h`,
       );
-      await page.goto(`${site.url}/#${lacking.path}`);
+      await page.goto(`${site.url}/#${untranslatedPage.path}`);
       await waitUntilHydrated(page);
-      await expect(page.locator('main h1')).toHaveText(lacking.title);
-      await getSwitch(page, other).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', other);
+      await expect(page.locator('main h1')).toHaveText(untranslatedPage.title);
+      await getSwitch(page, otherLanguage).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
       await expect(page).toHaveURL(`${site.origin}${getOtherAddress(home.path)}`);
     });
 
@@ -188,11 +192,11 @@ else {
     page,
     site,
   }) => {
-    const answer = await page.goto(`${site.origin}/xx/${page2.slice(1)}/`);
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto(`${site.origin}/xx/${servicesPath.slice(1)}/`);
+    expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', Object.keys(languages)[0] ?? '');
     await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(Object.keys(languages).length - 1);
     await page.goto(`${site.origin}/${folder}xx/`);
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   });
 }

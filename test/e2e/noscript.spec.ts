@@ -95,7 +95,7 @@ test.describe('§2.16 a message', () => {
     await fillContact(main, 'Gita Rao');
     await sendContact(main);
     await expect(getContactConfirmation(page)).toBeVisible();
-    const [row] = await waitForItems(ownSite.rows, 1);
+    const [row] = await waitForItems(ownSite.readRows, 1);
     await expect(main).toContainText(`${firm.referencePrefix}-`);
     await expect(main).toContainText(String(row?.payload['message']));
 
@@ -105,7 +105,7 @@ test.describe('§2.16 a message', () => {
     await sendContact(main);
     await expect(getContactConfirmation(page)).toBeVisible();
     await page.goto(ownSite.url);
-    expect(await ownSite.rows()).toHaveLength(1);
+    expect(await ownSite.readRows()).toHaveLength(1);
   });
 
   test.describe('in a browser with JavaScript whose scripts do not arrive', () => {
@@ -117,7 +117,7 @@ test.describe('§2.16 a message', () => {
       await fillContact(main, 'Blocked Scripts');
       await sendContact(main);
       await expect(getContactConfirmation(page)).toBeVisible();
-      await waitForItems(ownSite.rows, 1);
+      await waitForItems(ownSite.readRows, 1);
     });
 
     test('the contact button of the home page opens the page with the form', async ({ page, site }) => {
@@ -149,7 +149,7 @@ if (job)
       await expect(applyConfirmation(page)).toBeVisible();
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
-      await waitForItems(ownSite.rows, 1);
+      await waitForItems(ownSite.readRows, 1);
       await page.goto(await findWithdrawalLink(page, reference));
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
       const button = main.getByRole('button', { name: noscript.withdrawal.button });
@@ -160,7 +160,7 @@ if (job)
       // A reload does not repeat the withdrawal.
       await page.reload();
       await expect(main.getByText(reference)).toBeVisible();
-      await expect.poll(async () => (await ownSite.rows()).length).toBe(0);
+      await expect.poll(async () => (await ownSite.readRows()).length).toBe(0);
     });
   });
 
@@ -172,11 +172,11 @@ const FORM_FILES = [
 test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  for (const at of FORM_FILES)
-    test(`the form page ${at} loads no script and sends its form`, async ({ page, site }) => {
+  for (const path of FORM_FILES)
+    test(`the form page ${path} loads no script and sends its form`, async ({ page, site }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-      await page.goto(`${site.url}${at}/`);
+      await page.goto(`${site.url}${path}/`);
       await expect(page.locator('script')).toHaveCount(0);
       await page.locator('#form button:not([type="button"])').click();
       await expect(page).toHaveURL(/\/api\/submissions\//);
@@ -203,12 +203,12 @@ if (offer)
     await expectRequested(page, forms.quote.summaryHeading);
     for (const text of [offer.plan, 'Nila Das', amount]) await expect(main).toContainText(text);
     if (settings.quoteDelivery === 'relay') {
-      const [row] = await waitForItems(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ name: 'Nila Das', budget: '2500' });
     } else {
       const mail = main.getByRole('link', { name: forms.summary.byEmail });
       await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${firm.inbox}\\?`));
-      expect(await ownSite.rows()).toEqual([]);
+      expect(await ownSite.readRows()).toEqual([]);
     }
   });
 
@@ -280,13 +280,13 @@ if (customCard)
   });
 
 test.describe('§2.16 a static host', () => {
-  for (const at of [contact.path, ...FORM_FILES])
-    test(`the page ${at} shows the firm's e-mail address and phone number instead of a form`, async ({
+  for (const path of [contact.path, ...FORM_FILES])
+    test(`the page ${path} shows the firm's e-mail address and phone number instead of a form`, async ({
       page,
       main,
       staticHost,
     }) => {
-      await page.goto(`${staticHost}${at}/`);
+      await page.goto(`${staticHost}${path}/`);
       await expect(main.getByRole('link', { name: firm.inbox }).first()).toBeVisible();
       await expect(main.getByRole('link', { name: firm.phone.display }).first()).toBeVisible();
       await expect(page.locator('form[method="post"]')).toHaveCount(0);

@@ -123,11 +123,11 @@ test.describe('§2.1 without JavaScript', () => {
         );
       for (const [href, isElsewhere] of hrefs) (isElsewhere ? elsewhereTargets : targets).add(href ?? '');
     }
-    const own = [...targets].filter((href) => href.startsWith('/'));
-    expect(own, own.join()).toHaveLength(new Set(routes.map((route) => route.page)).size);
-    const all = [...own, ...elsewhereTargets];
-    expect(all.filter((href) => href.includes('#'))).toEqual([]);
-    for (const href of all) expect((await fetch(site.origin + href)).status, href).toBe(200);
+    const internalTargets = [...targets].filter((href) => href.startsWith('/'));
+    expect(internalTargets, internalTargets.join()).toHaveLength(new Set(routes.map((route) => route.page)).size);
+    const allTargets = [...internalTargets, ...elsewhereTargets];
+    expect(allTargets.filter((href) => href.includes('#'))).toEqual([]);
+    for (const href of allTargets) expect((await fetch(site.origin + href)).status, href).toBe(200);
   });
 
   test('carousels are lists, every panel is visible, and no button needs a script', async ({ page, site }) => {
@@ -191,10 +191,10 @@ test.describe('§2.1 without JavaScript', () => {
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
     const text = await (await request.get(`${site.origin}/sitemap.xml`)).text();
     const start = `${firm.origin}${languagePath}/`;
-    const others = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== start);
+    const otherAddresses = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== start);
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
       .map(([, address = '']) => address)
-      .filter((address) => address.startsWith(start) && !others.some((other) => address.startsWith(other)));
+      .filter((address) => address.startsWith(start) && !otherAddresses.some((other) => address.startsWith(other)));
     const firstPaths = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
     expect(listed).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
@@ -239,8 +239,8 @@ test.describe('§2.1 with JavaScript', () => {
           const shifts = await watchShifts(page);
           await page.goto(slowSite.url + languagePath + address);
           await waitUntilHydrated(page);
-          const moved = await shifts();
-          expect(sumShifts(moved), JSON.stringify(moved)).toBeLessThanOrEqual(0.01);
+          const layoutShifts = await shifts();
+          expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(0.01);
           expect(pageErrors).toEqual([]);
         });
       });
@@ -271,26 +271,28 @@ test.describe('§2.1 with JavaScript', () => {
   });
 
   test('a deep link does not fetch the largest picture of the home page', async ({ page, site, browser }) => {
-    const other = await browser.newPage();
-    await other.goto(site.url);
-    const picture = await other.locator('main img[fetchpriority="high"]').evaluate(async (image: HTMLImageElement) => {
-      await image.decode();
-      return image.currentSrc;
-    });
-    await other.close();
+    const otherPage = await browser.newPage();
+    await otherPage.goto(site.url);
+    const picture = await otherPage
+      .locator('main img[fetchpriority="high"]')
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        return image.currentSrc;
+      });
+    await otherPage.close();
     const heading = getHeading(page, elsewhereTitle);
     // The test delays the image until the browser shows the other page.
     await page.route(picture, async (route) => {
       await heading.waitFor();
       await route.continue();
     });
-    const fetched: string[] = [];
-    page.on('requestfinished', (request) => fetched.push(request.url()));
+    const fetchedUrls: string[] = [];
+    page.on('requestfinished', (request) => fetchedUrls.push(request.url()));
     await page.goto(`${site.url}/#${elsewhere.href}`);
     await expect(heading).toBeVisible();
     await expectHydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(fetched).not.toContain(picture);
+    expect(fetchedUrls).not.toContain(picture);
   });
 
   test('react-aria components add no style element after the document has loaded', async ({
@@ -512,12 +514,12 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(slide).toBeVisible();
     await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
     expect(scripts).toEqual([]);
-    const place = await slide.boundingBox();
+    const box = await slide.boundingBox();
     await getContactButton(page).click();
     await expect(getContactDialog(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(place);
+    expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(box);
     await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
     expect(pageErrors).toEqual([]);
   });

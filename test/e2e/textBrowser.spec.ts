@@ -84,7 +84,7 @@ const MESSAGE_KEYS = [
 
 test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, folder }) => {
   const output = await runLynx(folder, `${ownSite.url}${contact.path}/#form`, [...MESSAGE_KEYS, ENTER]);
-  const [row] = await waitForItems(ownSite.rows, 1);
+  const [row] = await waitForItems(ownSite.readRows, 1);
   expect(row?.payload).toMatchObject({ name: 'Tessa', message: 'Hello' });
   expect(output).toContain(outcomes.contact.title);
   expect(output).toContain(`${firm.referencePrefix}-`);

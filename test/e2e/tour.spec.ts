@@ -58,7 +58,7 @@ async function request(
     return;
   }
   await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-  const [row] = await waitForItems(site.rows, 1);
+  const [row] = await waitForItems(site.readRows, 1);
   expect(row?.payload['name']).toBe('Nila Das');
 }
 
@@ -70,7 +70,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
     await fillContact(dialog, 'Tara Bose');
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
-    const [row] = await waitForItems(ownSite.rows, 1);
+    const [row] = await waitForItems(ownSite.readRows, 1);
     expect(row?.payload['name']).toBe('Tara Bose');
     expect(pageErrors).toEqual([]);
   });
@@ -81,7 +81,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
       await fillApply(dialog);
       await sendApply(dialog);
       await expect(applyConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.rows, 1);
+      const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['name']).toBe('Ravi Menon');
       expect(pageErrors).toEqual([]);
     });

@@ -26,7 +26,7 @@ const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
  * text of this function.
  */
 async function watch(fold: string): Promise<void> {
-  const first = new Map<Element, number>();
+  const firstPositions = new Map<Element, number>();
   const watched = { frames: 0, moved: [] as string[], isOver: false };
   window.watched = watched;
   while (!watched.isOver) {
@@ -37,23 +37,24 @@ async function watch(fold: string): Promise<void> {
       const { top } = part.getBoundingClientRect();
       if (top >= window.innerHeight || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      const was = first.get(part);
-      if (was === undefined) first.set(part, top);
-      else if (Math.abs(top - was) > 1) watched.moved.push(`${part.outerHTML.slice(0, 80)}: ${was} → ${top}`);
+      const previousPosition = firstPositions.get(part);
+      if (previousPosition === undefined) firstPositions.set(part, top);
+      else if (Math.abs(top - previousPosition) > 1)
+        watched.moved.push(`${part.outerHTML.slice(0, 80)}: ${previousPosition} → ${top}`);
     }
   }
 }
 
 // The servers start before the tests are defined, because the tests need their URLs.
 const site = await serveSite();
-const slow = await serveInChunks(site.origin, {
+const slowServer = await serveInChunks(site.origin, {
   pause: 150,
   watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}');`,
 });
-const broken = await serveInChunks(site.origin, { pause: 0, end: `<span id="${FOLD_ID}"` });
+const brokenServer = await serveInChunks(site.origin, { pause: 0, end: `<span id="${FOLD_ID}"` });
 after(async () => {
-  slow.stop();
-  broken.stop();
+  slowServer.stop();
+  brokenServer.stop();
   await site.stop();
 });
 
@@ -62,7 +63,7 @@ testEveryEngine((journey) => {
     for (const address of addresses)
       journey(
         `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
-        { address: slow.url + languagePath + address, size },
+        { address: slowServer.url + languagePath + address, size },
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           // Only Firefox draws frames before the first view is complete.
@@ -78,7 +79,7 @@ testEveryEngine(
   (journey) =>
     journey(
       '§2.1 a page whose download stops before the fold marker becomes visible after a delay',
-      { address: broken.url + languagePath, size: DESKTOP },
+      { address: brokenServer.url + languagePath, size: DESKTOP },
       async (tab) => {
         assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);
         await waitFor(

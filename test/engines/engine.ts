@@ -29,9 +29,9 @@ export interface Tab {
   reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
-  click: (at: Point) => Promise<void>;
+  click: (point: Point) => Promise<void>;
   /** Clicks twice at a position. The second click follows before the page can react to the first click. */
-  doubleClick: (at: Point) => Promise<void>;
+  doubleClick: (point: Point) => Promise<void>;
   /** Chooses a local file in the first element that matches a selector, without the system's file dialog. */
   choose: (css: string, file: string) => Promise<void>;
   /** Swipes horizontally with touch events. */
@@ -44,7 +44,7 @@ export interface Tab {
    * Returns the errors that the page has reported since it was opened. Rejects when `collectErrors` did not run in the
    * page.
    */
-  pageErrors: () => Promise<string[]>;
+  listPageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 

@@ -45,7 +45,7 @@ describe('every error of a page is reported', () => {
         const tab = await engine.open(`http://localhost:${port}/`, PHONE);
         let errors: string[] = [];
         await waitUntil('all errors are reported', async () => {
-          errors = await tab.pageErrors();
+          errors = await tab.listPageErrors();
           return EXPECTED_ERRORS.every((pattern) => errors.some((error) => pattern.test(error)));
         }).catch(() => assert.fail(errors.join('\n')));
         await tab.close();

@@ -40,8 +40,8 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    click: (at) => pressAt(page, at, 1),
-    doubleClick: (at) => pressAt(page, at, 2),
+    click: (point) => pressAt(page, point, 1),
+    doubleClick: (point) => pressAt(page, point, 2),
     choose: async (css, file) => {
       const input = await page.$<'input'>(css as 'input');
       if (!input) throw new Error(`No element matches ${css}`);
@@ -55,7 +55,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     },
     find: (text) => searchWithBar(screen, { evaluate }, text),
     print: () => page.pdf({ preferCSSPageSize: true }),
-    pageErrors: async () => {
+    listPageErrors: async () => {
       const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
       if (!collected) throw new Error('collectErrors() did not run in this document');
       return [...collected, ...consoleErrors];

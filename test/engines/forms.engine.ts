@@ -33,8 +33,12 @@ const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, me
 const createMainTarget = (name: string) => ({ css: 'main button', name });
 
 /** Waits until the page at that path is completely loaded. */
-const waitForPath = (tab: Tab, wanted: string) =>
-  waitFor(tab, (at) => window.location.pathname === at && document.readyState === 'complete', `${wanted}/`);
+const waitForPath = (tab: Tab, expectedPath: string) =>
+  waitFor(
+    tab,
+    (pathname) => window.location.pathname === pathname && document.readyState === 'complete',
+    `${expectedPath}/`,
+  );
 
 /** Waits for a heading with that text. Rejects with the current content of the page. */
 const waitForHeading = (tab: Tab, heading: string) =>
@@ -65,7 +69,7 @@ const readValue = (tab: Tab, name: string) =>
   tab.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, `main [name="${name}"]`);
 
 const readRows = async (site: ServedSite, name: string) =>
-  (await site.rows()).filter(({ payload }) => payload['name'] === name);
+  (await site.readRows()).filter(({ payload }) => payload['name'] === name);
 
 /** Waits for the heading that confirms a request. If the site sends no requests, waits for the heading `summary`. */
 const waitForRequested = (tab: Tab, summary: string) =>
@@ -80,15 +84,15 @@ testEveryEngine(
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
         await click(tab, { css: 'header button', name: controls.contact });
         await waitForPath(tab, contact.path);
-        const { email, ...others } = MESSAGE;
-        await typeIn(tab, others);
+        const { email, ...otherEntries } = MESSAGE;
+        await typeIn(tab, otherEntries);
         await click(tab, createMainTarget(forms.contact.submit));
         await waitFor(
           tab,
           (start) => document.title.startsWith(start),
           fill(noscript.errorTitle, { title: '' }).trim(),
         );
-        for (const [name, text] of Object.entries(others)) assert.equal(await readValue(tab, name), text);
+        for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });
         await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
         await typeIn(tab, { email });

@@ -11,9 +11,9 @@ import { waitForPage, waitFor } from './visit';
  * In a window of desktop size, the tests open the prerendered file, whose address then changes to the hash route.
  */
 const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
-const WAYS = [
-  { size: PHONE, addressOf: (path: string) => `/#${path}` },
-  { size: DESKTOP, addressOf: (path: string) => (path === '/' ? path : `${path}/`) },
+const WINDOWS = [
+  { size: PHONE, createAddress: (path: string) => `/#${path}` },
+  { size: DESKTOP, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
 ];
 
 /**
@@ -41,12 +41,12 @@ const measureExcess = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 testEveryEngine((journey) => {
-  for (const { size, addressOf } of WAYS)
+  for (const { size, createAddress } of WINDOWS)
     for (const route of PAGES) {
       const { path, title: heading } = route;
       journey(
-        `§2.1 ${addressOf(path)} at ${size.width} px has no error, no overflow and no missing picture`,
-        { address: addressOf(path), size },
+        `§2.1 ${createAddress(path)} at ${size.width} px has no error, no overflow and no missing picture`,
+        { address: createAddress(path), size },
         async (tab) => {
           await waitForPage(tab, heading);
           await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));

@@ -49,7 +49,7 @@ export function testEveryEngine(
             try {
               await waitFor(tab, (width) => window.innerWidth === width, size.width);
               await walk(tab, site);
-              if (options.javaScript) assert.deepEqual(await tab.pageErrors(), []);
+              if (options.javaScript) assert.deepEqual(await tab.listPageErrors(), []);
             } finally {
               await tab.close();
             }

@@ -22,15 +22,15 @@ interface Measurement extends Point {
 }
 
 /** Scrolls to a target or focuses it, and returns its position. The function runs in the page. */
-function measureTarget(css: string, name: string | null, first: 'scroll' | 'focus' | null): Measurement | null {
+function measureTarget(css: string, name: string | null, firstAction: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (candidate) =>
       candidate.getClientRects().length > 0 &&
       (name === null || (candidate.ariaLabel ?? candidate.textContent).replaceAll(/\s+/g, ' ').trim() === name),
   );
   if (!element) return null;
-  if (first === 'scroll') element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  if (first === 'focus') element.focus();
+  if (firstAction === 'scroll') element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (firstAction === 'focus') element.focus();
   const { x, y, width, height } = element.getBoundingClientRect();
   const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
   const isOnTop = element.contains(document.elementFromPoint(middle.x, middle.y));
@@ -42,8 +42,8 @@ function measureTarget(css: string, name: string | null, first: 'scroll' | 'focu
 }
 
 const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
-const measure = (tab: Tab, { css, name }: Target, first: 'scroll' | 'focus' | null = null) =>
-  tab.evaluate(measureTarget, css, name ?? null, first);
+const measure = (tab: Tab, { css, name }: Target, firstAction: 'scroll' | 'focus' | null = null) =>
+  tab.evaluate(measureTarget, css, name ?? null, firstAction);
 
 /** Waits until a function in the page returns neither null nor false. Resolves with the result of the function. */
 export const waitFor = <Args extends unknown[], T>(
@@ -73,12 +73,16 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
 
 /** Scrolls to a target. Returns its centre as soon as the target no longer moves and nothing covers it. */
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
-  let last: Measurement | null = null;
+  let previousMeasurement: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} stands still and uncovered`, async () => {
-    const now = await measure(tab, target, 'scroll');
-    const isStable = now?.isOnTop && !now.isAnimated && last?.x === now.x && last.y === now.y;
-    last = now;
-    return isStable ? now : null;
+    const currentMeasurement = await measure(tab, target, 'scroll');
+    const isStable =
+      currentMeasurement?.isOnTop &&
+      !currentMeasurement.isAnimated &&
+      previousMeasurement?.x === currentMeasurement.x &&
+      previousMeasurement.y === currentMeasurement.y;
+    previousMeasurement = currentMeasurement;
+    return isStable ? currentMeasurement : null;
   });
 }
 

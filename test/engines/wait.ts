@@ -1,17 +1,17 @@
 /** The longest wait for a condition on a busy machine, in milliseconds. */
 const TIMEOUT_MS = 15_000;
-const PAUSE = 20;
+const PAUSE_MS = 20;
 
 /**
- * Polls `ask` until its result is neither null nor false, and resolves with this result. After 15 s, rejects with an
- * error that contains the text `condition`.
+ * Polls `readResult` until its result is neither null nor false, and resolves with this result. After 15 s, rejects
+ * with an error that contains the text `condition`.
  */
-export async function waitUntil<T>(condition: string, ask: () => Promise<T | null | false>): Promise<T> {
+export async function waitUntil<T>(condition: string, readResult: () => Promise<T | null | false>): Promise<T> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const answer = await ask();
-    if (answer !== null && answer !== false) return answer;
+    const result = await readResult();
+    if (result !== null && result !== false) return result;
     if (Date.now() > deadline) throw new Error(`Timed out after ${TIMEOUT_MS} ms: ${condition}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

@@ -94,19 +94,19 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     reload: () => driver.send('POST', '/refresh'),
     press: (key) => performActions(createKeyPresses([CODES[key]])),
     type: (text) => performActions(createKeyPresses([...text])),
-    click: (at) => performActions(createMouse(at, ...PRESS)),
-    doubleClick: (at) => performActions(createMouse(at, ...PRESS, ...PRESS)),
+    click: (point) => performActions(createMouse(point, ...PRESS)),
+    doubleClick: (point) => performActions(createMouse(point, ...PRESS, ...PRESS)),
     choose: async (css, file) => {
-      const found = await driver.send<Record<string, string>>('POST', '/element', {
+      const elementReference = await driver.send<Record<string, string>>('POST', '/element', {
         using: 'css selector',
         value: css,
       });
-      await driver.send('POST', `/element/${Object.values(found)[0]}/value`, { text: file });
+      await driver.send('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
     },
     swipe: (from, to) => evaluate(moveFinger, from, to),
     find: (text) => searchWithBar(screen, { evaluate }, text),
     print: () => printWithDialog(screen, home),
-    pageErrors: async () => {
+    listPageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
       if (!collected)
         throw new Error('collectErrors() did not run in this document, because it replaced the opened one');
@@ -140,8 +140,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     },
   );
   const listHandles = () => driver.send<string[]>('GET', '/window/handles');
-  const [first] = await listHandles();
-  const switchToFirst = () => driver.send('POST', '/window', { handle: first });
+  const [firstHandle] = await listHandles();
+  const switchToFirst = () => driver.send('POST', '/window', { handle: firstHandle });
 
   /**
    * Opens a page in a new window, in which `collectErrors` runs before the page loads. Returns a function that closes
@@ -150,12 +150,12 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const opener = new URL('/robots.txt', address).href;
     if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
-    const known = await listHandles();
+    const knownHandles = await listHandles();
     const features = `width=${width},height=${height}`;
     await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
     const handle = await waitUntil(
       'the window is open',
-      async () => (await listHandles()).find((listedHandle) => !known.includes(listedHandle)) ?? null,
+      async () => (await listHandles()).find((listedHandle) => !knownHandles.includes(listedHandle)) ?? null,
     );
     await driver.send('POST', '/window', { handle });
     return async () => {

@@ -17,7 +17,7 @@ import { createScriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
 import { Target } from './target';
 import { createOutageExchange, createUploadExchange } from './uploads';
-import { weighted } from './values';
+import { chooseWeighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
 
 export interface CampaignOptions {
@@ -43,7 +43,7 @@ export interface CampaignResult {
 const MAX_SHRINKS = 40;
 
 const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
-  weighted(
+  chooseWeighted(
     [150, createPageExchange(forms)],
     [140, createScriptExchange(forms)],
     [50, createBrokenExchange(forms)],
@@ -88,8 +88,8 @@ export async function runCampaign({
       ),
     };
     const send = () => sendExchange(exchangeWithTokens, target.port);
-    const result = await (exchange.refusingTable ? target.whileRefusing(exchange.refusingTable, send) : send());
-    const problems = await oracle.problemsAfter(exchange, result);
+    const result = await (exchange.refusingTable ? target.runWhileRefusing(exchange.refusingTable, send) : send());
+    const problems = await oracle.findProblemsAfter(exchange, result);
     if (problems.length > 0) {
       await target.restart();
       await oracle.recordStored();
@@ -119,15 +119,15 @@ export async function runCampaign({
       shrinks += 1;
       throw new Broken(problems.join('; '));
     });
-    const found = await fc.check(property, { seed, numRuns: runs });
-    if (found.failed) {
-      const [exchange] = found.counterexample ?? [];
+    const result = await fc.check(property, { seed, numRuns: runs });
+    if (result.failed) {
+      const [exchange] = result.counterexample ?? [];
       const problems = [
-        found.errorInstance instanceof Error ? found.errorInstance.message : String(found.errorInstance),
+        result.errorInstance instanceof Error ? result.errorInstance.message : String(result.errorInstance),
       ];
       if (exchange) await reportFailure(await addToCorpus(exchange), exchange, problems);
     }
-    for (const problem of [...(await oracle.orphanProblems()), ...(await oracle.erasureProblems())]) {
+    for (const problem of [...(await oracle.findOrphanProblems()), ...(await oracle.findErasureProblems())]) {
       failures.push(`${engine}: ${problem}`);
       write(`FAILED ${engine}: ${problem}`);
     }

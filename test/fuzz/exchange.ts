@@ -65,15 +65,15 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       resolve({ responses: parseResponses(Buffer.concat(received), isHead), isHanging });
     });
     socket.once('connect', () => {
-      const last = writes.length - 1;
-      const write = (at: number): void => {
+      const lastIndex = writes.length - 1;
+      const write = (index: number): void => {
         if (socket.destroyed) return;
         const onWritten = () => {
-          if (at < last) setImmediate(() => write(at + 1));
+          if (index < lastIndex) setImmediate(() => write(index + 1));
           else if (ending === 'reset') socket.resetAndDestroy();
           else closeWhenQuiet();
         };
-        socket.write(Buffer.from(writes[at] ?? '', 'latin1'), onWritten);
+        socket.write(Buffer.from(writes[index] ?? '', 'latin1'), onWritten);
       };
       write(0);
     });

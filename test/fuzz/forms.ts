@@ -4,7 +4,16 @@ import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site
 import { META_FIELDS } from '../../src/submission/types';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Exchange } from './exchange';
-import { CANARY, fileBytes, fileName, hostileName, hostileText, splitIntoWrites, toLatin1, weighted } from './values';
+import {
+  CANARY,
+  fileBytes,
+  fileName,
+  hostileName,
+  hostileText,
+  splitIntoWrites,
+  toLatin1,
+  chooseWeighted,
+} from './values';
 
 /**
  * The placeholder for a form token from the server. It has the length of a token, so that the fuzzer can replace it
@@ -100,31 +109,34 @@ export function post(path: string, headers: readonly string[], body: string, len
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
 /** Changes to the parts of a form, most of which make a valid form invalid. */
-export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = weighted(
+export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [4, fc.constant((parts: Part[]) => parts)],
-  [6, fc.tuple(fc.nat(9), hostileText).map(([at, value]) => changeOne(at, (part) => ({ ...part, value })))],
-  [2, fc.tuple(fc.nat(9), hostileName).map(([at, name]) => changeOne(at, (part) => ({ ...part, name })))],
+  [
+    6,
+    fc.tuple(fc.nat(9), hostileText).map(([partIndex, value]) => changeOne(partIndex, (part) => ({ ...part, value }))),
+  ],
+  [2, fc.tuple(fc.nat(9), hostileName).map(([partIndex, name]) => changeOne(partIndex, (part) => ({ ...part, name })))],
   [
     2,
     fc
       .tuple(fc.nat(9), fileName, fileBytes)
-      .map(([at, file, value]) =>
-        changeOne(at, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
+      .map(([partIndex, file, value]) =>
+        changeOne(partIndex, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
       ),
   ],
-  [1, fc.nat(9).map((at) => changeOne(at, ({ name, value }) => ({ name, value })))],
-  [1, fc.nat(9).map((at) => (parts: Part[]) => parts.filter((_part, index) => index !== at))],
-  [1, fc.nat(9).map((at) => (parts: Part[]) => [...parts, ...parts.slice(at, at + 1)])],
+  [1, fc.nat(9).map((partIndex) => changeOne(partIndex, ({ name, value }) => ({ name, value })))],
+  [1, fc.nat(9).map((partIndex) => (parts: Part[]) => parts.filter((_part, index) => index !== partIndex))],
+  [1, fc.nat(9).map((partIndex) => (parts: Part[]) => [...parts, ...parts.slice(partIndex, partIndex + 1)])],
   [
     1,
     fc
       .array(fc.record({ name: hostileName, value: hostileText }), { maxLength: 20 })
-      .map((more) => (parts: Part[]) => [...parts, ...more]),
+      .map((addedParts) => (parts: Part[]) => [...parts, ...addedParts]),
   ],
   [
     1,
-    fc.nat(9).map((at) =>
-      changeOne(at, (part) => ({
+    fc.nat(9).map((partIndex) =>
+      changeOne(partIndex, (part) => ({
         ...part,
         extra: '\r\nContent-Type: multipart/mixed; boundary=inner',
         value: `--inner\r\n\r\n${part.value}\r\n--inner--`,
@@ -140,7 +152,7 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = weighted(
         '\r\n\0',
         '\r\nContent-Type: text/html',
       )
-      .chain((extra) => fc.nat(9).map((at) => changeOne(at, (part) => ({ ...part, extra })))),
+      .chain((extra) => fc.nat(9).map((partIndex) => changeOne(partIndex, (part) => ({ ...part, extra })))),
   ],
   [
     1,
@@ -153,12 +165,12 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = weighted(
 );
 
 const changeOne =
-  (at: number, change: (part: Part) => Part) =>
+  (partIndex: number, change: (part: Part) => Part) =>
   (parts: Part[]): Part[] =>
-    parts.map((part, index) => (index === at ? change(part) : part));
+    parts.map((part, index) => (index === partIndex ? change(part) : part));
 
 /** Content-Type headers, most of which are correct. */
-export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weighted(
+export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
   [12, fc.constant(formatMultipartHeader)],
   [
     2,
@@ -179,7 +191,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = weight
 );
 
 /** Changes to the complete body of a form. Most of these changes leave the body unchanged. */
-export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = weighted(
+export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = chooseWeighted(
   [12, fc.constant((body: string) => body)],
   [
     2,
@@ -196,7 +208,7 @@ export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string
 );
 
 /** A fraction of at least 0 and less than 1. */
-export const share: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
+export const fraction: fc.Arbitrary<number> = fc.nat(999).map((thousandths) => thousandths / 1000);
 
 /** At most two unusual headers for any request. */
 const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
@@ -222,21 +234,21 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
     .record({
       form: fc.constantFrom(...forms),
       mutations: fc.array(mutation, { minLength: 1, maxLength: 3 }),
-      query: weighted(
+      query: chooseWeighted(
         [15, fc.constant('')],
         [1, hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()))],
       ),
       boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
       header: boundaryHeader,
       change: bodyChange,
-      headers: weighted([4, fc.constant<string[]>([])], [1, extraHeaders]),
+      headers: chooseWeighted([4, fc.constant<string[]>([])], [1, extraHeaders]),
       isChunked: fc.boolean(),
-      cut: weighted([5, fc.constant(1)], [2, share]),
+      cut: chooseWeighted([5, fc.constant(1)], [2, fraction]),
     })
     .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
-      const parts = mutations.reduce((changed, mutate) => mutate(changed), listPageParts(form));
-      const whole = change(formatBody(parts, boundary), boundary);
-      const body = whole.slice(0, Math.ceil(whole.length * cut));
+      const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listPageParts(form));
+      const finalBody = change(formatBody(parts, boundary), boundary);
+      const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
       const path = getPagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
       const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
@@ -269,7 +281,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
     });
 
 /** Returns the parts with `value` as the content of their file. Without a file, the parts stay unchanged. */
-export const withFile = (parts: readonly Part[], value: string): Part[] =>
+export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
 /** Returns form posts whose connection ends before the announced end of the body. */
@@ -278,11 +290,11 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     .record({
       form: fc.constantFrom(...forms),
       file: fileBytes,
-      cut: share,
+      cut: fraction,
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
     .chain(({ form, file, cut, ending }) => {
-      const parts = withFile(listPageParts(form), file);
+      const parts = replaceFileContent(listPageParts(form), file);
       const request = post(
         getPagePath(form),
         [formatMultipartHeader('X')],

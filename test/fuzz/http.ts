@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
 import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
-import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, weighted } from './values';
+import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, chooseWeighted } from './values';
 
 /** The paths that every site serves, in addition to the pages of its forms. */
 const ADDRESSES = [
@@ -38,7 +38,7 @@ export const segment: fc.Arbitrary<string> = fc.oneof(
   ),
   fc.webSegment(),
 );
-export const query: fc.Arbitrary<string> = weighted(
+export const query: fc.Arbitrary<string> = chooseWeighted(
   [3, fc.constant('')],
   [
     2,
@@ -58,7 +58,7 @@ export const query: fc.Arbitrary<string> = weighted(
   [1, fc.constantFrom('?plan=a&plan=b', '?%', '?form=%00', `?form=${CANARY_TAG}`, '??', '?=&=&')],
 );
 const createAddress = (forms: readonly FuzzForm[]) =>
-  weighted(
+  chooseWeighted(
     [3, fc.constantFrom(...ADDRESSES)],
     [2, fc.constantFrom(...forms.map(({ page }) => `${page}/`))],
     [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`))],
@@ -90,14 +90,14 @@ export const headerLine = fc.oneof(
 export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
-      method: weighted(
+      method: chooseWeighted(
         [6, fc.constant('GET')],
         [3, fc.constantFrom('HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE')],
       ),
       address: createAddress(forms),
       query,
       headers: fc.array(headerLine, { maxLength: 3 }),
-      host: weighted(
+      host: chooseWeighted(
         [6, fc.constant('127.0.0.1')],
         [1, fc.constantFrom('', 'evil.example', 'a b', '[::1', CANARY_TAG, 'x:99999', '%00')],
       ),
@@ -161,13 +161,13 @@ const RAW_REQUESTS = [
  * Truncated, pipelined, ambiguous or random bytes. The client closes its side of the connection after the last
  * response.
  */
-export const framingExchange: fc.Arbitrary<Exchange> = weighted(
+export const framingExchange: fc.Arbitrary<Exchange> = chooseWeighted(
   [4, fc.constantFrom(...RAW_REQUESTS)],
   [
     2,
     fc
       .tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(200), fc.nat(255))
-      .map(([frame, at, byte]) => frame.slice(0, at) + String.fromCharCode(byte) + frame.slice(at + 1)),
+      .map(([frame, index, byte]) => frame.slice(0, index) + String.fromCharCode(byte) + frame.slice(index + 1)),
   ],
   [1, fc.tuple(fc.constantFrom(...RAW_REQUESTS), fc.nat(120)).map(([frame, end]) => frame.slice(0, end))],
   [1, fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('latin1'))],

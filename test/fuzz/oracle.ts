@@ -5,7 +5,9 @@ import type { StoredRow, Target } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
 /** Every status in docs/relay-protocol.md, and the statuses with which Node's parser rejects malformed requests. */
-const DOCUMENTED = new Set([200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503]);
+const DOCUMENTED_STATUSES = new Set([
+  200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503,
+]);
 /** The limit for the server's resident memory, in megabytes. */
 const MAX_MEGABYTES = 250;
 /** The size below which Node accepts a request head, in bytes. */
@@ -26,11 +28,11 @@ export class Oracle {
   constructor(private readonly target: Target) {}
 
   /** Returns the problems that one exchange has caused, as texts. */
-  async problemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
+  async findProblemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
     const { target } = this;
-    const health = await target.healthProblem();
+    const health = await target.findHealthProblem();
     if (target.exit !== undefined) return [`${target.exit}: ${target.takeLog().join(' ').slice(0, 1000)}`];
-    const megabytes = await target.megabytes(MAX_MEGABYTES);
+    const megabytes = await target.measureMegabytes(MAX_MEGABYTES);
     this.peak = Math.max(this.peak, megabytes);
     return [
       ...(health ? [health] : []),
@@ -39,10 +41,10 @@ export class Oracle {
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(findProblems),
       ...(exchange.layer === 'script' ? responses.flatMap(findJsonProblems) : []),
-      ...this.#storageProblems(exchange, responses, await target.recentRows()),
-      ...(mayHoldFile(exchange) ? await this.orphanProblems() : []),
+      ...this.findStorageProblems(exchange, responses, await target.readRecentRows()),
+      ...(mayContainFile(exchange) ? await this.findOrphanProblems() : []),
       ...target.providers.takeProblems(),
-      ...target.takeLog().flatMap((line) => logProblems(line, exchange)),
+      ...target.takeLog().flatMap((line) => findLogProblems(line, exchange)),
     ];
   }
 
@@ -50,8 +52,8 @@ export class Oracle {
    * Returns a problem when the outbox contains résumés without a submission. The server should have deleted such
    * résumés.
    */
-  async orphanProblems(): Promise<string[]> {
-    const orphans = await this.target.orphanedResumes();
+  async findOrphanProblems(): Promise<string[]> {
+    const orphans = await this.target.countOrphanedResumes();
     return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
   }
 
@@ -59,9 +61,9 @@ export class Oracle {
    * Returns a problem when a request has erased a submission. An erasure needs a signed token and the method POST, and
    * no request of the fuzzer has both.
    */
-  async erasureProblems(): Promise<string[]> {
-    const erased = await this.target.erasedSubmissions();
-    return erased === 0 ? [] : [`${erased} submissions were erased`];
+  async findErasureProblems(): Promise<string[]> {
+    const erasedCount = await this.target.countErasedSubmissions();
+    return erasedCount === 0 ? [] : [`${erasedCount} submissions were erased`];
   }
 
   /**
@@ -70,31 +72,33 @@ export class Oracle {
    */
   async recordStored(): Promise<void> {
     await this.target.deleteOrphans();
-    for (const { id, reference } of await this.target.recentRows()) this.#stored.set(id, reference);
+    for (const { id, reference } of await this.target.readRecentRows()) this.#stored.set(id, reference);
   }
 
   /**
    * Returns a problem for each accepted submission that is too large or not stored, and for each stored submission that
    * no response reported as accepted.
    */
-  #storageProblems(
+  findStorageProblems(
     { ending, writes }: Exchange,
     responses: readonly FuzzResponse[],
     rows: readonly StoredRow[],
   ): string[] {
-    const added = rows.filter(({ id }) => !this.#stored.has(id));
-    for (const { id, reference } of added) this.#stored.set(id, reference);
-    const accepted = responses.flatMap(checkAccepted);
+    const addedRows = rows.filter(({ id }) => !this.#stored.has(id));
+    for (const { id, reference } of addedRows) this.#stored.set(id, reference);
+    const acceptedNames = responses.flatMap(listAcceptedNames);
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
-    const lost = accepted.filter((name) => !this.#stored.has(name) && !references.has(name));
+    const lostNames = acceptedNames.filter((name) => !this.#stored.has(name) && !references.has(name));
     // A client that disconnects early may miss the response.
-    const unanswered =
-      ending === 'answer' ? added.filter((row) => !accepted.includes(row.id) && !accepted.includes(row.reference)) : [];
+    const unreportedRows =
+      ending === 'answer'
+        ? addedRows.filter((row) => !acceptedNames.includes(row.id) && !acceptedNames.includes(row.reference))
+        : [];
     return [
-      ...(isTooLarge ? accepted.map((name) => `${name} was accepted although its file is too large`) : []),
-      ...lost.map((name) => `${name} was reported as accepted but is not in the outbox`),
-      ...unanswered.map(({ reference }) => `${reference} is in the outbox but was not reported as accepted`),
+      ...(isTooLarge ? acceptedNames.map((name) => `${name} was accepted although its file is too large`) : []),
+      ...lostNames.map((name) => `${name} was reported as accepted but is not in the outbox`),
+      ...unreportedRows.map(({ reference }) => `${reference} is in the outbox but was not reported as accepted`),
     ];
   }
 }
@@ -117,7 +121,7 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
  * Returns the id (status 303) or the reference (status 202) of the submission that a response reports as stored.
  * Returns an empty list for any other response.
  */
-function checkAccepted({ status, headers, body }: FuzzResponse): string[] {
+function listAcceptedNames({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
   const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
   return id === undefined ? [] : [id];
@@ -126,7 +130,7 @@ function checkAccepted({ status, headers, body }: FuzzResponse): string[] {
 function findProblems({ status, headers, body }: FuzzResponse): string[] {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return [
-    ...(DOCUMENTED.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
+    ...(DOCUMENTED_STATUSES.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
     ...LEAK_PATTERNS.filter((pattern) => pattern.test(body)).map(
       (pattern) => `the response contains internals (${pattern.source})`,
     ),
@@ -142,9 +146,9 @@ const findJsonProblems = ({ status, headers, body }: FuzzResponse): string[] =>
     : [];
 
 /** Returns true for an exchange that may leave a résumé in the outbox. */
-const mayHoldFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
+const mayContainFile = ({ writes }: Exchange): boolean => writes.some((text) => text.includes('filename'));
 
-function logProblems(line: string, { refusingTable }: Exchange): string[] {
+function findLogProblems(line: string, { refusingTable }: Exchange): string[] {
   if (line.toLowerCase().includes(CANARY.toLowerCase()))
     return [`the log contains personal data: ${line.slice(0, 300)}`];
   if (refusingTable && line.includes('"event":"submission.not-stored"')) return [];

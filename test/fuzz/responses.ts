@@ -45,14 +45,14 @@ function parseBody(bytes: Buffer, headers: Readonly<Record<string, string>>): { 
 
 function parseChunkedBody(bytes: Buffer): { body: Buffer; length: number } {
   const chunks: Buffer[] = [];
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    const lineEnd = bytes.indexOf('\r\n', at);
+    const lineEnd = bytes.indexOf('\r\n', offset);
     if (lineEnd < 0) return { body: Buffer.concat(chunks), length: bytes.length };
-    const size = Number.parseInt(bytes.toString('latin1', at, lineEnd), 16);
+    const size = Number.parseInt(bytes.toString('latin1', offset, lineEnd), 16);
     const start = lineEnd + 2;
     if (!Number.isFinite(size) || size === 0) return { body: Buffer.concat(chunks), length: start + 2 };
     chunks.push(bytes.subarray(start, start + size));
-    at = start + size + 2;
+    offset = start + size + 2;
   }
 }

@@ -7,12 +7,12 @@ import {
   boundaryHeader,
   mutation,
   post,
-  share,
+  fraction,
   TOKEN_PLACEHOLDER,
   type FuzzForm,
   type Part,
 } from './forms';
-import { hostileText, splitIntoWrites, weighted } from './values';
+import { hostileText, splitIntoWrites, chooseWeighted } from './values';
 
 /** Idempotency keys that several exchanges share. Their content may be equal or different. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
@@ -26,7 +26,7 @@ const metaParts: fc.Arbitrary<Part[]> = fc
   .tuple(
     createOptionalPart(
       META_FIELDS.key,
-      weighted(
+      chooseWeighted(
         [8, fc.uuid()],
         [2, fc.constantFrom(...KNOWN_KEYS)],
         [1, fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g')],
@@ -35,12 +35,15 @@ const metaParts: fc.Arbitrary<Part[]> = fc
     ),
     createOptionalPart(
       META_FIELDS.age,
-      weighted([8, fc.constant('5000')], [1, fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400))]),
+      chooseWeighted(
+        [8, fc.constant('5000')],
+        [1, fc.constantFrom(null, '', '0', '-1', 'NaN', '1e9', '9'.repeat(400))],
+      ),
     ),
-    createOptionalPart(META_FIELDS.honeypot, weighted([8, fc.constant('')], [1, hostileText])),
+    createOptionalPart(META_FIELDS.honeypot, chooseWeighted([8, fc.constant('')], [1, hostileText])),
     createOptionalPart(
       META_FIELDS.token,
-      weighted(
+      chooseWeighted(
         [8, fc.constant(null)],
         [1, fc.constantFrom(TOKEN_PLACEHOLDER, TOKEN_PLACEHOLDER.slice(1), 'a.b.c', '..')],
         [1, hostileText],
@@ -63,12 +66,12 @@ export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       header: boundaryHeader,
       change: bodyChange,
       isChunked: fc.boolean(),
-      cut: weighted([8, fc.constant(1)], [1, share]),
+      cut: chooseWeighted([8, fc.constant(1)], [1, fraction]),
     })
     .chain(({ form, meta, mutations, accept, header, change, isChunked, cut }) => {
-      const parts = mutations.reduce((changed, mutate) => mutate(changed), [...meta, ...form.fields]);
-      const whole = change(formatBody(parts, 'X'), 'X');
-      const body = whole.slice(0, Math.ceil(whole.length * cut));
+      const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), [...meta, ...form.fields]);
+      const finalBody = change(formatBody(parts, 'X'), 'X');
+      const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = post(form.path, headers, body, isChunked ? 'chunked' : body.length);
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));

@@ -17,9 +17,9 @@ const STARTS = [
  */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();
-  let opened = 0;
+  let openCount = 0;
   const open = () => {
-    const start = STARTS[(opened += 1) % STARTS.length] ?? '';
+    const start = STARTS[(openCount += 1) % STARTS.length] ?? '';
     const socket = connect({ port: port(), host: '127.0.0.1' }, () => socket.write(start));
     sockets.add(socket);
     // The connection ends when the server responds with 408 or restarts.

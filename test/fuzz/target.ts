@@ -82,17 +82,17 @@ export class Target {
 
   /** Restarts the server on the same outbox. */
   async restart(): Promise<void> {
-    await this.#end();
+    await this.endServer();
     const collector = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
     const server = spawn(process.execPath, [...collector, 'dist-server/main.js'], {
-      env: this.#environment(),
+      env: this.createEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#server = server;
     this.#exit = undefined;
     this.#log = [];
     this.#ended = new Promise((resolve) => server.once('exit', resolve));
-    const started = new Promise<string>((resolve, reject) => {
+    const siteUrl = new Promise<string>((resolve, reject) => {
       for (const stream of [server.stdout, server.stderr])
         createInterface(stream).on('line', (line) => {
           this.#log.push(line);
@@ -104,7 +104,7 @@ export class Target {
         reject(new Error(`${this.#exit}: ${this.#log.join('\n')}`));
       });
     });
-    this.port = Number(new URL(await started).port);
+    this.port = Number(new URL(await siteUrl).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
     const signed = createToken(
@@ -131,7 +131,7 @@ export class Target {
   }
 
   /** Returns the problem with `/healthz`, or undefined when there is none. */
-  async healthProblem(): Promise<string | undefined> {
+  async findHealthProblem(): Promise<string | undefined> {
     try {
       const signal = AbortSignal.timeout(HEALTH_MS);
       const response = await fetch(`http://127.0.0.1:${this.port}/healthz`, { signal });
@@ -148,21 +148,21 @@ export class Target {
    * Returns the resident memory of the server in megabytes, or 0 on a system other than Linux. If the memory exceeds
    * `limit`, the server first collects garbage.
    */
-  async megabytes(limit: number): Promise<number> {
+  async measureMegabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
-    const first = await this.#resident();
-    if (first <= limit) return first;
+    const initialMegabytes = await this.readResidentMemory();
+    if (initialMegabytes <= limit) return initialMegabytes;
     this.#server?.kill('SIGUSR2');
     const deadline = performance.now() + COLLECTION_MS;
-    let now = first;
-    while (now > limit && performance.now() < deadline) {
+    let megabytes = initialMegabytes;
+    while (megabytes > limit && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));
-      now = await this.#resident();
+      megabytes = await this.readResidentMemory();
     }
-    return now;
+    return megabytes;
   }
 
-  async #resident(): Promise<number> {
+  async readResidentMemory(): Promise<number> {
     const status = await readFile(`/proc/${this.#server?.pid}/status`, 'utf8');
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
   }
@@ -171,8 +171,8 @@ export class Target {
    * Returns the submissions that the server has stored since the last call. The result may also contain submissions
    * from shortly before that call.
    */
-  async recentRows(): Promise<StoredRow[]> {
-    const { build, read } = this.#engine();
+  async readRecentRows(): Promise<StoredRow[]> {
+    const { build, read } = this.getEngine();
     const since = this.#lastSeen;
     this.#lastSeen = Date.now();
     return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
@@ -181,18 +181,18 @@ export class Target {
   /**
    * Returns the number of résumés without a submission. Before that, the server has {@link DISCARD_MS} to delete them.
    */
-  async orphanedResumes(): Promise<number> {
+  async countOrphanedResumes(): Promise<number> {
     const deadline = performance.now() + DISCARD_MS;
     for (;;) {
-      const orphans = await this.#orphans();
+      const orphans = await this.listOrphans();
       if (orphans.length === 0 || performance.now() > deadline) return orphans.length;
       await pause(20);
     }
   }
 
   /** Returns the number of erased submissions. */
-  async erasedSubmissions(): Promise<number> {
-    const { build, read } = this.#engine();
+  async countErasedSubmissions(): Promise<number> {
+    const { build, read } = this.getEngine();
     return (await read(build.selectFrom('tombstones').select('hash'))).length;
   }
 
@@ -200,14 +200,14 @@ export class Target {
    * Deletes the résumés without a submission, so that the next exchange after a failure starts without such résumés.
    */
   async deleteOrphans(): Promise<void> {
-    const orphans = await this.#orphans();
+    const orphans = await this.listOrphans();
     if (orphans.length === 0) return;
-    const { build, write } = this.#engine();
+    const { build, write } = this.getEngine();
     await write([build.deleteFrom('resume_parts').where('id', 'in', orphans)]);
   }
 
   /** Runs `work` while a table of the outbox rejects new rows. */
-  async whileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
+  async runWhileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
     const { begin, end } = REFUSAL[this.#isFile ? 'file' : 'postgres'];
     await this.#run(begin(table));
     try {
@@ -218,7 +218,7 @@ export class Target {
   }
 
   async stop(): Promise<void> {
-    await this.#end();
+    await this.endServer();
     this.providers.close();
     await rm(this.folder, { recursive: true, force: true });
   }
@@ -227,13 +227,13 @@ export class Target {
     return this.outboxUrl.startsWith('file:');
   }
 
-  #engine(): Engine {
+  getEngine(): Engine {
     if (!this.#outbox) throw new Error('The server has not started');
     return this.#outbox.engine;
   }
 
-  async #orphans(): Promise<string[]> {
-    const { build, read } = this.#engine();
+  async listOrphans(): Promise<string[]> {
+    const { build, read } = this.getEngine();
     const parts = build
       .selectFrom('resume_parts')
       .select('id')
@@ -246,18 +246,18 @@ export class Target {
 
   /** Runs statements in one transaction. */
   async #run(statements: readonly string[]): Promise<void> {
-    const { build, write } = this.#engine();
+    const { build, write } = this.getEngine();
     await write(statements.map((statement): Query => ({ compile: () => sql.raw(statement).compile(build) })));
   }
 
-  async #end(): Promise<void> {
+  async endServer(): Promise<void> {
     const server = this.#server;
     await this.#outbox?.close();
     server?.kill('SIGKILL');
     await this.#ended;
   }
 
-  #environment(): NodeJS.ProcessEnv {
+  createEnvironment(): NodeJS.ProcessEnv {
     return {
       PATH: process.env['PATH'],
       PORT: '0',

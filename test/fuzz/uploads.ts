@@ -7,12 +7,12 @@ import {
   listPageParts,
   getPagePath,
   post,
-  share,
+  fraction,
   formatMultipartHeader,
-  withFile,
+  replaceFileContent,
   type FuzzForm,
 } from './forms';
-import { splitIntoWrites, createPatternedFile, weighted } from './values';
+import { splitIntoWrites, createPatternedFile, chooseWeighted } from './values';
 
 /** The size of a part of a résumé, in bytes. The outbox stores a résumé in such parts. */
 const PART = 192 * 1024;
@@ -54,21 +54,21 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       form: fc.constantFrom(...forms),
       key: fc.option(fc.uuid()),
       size: fc.constantFrom(...SIZES),
-      isResume: weighted([3, fc.constant(true)], [1, fc.constant(false)]),
-      isNameless: weighted([3, fc.constant(false)], [1, fc.constant(true)]),
+      isResume: chooseWeighted([3, fc.constant(true)], [1, fc.constant(false)]),
+      isNameless: chooseWeighted([3, fc.constant(false)], [1, fc.constant(true)]),
       isChunked: fc.boolean(),
       // The client waits for the response to a complete upload. After an early disconnection, the fuzzer could not know
       // whether the server has stored the upload.
-      end: weighted(
+      end: chooseWeighted(
         [3, fc.constant<{ ending: Ending; cut: number }>({ ending: 'answer', cut: 1 })],
-        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: share })],
+        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: fraction })],
       ),
-      isRefused: weighted([2, fc.constant(false)], [1, fc.constant(true)]),
+      isRefused: chooseWeighted([2, fc.constant(false)], [1, fc.constant(true)]),
     })
     .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
       const file = isResume ? createPatternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
-      const named = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
-      const request = createRequest({ ...form, fields: withFile(named, file) }, key, isChunked);
+      const fields = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
+      const request = createRequest({ ...form, fields: replaceFileContent(fields, file) }, key, isChunked);
       return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
         layer: 'upload',
         writes,

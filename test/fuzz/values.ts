@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 
 /** Returns an arbitrary that selects among several arbitraries by their weights. */
-export const weighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
+export const chooseWeighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 /** A word in most values of the fuzzer. It must never appear in a log line. */
@@ -46,7 +46,7 @@ const HOSTILE = [
 ];
 
 /** Texts for a field, most of them hostile. */
-export const hostileText: fc.Arbitrary<string> = weighted(
+export const hostileText: fc.Arbitrary<string> = chooseWeighted(
   [3, fc.constantFrom(...HOSTILE)],
   [1, fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text)],
   [1, fc.string({ unit: 'grapheme', maxLength: 200 })],
@@ -95,7 +95,7 @@ const ZIP_END = 'PK\x05\x06' + '\0'.repeat(18);
  * The bytes of a file as Latin-1 text: a résumé, a file with the first bytes of a résumé, random bytes, or a large
  * file.
  */
-export const fileBytes: fc.Arbitrary<string> = weighted(
+export const fileBytes: fc.Arbitrary<string> = chooseWeighted(
   [4, fc.constant(PDF)],
   [
     4,
@@ -111,10 +111,10 @@ const patterns = new Map<number, Buffer>();
 
 /** Returns a file of `size` bytes that begins like a PDF. Each later byte is a function of its position. */
 export function createPatternedFile(size: number): Buffer {
-  const known = patterns.get(size);
-  if (known) return known;
+  const cachedFile = patterns.get(size);
+  if (cachedFile) return cachedFile;
   const bytes = Buffer.alloc(size);
-  for (let at = 0; at < size; at += 1) bytes[at] = 33 + ((at * 7 + (at >> 8)) % 90);
+  for (let index = 0; index < size; index += 1) bytes[index] = 33 + ((index * 7 + (index >> 8)) % 90);
   bytes.write(`%PDF-1.7 ${size}\n`);
   patterns.set(size, bytes);
   return bytes;
@@ -129,8 +129,8 @@ export function isIntact(bytes: Buffer): boolean {
 /** Divides a text into at most six writes, at random positions. */
 export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
-    const at = [0, ...cuts.toSorted((a, b) => a - b), text.length];
-    return at.slice(1).map((end, index) => text.slice(at[index], end));
+    const boundaries = [0, ...cuts.toSorted((a, b) => a - b), text.length];
+    return boundaries.slice(1).map((end, index) => text.slice(boundaries[index], end));
   });
 
 /** Returns the UTF-8 bytes of a text as Latin-1 text. */

@@ -29,11 +29,11 @@ const listLeaderCards = () =>
  * slide.
  */
 const getBoardSlide = () => {
-  const [shown, ...others] = within(getBoard())
+  const [shownSlide, ...otherSlides] = within(getBoard())
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'slide' && !group.hasAttribute('inert'));
-  if (!shown || others.length > 0) throw new Error('The board shows no member or several members');
-  return shown;
+  if (!shownSlide || otherSlides.length > 0) throw new Error('The board shows no member or several members');
+  return shownSlide;
 };
 const renderAbout = () => {
   setMedia('(prefers-reduced-motion: reduce)', true);

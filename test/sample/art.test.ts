@@ -18,20 +18,22 @@ const MUELLER = 'src/content/mueller-soehne';
 const listArtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
 
-const withoutEnding = (name: string): string => name.replace(/\.\w+$/, '');
-const withoutSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
+const removeEnding = (name: string): string => name.replace(/\.\w+$/, '');
+const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
 /** Returns whether a picture has no source in `art`. Vectors and the favicon have none. */
 const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
 test.each([BANYAN, MUELLER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
-    const sources = listArtFiles(`${firm}/art`).map(withoutEnding);
-    const shipped = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
+    const sources = listArtFiles(`${firm}/art`).map(removeEnding);
+    const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
     // The preview pictures in other languages have no sources of their own. They are made from those of the default
     // language.
-    const wanted = new Set(shipped.map((name) => withoutEnding(withoutSize(name)).replace(/^social\/en\//, 'social/')));
-    expect(sources.toSorted()).toEqual([...wanted].toSorted());
+    const expectedSources = new Set(
+      shippedPictures.map((name) => removeEnding(removeSize(name)).replace(/^social\/en\//, 'social/')),
+    );
+    expect(sources.toSorted()).toEqual([...expectedSources].toSorted());
   },
 );
 
@@ -49,23 +51,25 @@ const readTextOfTag = (svg: string, tag: string): string | undefined =>
 test.each<[string, Pages, Readonly<Record<string, string>>]>([
   [BANYAN, pages, previewLines],
   [MUELLER, german, germanLines],
-])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, all, lines) => {
+])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, pageEntries, lines) => {
   // The page of a job has the preview picture of the page that lists all jobs.
-  const own = Object.entries(all).filter(([, { kind }]) => kind !== 'job');
-  const cards = own.map(([id]) => {
+  const ownPages = Object.entries(pageEntries).filter(([, { kind }]) => kind !== 'job');
+  const cards = ownPages.map(([id]) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
     return [id, readTextOfTag(svg, 'title'), readTextOfTag(svg, 'desc')];
   });
-  expect(cards).toEqual(own.map(([id, page]) => [id, page.title, getPreviewLine(page, lines[id])]));
+  expect(cards).toEqual(ownPages.map(([id, page]) => [id, page.title, getPreviewLine(page, lines[id])]));
 });
 
 /**
  * Returns the mean difference of the colour values of two pictures, from 0 to 255. Returns 255 if their sizes differ.
  */
-async function measureDifference(remade: Buffer | undefined, committed: string): Promise<number> {
-  const [a, b] = await Promise.all([remade, committed].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()));
+async function measureDifference(remadePicture: Buffer | undefined, committedFile: string): Promise<number> {
+  const [a, b] = await Promise.all(
+    [remadePicture, committedFile].map((picture) => sharp(picture).removeAlpha().raw().toBuffer()),
+  );
   if (!a || a.length !== b?.length) return 255;
-  return a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
+  return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;
 }
 
 /**

@@ -59,12 +59,12 @@ test("§2.11 each card has a button 'Apply Now' with its job title", () => {
 test("§2.11 §4.5 'Apply Now' opens the form of its job with the job description, even after the form of another job", async () => {
   const site = await renderSite('/careers');
   const cards = listCards(getMain(), 2);
-  for (const [at, card] of cards.entries()) {
+  for (const [index, card] of cards.entries()) {
     const [, description] = readCardTexts(card, 2).lines;
     const apply = within(card).getByRole('button');
     await site.user.click(apply);
     const dialog = await openDialog();
-    expect(dialog).toHaveAccessibleName(`Apply for ${JOBS[at]?.[0]}`);
+    expect(dialog).toHaveAccessibleName(`Apply for ${JOBS[index]?.[0]}`);
     expect(within(dialog).getByText(description ?? 'no description')).toBeVisible();
     await closeDialog(site, dialog, apply);
   }

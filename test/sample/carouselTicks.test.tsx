@@ -24,7 +24,7 @@ const HOME = [
 const ABOUT = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'LeadershipCard/LeadershipCard'];
 
 /** The components that React has rendered since the last `clear`. */
-const rendered = new Set<string>();
+const renderedParts = new Set<string>();
 
 // Each mock is the real component, wrapped in a profiler that records its commits.
 for (const part of [...FRAME, ...HOME, ...ABOUT]) {
@@ -34,7 +34,7 @@ for (const part of [...FRAME, ...HOME, ...ABOUT]) {
     const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
     const Part = module[name] as ComponentType<object>;
     const ProfiledPart = (props: object) => (
-      <Profiler id={part} onRender={() => rendered.add(part)}>
+      <Profiler id={part} onRender={() => renderedParts.add(part)}>
         <Part {...props} />
       </Profiler>
     );
@@ -64,14 +64,14 @@ test.each([
 ])('§4.2 an automatic move of $part renders no other component of $route', async (row) => {
   const { part, name, interval, route, parts } = row;
   const { renderSite } = await import('./support');
-  rendered.clear();
+  renderedParts.clear();
   await renderSite(route);
-  expect(rendered).toEqual(new Set([...FRAME, ...parts]));
+  expect(renderedParts).toEqual(new Set([...FRAME, ...parts]));
   jest.useFakeTimers();
   const carousel = screen.getByRole('group', { name });
   act(() => setVisibility(carousel, 1));
-  rendered.clear();
+  renderedParts.clear();
   advanceTimers(interval);
   expect(within(carousel).queryByRole('group', { name: /^1 of \d$/ })).toBeNull();
-  expect(rendered).toEqual(new Set([part]));
+  expect(renderedParts).toEqual(new Set([part]));
 });

@@ -66,9 +66,9 @@ const listItems = () => queryDialog().getAllByRole('listitem');
 const readNames = () => listItems().map(readName);
 
 function getItem(name: string): HTMLElement {
-  const found = listItems().find((candidate) => readName(candidate) === name);
-  if (!found) throw new Error(`${name} is not listed`);
-  return found;
+  const item = listItems().find((candidate) => readName(candidate) === name);
+  if (!item) throw new Error(`${name} is not listed`);
+  return item;
 }
 /** Returns the names of a member's direct reports. */
 const readReports = (name: string) =>

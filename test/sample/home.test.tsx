@@ -32,7 +32,7 @@ const listCarousels = () =>
   within(getMain())
     .getAllByRole('group')
     .filter((group) => group.getAttribute('aria-roledescription') === 'carousel');
-const getCarouselAt = (at: number) => listCarousels()[at] ?? getMain();
+const getCarouselAt = (index: number) => listCarousels()[index] ?? getMain();
 const getHero = () => getCarouselAt(0);
 const getInsights = () => getCarouselAt(1);
 const getTestimonials = () => getCarouselAt(2);
@@ -53,8 +53,8 @@ const renderHome = () => {
 test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and description, and the hero has no arrows', async () => {
   const { user } = await renderHome();
   expect(listDots(getHero())).toHaveLength(4);
-  for (const [at, [title, description]] of HERO.entries()) {
-    await user.click(listDots(getHero())[at] ?? getHero());
+  for (const [index, [title, description]] of HERO.entries()) {
+    await user.click(listDots(getHero())[index] ?? getHero());
     expect(within(getHero()).getByRole('heading', { name: title })).toBeVisible();
     expect(listSlides(getHero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
   }
@@ -69,13 +69,13 @@ test("§2.4 INS-5 'Latest insights' has the id 'about', and its dots 'Go to slid
   expect(listDots(getInsights()).map((dot) => dot.getAttribute('aria-label'))).toEqual(
     [1, 2, 3, 4].map((slide) => `Go to slide ${slide}`),
   );
-  for (const [at, [title, subjects]] of INSIGHTS.entries()) {
-    await user.click(listDots(getInsights())[at] ?? getInsights());
+  for (const [index, [title, subjects]] of INSIGHTS.entries()) {
+    await user.click(listDots(getInsights())[index] ?? getInsights());
     await waitFor(() => expect(within(getInsights()).getByRole('heading', { level: 3 })).toHaveTextContent(title));
-    expect(listDots(getInsights())[at]).toHaveAttribute('aria-current', 'true');
-    const [entry = '', ...others] = listSlides(getInsights());
+    expect(listDots(getInsights())[index]).toHaveAttribute('aria-current', 'true');
+    const [entry = '', ...otherSlides] = listSlides(getInsights());
     for (const subject of subjects) expect(entry).toMatch(subject);
-    expect(others).toEqual([]);
+    expect(otherSlides).toEqual([]);
   }
 });
 
@@ -89,8 +89,8 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
   const cards: string[] = [];
   for (const dot of listDots(getTestimonials())) {
     await user.click(dot);
-    const [card = '', ...others] = listSlides(getTestimonials());
-    expect(others).toEqual([]);
+    const [card = '', ...otherSlides] = listSlides(getTestimonials());
+    expect(otherSlides).toEqual([]);
     cards.push(card);
   }
   expect(cards).toHaveLength(5);
@@ -102,11 +102,11 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
 test('§2.1 §2.4 §9.3 LOG-5 the page shows hero, insights, final figures, testimonials and one list of logos in this order', async () => {
   await renderSite('/');
   const text = readScreenReaderText(getMain());
-  const places = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map((words) =>
-    text.indexOf(words),
+  const positions = [HERO[0][0], 'Latest insights', '15+ Clients', 'Client Testimonials', 'In Tie-up with'].map(
+    (words) => text.indexOf(words),
   );
-  expect(places).toEqual([...places].sort((one, other) => one - other));
-  expect(places[0]).toBeGreaterThan(-1);
+  expect(positions).toEqual([...positions].sort((one, other) => one - other));
+  expect(positions[0]).toBeGreaterThan(-1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   // The statistics show their final values before they scroll into view.
   const lists = within(getMain())

@@ -14,18 +14,18 @@ test('§2.1 a typed address scrolls to the top and focuses the heading', async (
   await openSite('/services');
   const scrollTo = watchScroll();
   typeAddress('/clients');
-  const shown = await findHeading('Our Trusted Clients');
-  await waitFor(() => expect(shown).toHaveFocus());
+  const heading = await findHeading('Our Trusted Clients');
+  await waitFor(() => expect(heading).toHaveFocus());
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
-  const shown = await findHeading('Our Services');
+  const heading = await findHeading('Our Services');
   // The caret must be removed earlier than the old page. Otherwise, the browser moves the caret into the next page.
   const wereFocusable: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
-  forget.mockImplementation(() => void wereFocusable.push(shown.isConnected));
+  forget.mockImplementation(() => void wereFocusable.push(heading.isConnected));
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
   expect(wereFocusable).toEqual([true]);
@@ -50,34 +50,34 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
   ] as const) {
     scrollTo.mockClear();
     goBack(direction);
-    const shown = await findHeading(name);
-    await waitFor(() => expect(shown).toHaveFocus());
+    const heading = await findHeading(name);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
     expect(document.title).toContain(name);
   }
 });
 
 /**
- * Goes back with Alt and the left arrow key, and releases the keys in `released` in this order. Waits until after the
- * last announcement.
+ * Goes back with Alt and the left arrow key, and releases the keys in `releasedKeys` in this order. Waits until after
+ * the last announcement.
  */
-async function goBackByKeys(released: readonly string[]): Promise<void> {
+async function goBackByKeys(releasedKeys: readonly string[]): Promise<void> {
   await openSite('/services');
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
   goBack('back');
-  for (const key of released) fireEvent.keyUp(document.body, { key });
-  const shown = await findHeading('Our Services');
-  await waitFor(() => expect(shown).toHaveFocus());
+  for (const key of releasedKeys) fireEvent.keyUp(document.body, { key });
+  const heading = await findHeading('Our Services');
+  await waitFor(() => expect(heading).toHaveFocus());
   await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
 }
 
 test.each([[['Alt']], [['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
   '4.1.3 after Back, a live region announces the heading only if the page misses the release of the arrow key: %j',
-  async (released) => {
-    await goBackByKeys(released);
-    expect(readAnnouncedTexts()).toEqual(released.includes('ArrowLeft') ? [] : ['Our Services']);
+  async (releasedKeys) => {
+    await goBackByKeys(releasedKeys);
+    expect(readAnnouncedTexts()).toEqual(releasedKeys.includes('ArrowLeft') ? [] : ['Our Services']);
     // The live region is empty again after the announcement.
     await waitFor(() => expect(readAnnouncedTexts()).toEqual([]));
   },
@@ -101,9 +101,9 @@ describe('§2.1 the focus after a link', () => {
     const link = within(getMain()).getByRole('link', { name: 'Contact us' });
     const focusTargets = watchFocus();
     await user.click(link);
-    const shown = await findHeading('Contact');
-    await waitFor(() => expect(shown).toHaveFocus());
-    expect(focusTargets).toEqual([link, getMain(), shown]);
+    const heading = await findHeading('Contact');
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(focusTargets).toEqual([link, getMain(), heading]);
   });
 
   test('§2.1 if the link stays, the focus moves directly to the heading, which is focusable only while it has the focus', async () => {
@@ -112,10 +112,10 @@ describe('§2.1 the focus after a link', () => {
     const link = within(getBanner()).getByRole('link', { name: 'Clients' });
     const focusTargets = watchFocus();
     await user.click(link);
-    const shown = await findHeading('Our Trusted Clients');
-    expect(shown).toHaveFocus();
-    expect(focusTargets).toEqual([link, shown]);
-    expect(listFocusable()).toEqual([shown]);
+    const heading = await findHeading('Our Trusted Clients');
+    expect(heading).toHaveFocus();
+    expect(focusTargets).toEqual([link, heading]);
+    expect(listFocusable()).toEqual([heading]);
     await user.tab();
     expect(listFocusable()).toEqual([]);
   });

@@ -178,11 +178,11 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   for (const plan of plans.filter(isOpen))
     test(`${row.section} after its given features, the card ${plan.name} lists only excluded features that higher plans include`, () => {
-      const at = plans.indexOf(plan);
+      const index = plans.indexOf(plan);
       const higher = page()
-        .cards.slice(at + 1)
+        .cards.slice(index + 1)
         .flatMap(({ features }) => features);
-      for (const feature of page().cards[at]?.features.slice(listFeatures(plan).length) ?? []) {
+      for (const feature of page().cards[index]?.features.slice(listFeatures(plan).length) ?? []) {
         const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
         expect(
           higher.filter((higherFeature) =>
@@ -360,7 +360,7 @@ function buildExpectedRows(plans: readonly ReturnType<typeof readCombo>[], group
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
   return [...new Set(names)].map((name) => [
     name,
-    ...features.map((all) => all.find((feature) => feature[0] === name)?.[1] ?? 'Not included'),
+    ...features.map((columnFeatures) => columnFeatures.find((feature) => feature[0] === name)?.[1] ?? 'Not included'),
   ]);
 }
 
@@ -440,8 +440,8 @@ describe(SHOP_COMBO.route, () => {
     const text = readScreenReaderText(getMain());
     const cards = listCards(getPanel(tabs[0])).map(readCard);
     const addonCards = listCards(await openTab(site, tabs[1])).map(readCard);
-    const why = listCards(getSection('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
-    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why };
+    const reasonCards = listCards(getSection('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
+    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why: reasonCards };
   });
 
   test(`§2.13 §4.8 §9.5 the page has its title and two tabs, opens the tab '${tabs[0]}' first, and shows no preset key`, () => {

@@ -33,21 +33,21 @@ const findTexts = (file: string) =>
 
 const FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
 const files = [
-  ...FOLDERS.flatMap((room) => listFiles(room, SOURCE)),
+  ...FOLDERS.flatMap((folder) => listFiles(folder, SOURCE)),
   ...readdirSync(ROOT).filter((file) => SOURCE.test(file)),
 ].filter((file) => !EXCLUDED.test(file));
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
-  const places = files
+  const findings = files
     .filter((file) => !MAY_NAME_SAMPLE.includes(file))
     .flatMap((file) => findTexts(file).map(({ line, text }) => `${file}:${line}: ${text}`));
-  expect(places).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 test('§3 the search reads every folder, and its list contains the texts of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
-  for (const room of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
-    expect(files.some((file) => file.startsWith(room))).toBe(true);
+  for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
+    expect(files.some((file) => file.startsWith(folder))).toBe(true);
   expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
   const holders = new Set(SAMPLE_TEXTS.values());
   const textFiles = listFiles(`${SAMPLE}/pricing`).concat(listFiles('src/languages/en'));

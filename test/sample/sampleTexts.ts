@@ -10,7 +10,7 @@ const WORDS = 'src/languages/en';
 /** Matches the files without texts of the firm: audit results, the conformance report, country names and addresses. */
 export const NO_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
-export interface Place {
+export interface TextPosition {
   line: number;
   text: string;
 }
@@ -19,10 +19,10 @@ const normalise = (text: string): string => text.replaceAll(/[‘’]/g, "'").re
 const splitWords = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-][\p{L}\d]+)*/gu) ?? [];
 
 /** Returns every text in a source, without import paths. */
-function extractTexts(source: string, file: string): Place[] {
-  const places: Place[] = [];
+function extractTexts(source: string, file: string): TextPosition[] {
+  const texts: TextPosition[] = [];
   const add = (text: string, node: t.Node): void => {
-    places.push({ text: normalise(text), line: node.loc?.start.line ?? 0 });
+    texts.push({ text: normalise(text), line: node.loc?.start.line ?? 0 });
   };
   traverse(parseSource(source, file), {
     StringLiteral: ({ node, parent }) => {
@@ -32,7 +32,7 @@ function extractTexts(source: string, file: string): Place[] {
     JSXText: ({ node }) => add(node.value, node),
     RegExpLiteral: ({ node }) => add(node.pattern, node),
   });
-  return places;
+  return texts;
 }
 
 /** The literal values in the content types, such as page kinds and values of settings, which all firms use. */
@@ -85,15 +85,16 @@ const SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
-/** Returns the positions of `part` in `whole` at word boundaries. */
-function findPlaces(part: string, whole: string): number[] {
-  const places: number[] = [];
-  for (let at = whole.indexOf(part); at >= 0; at = whole.indexOf(part, at + 1)) {
+/** Returns the positions of `part` in `searchedText` at word boundaries. */
+function findOffsets(part: string, searchedText: string): number[] {
+  const offsets: number[] = [];
+  for (let offset = searchedText.indexOf(part); offset >= 0; offset = searchedText.indexOf(part, offset + 1)) {
     const isCut =
-      (isLetter(part[0]) && isLetter(whole[at - 1])) || (isLetter(part.at(-1)) && isLetter(whole[at + part.length]));
-    if (!isCut) places.push(at);
+      (isLetter(part[0]) && isLetter(searchedText[offset - 1])) ||
+      (isLetter(part.at(-1)) && isLetter(searchedText[offset + part.length]));
+    if (!isCut) offsets.push(offset);
   }
-  return places;
+  return offsets;
 }
 
 /** Returns the lines of a source without comment markers, so that a sentence can continue across lines. */
@@ -101,45 +102,46 @@ const splitLines = (source: string): string[] =>
   source.split('\n').map((line) => normalise(line.replace(/^\s*(\*|\/\/|#)\s/, '').replaceAll(/\\(['"`])/g, '$1')));
 
 /** Returns each complete text of the sample that a source contains in code or comments. */
-function findWholeTexts(source: string): Place[] {
+function findWholeTexts(source: string): TextPosition[] {
   const lines = splitLines(source);
-  const read = lines.join(' ');
-  const known = new Set(splitWords(read));
+  const joinedText = lines.join(' ');
+  const wordsOfText = new Set(splitWords(joinedText));
   const findLine = (index: number) => {
     let line = 0;
     for (let end = 0; line < lines.length && end <= index; line++) end += (lines[line] ?? '').length + 1;
     return line;
   };
   return sampleTexts
-    .filter(({ words }) => words.every((word) => known.has(word)))
-    .flatMap(({ text }) => findPlaces(text, read).map((at) => ({ text, line: findLine(at) })));
+    .filter(({ words }) => words.every((word) => wordsOfText.has(word)))
+    .flatMap(({ text }) => findOffsets(text, joinedText).map((offset) => ({ text, line: findLine(offset) })));
 }
 
 /**
  * Returns the texts in code that contain at least four consecutive words of a text of the sample. Parses only sources
  * that contain such words, because parsing takes most of the time.
  */
-function findPartialTexts(source: string, file: string): Place[] {
+function findPartialTexts(source: string, file: string): TextPosition[] {
   if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SEQUENCES.has(sequence))) return [];
   return extractTexts(source, file).filter(
-    ({ text }) => splitWords(text).length > 3 && sampleTexts.some((whole) => findPlaces(text, whole.text).length > 0),
+    ({ text }) =>
+      splitWords(text).length > 3 && sampleTexts.some((sampleText) => findOffsets(text, sampleText.text).length > 0),
   );
 }
 
 const NAME = /banyan/i;
 /** Returns each line that contains the sample's name, in any letter case. */
-export const findSampleNames = (source: string): Place[] =>
+export const findSampleNames = (source: string): TextPosition[] =>
   source.split('\n').flatMap((text, index) => (NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
 
 /** Returns each text of the sample in a source, once per line. */
-export function findSampleTexts(source: string, file: string): Place[] {
+export function findSampleTexts(source: string, file: string): TextPosition[] {
   const isCode = /\.[cm]?[jt]sx?$/.test(file);
-  const places = [
+  const findings = [
     ...findSampleNames(source),
     ...findWholeTexts(source),
     ...(isCode ? findPartialTexts(source, file) : []),
   ];
-  return [...new Map(places.map((place) => [place.line, place])).values()].toSorted(
+  return [...new Map(findings.map((finding) => [finding.line, finding])).values()].toSorted(
     (one, other) => one.line - other.line,
   );
 }

@@ -93,10 +93,10 @@ test('§2.10 the page shows six service cards', () => {
 });
 
 test("§9.4 the cards list each plan with its price and link, and each combo as '… Combo'", () => {
-  const read = page().rows.map((rows) =>
+  const rowTexts = page().rows.map((rows) =>
     rows.map(({ heard: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
   );
-  expect(read).toEqual(CARDS);
+  expect(rowTexts).toEqual(CARDS);
 });
 
 test('§2.10 plan and combo links open and announce a new tab, and send neither opener nor referrer', () => {
@@ -109,8 +109,8 @@ test('§2.10 plan and combo links open and announce a new tab, and send neither 
 });
 
 test('§2.10 the page links to exactly the specified targets', () => {
-  const all = [...CARDS.flat().map(([, , href]) => href), '/#/contact'];
-  expect([...new Set(page().targets)].sort()).toEqual(all.sort());
+  const hrefs = [...CARDS.flat().map(([, , href]) => href), '/#/contact'];
+  expect([...new Set(page().targets)].sort()).toEqual(hrefs.sort());
 });
 
 test("§2.10 the link to '/#/contact' follows 'Not sure which plan fits?'", () => {
@@ -135,8 +135,8 @@ test("§2.10 'Choose Plan' of each combo opens the page of the combo in the same
     COMBOS.map(([, href]) => [href, null]),
   );
   await user.click(links[0] ?? getMain());
-  const shown = await screen.findByRole('heading', { level: 1, name: 'Software + Digital Marketing Combo' });
-  await waitFor(() => expect(shown).toHaveFocus());
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Software + Digital Marketing Combo' });
+  await waitFor(() => expect(heading).toHaveFocus());
 });
 
 test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and the X closes the dialog", async () => {

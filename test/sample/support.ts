@@ -20,8 +20,8 @@ function readRawText(node: Node): string {
   if (node.getAttribute('aria-hidden') === 'true' || node.hasAttribute('inert') || node.hasAttribute('hidden'))
     return '';
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
-  const inside = [...node.childNodes].map(readRawText).join('');
-  return INLINE.has(node.tagName) ? inside : ` ${inside} `;
+  const content = [...node.childNodes].map(readRawText).join('');
+  return INLINE.has(node.tagName) ? content : ` ${content} `;
 }
 
 /** Returns the screen reader text of each element, in order. */
@@ -32,8 +32,8 @@ export const readScreenReaderTexts = (elements: readonly Element[]): string[] =>
  * Throws unless exactly one header remains.
  */
 export function getBanner(): HTMLElement {
-  const [header, ...others] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));
-  if (!header || others.length > 0) throw new Error('The page has no banner or several');
+  const [header, ...otherBanners] = screen.getAllByRole('banner').filter((banner) => !getMain().contains(banner));
+  if (!header || otherBanners.length > 0) throw new Error('The page has no banner or several');
   return header;
 }
 
@@ -48,9 +48,10 @@ const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
 
 /** Returns the section with this heading. Throws unless there is exactly one. */
 export function getSection(name: string | RegExp): HTMLElement {
-  const [found, ...others] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
-  if (!found || others.length > 0) throw new Error(`The page has no section or several with the heading ${name}`);
-  return found;
+  const [section, ...otherSections] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
+  if (!section || otherSections.length > 0)
+    throw new Error(`The page has no section or several with the heading ${name}`);
+  return section;
 }
 
 /** Returns the sections with a heading of this level. */
@@ -95,12 +96,12 @@ export const formatNotIncluded = (...names: readonly string[]): string[] => name
  * Renders a page once before the tests of a `describe` block, and reads a value from the page. Returns a function that
  * returns this value inside the tests.
  */
-export function readOnce<T>(route: string, read: (site: Site) => T | Promise<T>): () => T {
+export function readOnce<T>(route: string, readValue: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
     installObservers();
     document.documentElement.lang = 'en';
-    result = { value: await read(await renderSite(route)) };
+    result = { value: await readValue(await renderSite(route)) };
     cleanup();
   });
   return () => {

@@ -16,13 +16,13 @@ const LEADERSHIP = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
  */
 function readTree(list: Element, manager?: TeamMember): string {
   const trees = listItems(list).map((item) => {
-    const below = [...item.children].find((child) => child.matches('ul'));
-    const words = readScreenReaderText([...item.children].find((child) => child !== below) ?? item);
+    const sublist = [...item.children].find((child) => child.matches('ul'));
+    const words = readScreenReaderText([...item.children].find((child) => child !== sublist) ?? item);
     const member = team.members.find(({ name, role }) => words.includes(`${name} ${role}`));
     if (!member) throw new Error(`'${words}' contains no member's name and role`);
     const { id, name, role } = member;
     expect(words).toBe(`${id <= 4 ? 'Mr. ' : ''}${name} ${role}${manager ? ` Reports to ${manager.name}` : ''}`);
-    return below ? `${id}(${readTree(below, member)})` : `${id}`;
+    return sublist ? `${id}(${readTree(sublist, member)})` : `${id}`;
   });
   return trees.join(' ');
 }
@@ -41,7 +41,7 @@ test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team
   const unlocked = document.documentElement.style.overflow;
   const openers = within(getSection('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
   expect(openers).toHaveLength(4);
-  for (const [at, opener] of openers.entries()) {
+  for (const [index, opener] of openers.entries()) {
     await site.user.click(opener);
     const dialog = await openDialog();
     expect(dialog).toHaveAccessibleName('Team Hierarchy');
@@ -51,9 +51,9 @@ test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team
       ['Whole team', 'true'],
       ['Leadership', 'false'],
     ]);
-    expect(readOpenTree(dialog)).toBe(WHOLE_TEAM[at]);
+    expect(readOpenTree(dialog)).toBe(WHOLE_TEAM[index]);
     await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
-    expect(readOpenTree(dialog)).toBe(LEADERSHIP[at]);
+    expect(readOpenTree(dialog)).toBe(LEADERSHIP[index]);
     await closeDialog(site, dialog, opener);
     expect(document.documentElement.style.overflow).toBe(unlocked);
   }

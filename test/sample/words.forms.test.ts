@@ -121,8 +121,10 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for a %s names the removed %j', (kind, reported, notice) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported, isCut: false })).toBe(notice);
+] as const)('§5.1 the notice for a %s names the removed %j', (kind, removed, notice) => {
+  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported: removed, isCut: false })).toBe(
+    notice,
+  );
 });
 
 test.each([

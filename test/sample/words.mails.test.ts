@@ -9,10 +9,10 @@ import type { PayloadByKind, Submission } from '../../src/submission/types';
 function composeTestMails(submission: Submission) {
   const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });
   // The mails contain zero-width spaces, which prevent mail programs from turning texts into links.
-  const read = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
+  const splitParagraphs = (text = '') => text.replaceAll('\u200b', '').split('\n\n');
   return {
-    admin: { subject: admin.subject, text: read(admin.textContent) },
-    confirmation: { subject: confirmation?.subject, text: read(confirmation?.textContent) },
+    admin: { subject: admin.subject, text: splitParagraphs(admin.textContent) },
+    confirmation: { subject: confirmation?.subject, text: splitParagraphs(confirmation?.textContent) },
   };
 }
 
@@ -23,8 +23,8 @@ const CLOSING = [
   'If you did not send this, you can ignore this e-mail.',
   'Banyan Byte',
 ];
-/** Returns the rows in the paragraph with the index `at`, without the last two rows: time and reference. */
-const listRows = (text: readonly string[], at: number) => text[at]?.split('\n').slice(0, -2);
+/** Returns the rows in the paragraph with the index `index`, without the last two rows: time and reference. */
+const listRows = (text: readonly string[], index: number) => text[index]?.split('\n').slice(0, -2);
 
 test('§7.2 the mails of a message have the specified subjects and rows', () => {
   const { admin, confirmation } = composeTestMails({ kind: 'contact', payload: contact });
@@ -90,8 +90,8 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
 });
 
 test("§7.2 without a job the subject contains 'Position', and without a file the mail contains 'Not provided'", () => {
-  const bare = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
-  const { admin } = composeTestMails({ kind: 'application', payload: bare });
+  const minimalApplication = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
+  const { admin } = composeTestMails({ kind: 'application', payload: minimalApplication });
   expect(admin.subject).toBe('New Job Application: Position');
   expect(listRows(admin.text, 3)).toEqual(
     expect.arrayContaining(['Position: Not specified', 'Resume file name: Not provided']),
@@ -99,7 +99,7 @@ test("§7.2 without a job the subject contains 'Position', and without a file th
 });
 
 test('§3.9 the mails of a quote have its rows, and only the mail to the firm contains the preset budget range', () => {
-  const whole: PayloadByKind['quote'] = {
+  const completeQuote: PayloadByKind['quote'] = {
     ...quote,
     page: 'business-website',
     plan: 'Basic',
@@ -111,7 +111,7 @@ test('§3.9 the mails of a quote have its rows, and only the mail to the firm co
     industry: 'b',
     businessType: 'c',
   };
-  const { admin, confirmation } = composeTestMails({ kind: 'quote', payload: whole });
+  const { admin, confirmation } = composeTestMails({ kind: 'quote', payload: completeQuote });
   expect(admin.subject).toBe('New Quote Request: Basic');
   expect(admin.text.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
   const choice = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];

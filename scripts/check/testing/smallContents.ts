@@ -93,7 +93,7 @@ const createNotFound = (): ContentOf['not-found'] => ({ text: 'There is no such 
 
 const createMockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
 
-const quote = (): QuoteSettings => ({
+const createQuote = (): QuoteSettings => ({
   title: 'Request {plan}',
   helper: 'Your budget for {plan}',
   submitLabel: 'ASK FOR IT',
@@ -111,7 +111,7 @@ const quote = (): QuoteSettings => ({
   preselect: { select: 'industry', byPlan: { Small: 'metal' } },
 });
 
-const plans = () => [
+const createPlans = () => [
   { id: 'small', name: 'Small', subtitle: 'One anvil', price: '€99', features: included('Forged', 'Signed') },
   {
     id: 'large',
@@ -124,11 +124,11 @@ const plans = () => [
 
 const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
   subtitle: 'Anvils',
-  quote: quote(),
+  quote: createQuote(),
   plansHeading: 'Plans',
   callToAction: 'TAKE IT',
   featureOrder: 'as-given',
-  plans: plans(),
+  plans: createPlans(),
   overview: { heading: 'Overview', items: [] },
   details: {
     heading: 'Details',
@@ -150,7 +150,7 @@ const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], '
 
 const createCombos = (): ContentOf['combo'] => ({
   subtitle: 'Anvil and hammer',
-  quote: quote(),
+  quote: createQuote(),
   tabs: { plans: 'Plans', comparison: 'Compared' },
   plans: ['Small', 'Large'].map((name) => ({
     id: name.toLowerCase(),
@@ -166,9 +166,9 @@ const createCombos = (): ContentOf['combo'] => ({
 
 const createBundles = (): ContentOf['bundle'] => ({
   subtitle: 'Anvil and polish',
-  quote: quote(),
+  quote: createQuote(),
   tabs: { plans: 'Plans', addons: 'Add-ons' },
-  plans: plans().map((plan) => ({ ...plan, addon: 'Polish' })),
+  plans: createPlans().map((plan) => ({ ...plan, addon: 'Polish' })),
   addons: [
     {
       id: 'polish',

@@ -70,11 +70,11 @@ function createRegistry(): Drafted['pages'] {
 }
 
 const createRaster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
-export const createVector = (width: number, height: number, inside = ''): PictureFile => ({
+export const createVector = (width: number, height: number, content = ''): PictureFile => ({
   bytes: 1000,
   width,
   height,
-  svg: `<svg width="${width}" height="${height}">${inside}</svg>`,
+  svg: `<svg width="${width}" height="${height}">${content}</svg>`,
 });
 
 const logo: Picture = { src: 'brand/mark.svg', width: 40, height: 40, alt: '' };
@@ -167,14 +167,14 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     auditedStates: [...states],
   };
   insertMistake(drafted);
-  const shown = drafted.pages as Pages;
+  const draftedPages = drafted.pages as Pages;
   return {
     folder: 'src/content/acme',
     isFictional: true,
     firm: drafted.firm as Firm,
     settings: drafted.settings,
-    ...splitPages(shown),
-    registry: Object.keys(splitPages(shown).pages).map((id) => ({ id, chunk: id })),
+    ...splitPages(draftedPages),
+    registry: Object.keys(splitPages(draftedPages).pages).map((id) => ({ id, chunk: id })),
     contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
     previewLines: drafted.previewLines,
     words: drafted.words,

@@ -42,23 +42,24 @@ async function upgradeSources(
 ): Promise<{ sources: Sources; changes: readonly string[] }> {
   const project = await readProject(folder, sources);
   const changes: string[] = [];
-  let now = sources;
+  let upgraded = sources;
   for (const { version, change, run } of STEPS) {
-    const before = now;
-    now = run(before, project);
-    const isSame = before.size === now.size && [...now].every(([file, text]) => before.get(file) === text);
+    const previous = upgraded;
+    upgraded = run(previous, project);
+    const isSame =
+      previous.size === upgraded.size && [...upgraded].every(([file, text]) => previous.get(file) === text);
     if (!isSame) changes.push(`${version}: ${change}`);
   }
-  return { sources: now, changes };
+  return { sources: upgraded, changes };
 }
 
 /**
  * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of the changed and
  * the removed files.
  */
-async function writeSources(folder: string, before: Sources, after: Sources): Promise<string[]> {
-  const changed = [...after].filter(([file, text]) => before.get(file) !== text);
-  const removed = [...before.keys()].filter((file) => !after.has(file));
+async function writeSources(folder: string, oldSources: Sources, newSources: Sources): Promise<string[]> {
+  const changed = [...newSources].filter(([file, text]) => oldSources.get(file) !== text);
+  const removed = [...oldSources.keys()].filter((file) => !newSources.has(file));
   for (const [file, text] of changed) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
@@ -83,30 +84,30 @@ function refuseUncommitted(folder: string): void {
  * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
  * Rejects with {@link UsageError} when the folder is missing, has uncommitted changes or is of a later version.
  */
-export async function upgradeFirm(named: readonly string[]): Promise<void> {
-  const [name, ...more] = named;
-  if (name === undefined || more.length > 0) throw new UsageError(USAGE);
+export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
+  const [name, ...otherArgs] = folderNames;
+  if (name === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
   const folder = /^[\w-]+$/.test(name) ? path.resolve('src/content', name) : path.resolve(name);
-  const shown = path.relative(process.cwd(), folder);
+  const shownPath = path.relative(process.cwd(), folder);
   if (!existsSync(path.join(folder, 'site.ts')))
     throw new UsageError(
-      `${shown} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shown}`,
+      `${shownPath} has no site.ts: name the folder of a firm. Make one with npm run new-firm -- ${shownPath}`,
     );
-  const before = readSources(folder);
-  const version = findVersion(before);
+  const oldSources = readSources(folder);
+  const version = findVersion(oldSources);
   if (compareVersions(version, FOLDER_VERSION) > 0)
     throw new UsageError(
-      `${shown} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
+      `${shownPath} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
     );
   refuseUncommitted(folder);
-  const { sources, changes } = await upgradeSources(folder, before);
-  const files = await writeSources(folder, before, sources);
+  const { sources, changes } = await upgradeSources(folder, oldSources);
+  const files = await writeSources(folder, oldSources, sources);
   const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
   for (const change of changes) printLine(change);
   printLine(
     files.length === 0
-      ? `${shown} is written for version ${FOLDER_VERSION} already.`
-      : `${shown} was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: ${files.join(', ')}.`,
+      ? `${shownPath} is written for version ${FOLDER_VERSION} already.`
+      : `${shownPath} was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: ${files.join(', ')}.`,
   );
-  printLine(`Check it:  SITE=${shown} UNAUDITED=1 npm run check`);
+  printLine(`Check it:  SITE=${shownPath} UNAUDITED=1 npm run check`);
 }

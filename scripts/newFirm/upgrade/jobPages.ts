@@ -1,5 +1,5 @@
 import { traverse, types as t } from '@babel/core';
-import { getKey, parseTree, withEdits } from '../../sourceTree';
+import { getKey, parseTree, applyEdits } from '../../sourceTree';
 import type { Sources } from './version';
 import { isMentioned, findUsedStatements } from './words';
 
@@ -38,7 +38,7 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
  * Returns a source without those of the given statements whose names it no longer mentions. TypeScript would report
  * such unused names.
  */
-const withoutUnused = (source: string, statements: readonly string[]): string =>
+const removeUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {
     const rest = text.replace(statement.trim(), '');
     const names = parseTree(statement).program.body.flatMap((node) =>
@@ -49,16 +49,16 @@ const withoutUnused = (source: string, statements: readonly string[]): string =>
 
 /** Returns the source of `pages.ts` with a page for each job. */
 function wrapWithJobPages(pages: string): string {
-  const wrapped = parseTree(pages).program.body.flatMap((statement) => {
+  const edits = parseTree(pages).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
-    const [declared] = statement.declaration.declarations;
-    const { start, end } = (t.isIdentifier(declared?.id, { name: 'pages' }) && declared.init) || {};
+    const [declarator] = statement.declaration.declarations;
+    const { start, end } = (t.isIdentifier(declarator?.id, { name: 'pages' }) && declarator.init) || {};
     if (typeof start !== 'number' || typeof end !== 'number') return [];
     return [{ start, end, text: `withJobPages(jobs, ${pages.slice(start, end)})` }];
   });
   const kit = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
   const imports = "import { jobs } from './jobList';\n";
-  const text = withEdits(pages, wrapped);
+  const text = applyEdits(pages, edits);
   return kit.test(text)
     ? imports +
         text.replace(kit, (_, types: string) => {
@@ -75,9 +75,9 @@ function wrapWithJobPages(pages: string): string {
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';
-  const [file = '', ...others] = pages.includes('withJobPages') ? [] : listContentFiles(pages);
+  const [file = '', ...otherFiles] = pages.includes('withJobPages') ? [] : listContentFiles(pages);
   const content = sources.get(file);
-  if (content === undefined || others.length > 0 || sources.has(LIST)) return sources;
+  if (content === undefined || otherFiles.length > 0 || sources.has(LIST)) return sources;
   const tree = parseTree(content);
   const { start, end } = findJobs(tree) ?? {};
   if (typeof start !== 'number' || typeof end !== 'number') return sources;
@@ -92,7 +92,7 @@ ${used.join('\n')}
 /** The jobs. Each has a page of its own and an application form until its last day (\`validThrough\`). */
 export const jobs: readonly Job[] = ${array};
 `;
-  const rest = withoutUnused(withEdits(content, [{ start, end, text: 'jobList' }]), used);
+  const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), used);
   return new Map([
     ...sources,
     [LIST, list],

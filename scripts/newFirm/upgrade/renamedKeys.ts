@@ -1,5 +1,5 @@
 import { traverse, type NodePath, type types as t } from '@babel/core';
-import { getKey, parseTree, withEdits, type Edit } from '../../sourceTree';
+import { getKey, parseTree, applyEdits, type Edit } from '../../sourceTree';
 
 /** Returns the keys that lead to a property: ['shared', 'trap']. */
 const listKeys = (path: NodePath): string[] =>
@@ -9,10 +9,10 @@ const listKeys = (path: NodePath): string[] =>
  * Renames keys of objects in a source. `names` maps the end of a key's path ('shared.trap') to the new name
  * ('honeypot'). Also renames such a key in code that reads the key (`english.shared.trap`).
  */
-export function withRenamedKeys(source: string, names: Readonly<Record<string, string>>): string {
+export function renameKeys(source: string, names: Readonly<Record<string, string>>): string {
   const edits: Edit[] = [];
-  const rename = (node: t.Node, way: readonly string[]): void => {
-    const [, name] = Object.entries(names).find(([end]) => `.${way.join('.')}`.endsWith(`.${end}`)) ?? [];
+  const rename = (node: t.Node, keys: readonly string[]): void => {
+    const [, name] = Object.entries(names).find(([end]) => `.${keys.join('.')}`.endsWith(`.${end}`)) ?? [];
     if (name !== undefined) edits.push({ start: node.start ?? 0, end: node.end ?? 0, text: name });
   };
   traverse(parseTree(source), {
@@ -21,9 +21,9 @@ export function withRenamedKeys(source: string, names: Readonly<Record<string, s
       rename(path.node.key, listKeys(path));
     },
     MemberExpression: ({ node }) => {
-      const way = [...source.slice(node.start ?? 0, node.end ?? 0).matchAll(/[\w$]+/g)].map(([word]) => word);
-      rename(node.property, way);
+      const keys = [...source.slice(node.start ?? 0, node.end ?? 0).matchAll(/[\w$]+/g)].map(([word]) => word);
+      rename(node.property, keys);
     },
   });
-  return withEdits(source, edits);
+  return applyEdits(source, edits);
 }

@@ -13,7 +13,7 @@ const LANGUAGE: Project = {
  * Returns a file of the upgraded folder after all steps, with single spaces in place of line breaks and indentation.
  */
 function runSteps(files: Readonly<Record<string, string>>, file: string): string | undefined {
-  const sources = STEPS.reduce<Sources>((now, { run }) => run(now, LANGUAGE), new Map(Object.entries(files)));
+  const sources = STEPS.reduce<Sources>((current, { run }) => run(current, LANGUAGE), new Map(Object.entries(files)));
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 

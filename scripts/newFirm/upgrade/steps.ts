@@ -1,9 +1,9 @@
 import { types as t, traverse } from '@babel/core';
-import { getKey, parseTree, withEdits, type Edit } from '../../sourceTree';
+import { getKey, parseTree, applyEdits, type Edit } from '../../sourceTree';
 import { addJobPages } from './jobPages';
-import { withRenamedKeys } from './renamedKeys';
-import { withVersion, type Sources } from './version';
-import { takeLanguageWords, type LanguageWords } from './words';
+import { renameKeys } from './renamedKeys';
+import { setVersion, type Sources } from './version';
+import { replaceWithLanguageWords, type LanguageWords } from './words';
 
 /** The data of the project that the upgrade steps read. */
 export interface Project {
@@ -28,7 +28,7 @@ export interface Step {
 }
 
 /** Returns the sources with some files replaced. `null` removes a file. */
-function withFiles(sources: Sources, files: Readonly<Record<string, string | null>>): Sources {
+function replaceFiles(sources: Sources, files: Readonly<Record<string, string | null>>): Sources {
   const changed = new Map(sources);
   for (const [file, text] of Object.entries(files))
     if (text === null) changed.delete(file);
@@ -44,30 +44,30 @@ const changeFile =
   (file: string, change: (source: string) => string): Step['run'] =>
   (sources) => {
     const source = sources.get(file);
-    return source === undefined ? sources : withFiles(sources, { [file]: change(source) });
+    return source === undefined ? sources : replaceFiles(sources, { [file]: change(source) });
   };
 
 /** Returns the source of `site.ts` after adding the imports and entries of missing words. */
-function withWordsInSite(site: string, names: readonly string[]): string {
-  const missing = names.filter((name) => !site.includes(`'./words/${name}'`));
-  if (missing.length === 0) return site;
-  const imports = missing.map((name) => `import { words as ${name} } from './words/${name}';\n`).join('');
-  return (imports + site).replace(/(\bwords: \{)/, `$1 ${missing.join(', ')},`);
+function addWordsToSite(site: string, names: readonly string[]): string {
+  const missingNames = names.filter((name) => !site.includes(`'./words/${name}'`));
+  if (missingNames.length === 0) return site;
+  const imports = missingNames.map((name) => `import { words as ${name} } from './words/${name}';\n`).join('');
+  return (imports + site).replace(/(\bwords: \{)/, `$1 ${missingNames.join(', ')},`);
 }
 
 const addWords: Step['run'] = (sources, { language, words }) => {
   const names = [...words.keys()];
-  const missing = names.filter((name) => !sources.has(`words/${name}.ts`));
-  const files = missing.map((name) => [
+  const missingNames = names.filter((name) => !sources.has(`words/${name}.ts`));
+  const files = missingNames.map((name) => [
     `words/${name}.ts`,
     `export { words } from '#languages/${language}/${name}';\n`,
   ]);
-  const site = withWordsInSite(sources.get('site.ts') ?? '', names);
-  return withFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
+  const site = addWordsToSite(sources.get('site.ts') ?? '', names);
+  return replaceFiles(sources, { ...Object.fromEntries(files), ...(sources.has('site.ts') && { 'site.ts': site }) });
 };
 
 /** Returns a source with a `titleWithoutAddon` after each title that contains {addon}. */
-function withTitleWithoutAddon(source: string): string {
+function addTitleWithoutAddon(source: string): string {
   if (!source.includes('{addon}')) return source;
   const edits: Edit[] = [];
   traverse(parseTree(source), {
@@ -82,26 +82,32 @@ function withTitleWithoutAddon(source: string): string {
       edits.push({ start: end, end, text: `, titleWithoutAddon: ${JSON.stringify(text)}` });
     },
   });
-  return withEdits(source, edits);
+  return applyEdits(source, edits);
 }
 
 const renamePlainWords: Step['run'] = (sources) => {
-  const plain = sources.get('words/plain.ts');
-  const renamed = mapFiles(sources, (source) =>
+  const plainWords = sources.get('words/plain.ts');
+  const renamedSources = mapFiles(sources, (source) =>
     source
       .replaceAll(/(['"])(\S*(?:words|#languages\/[\w-]+)\/)plain\1/g, '$1$2noscript$1')
       .replaceAll(/\bwords as plain\b/g, 'words as noscript')
       .replaceAll(/(\bwords: \{[^}]*)\bplain\b/g, '$1noscript')
       .replaceAll(/\bPlainWords\b/g, 'NoscriptWords'),
   );
-  if (plain === undefined) return sources;
-  return withFiles(renamed, { 'words/noscript.ts': renamed.get('words/plain.ts') ?? '', 'words/plain.ts': null });
+  if (plainWords === undefined) return sources;
+  return replaceFiles(renamedSources, {
+    'words/noscript.ts': renamedSources.get('words/plain.ts') ?? '',
+    'words/plain.ts': null,
+  });
 };
 
-const takeWords: Step['run'] = (sources, { language, words }) => {
+const importLanguageWords: Step['run'] = (sources, { language, words }) => {
   const files = [...words.keys()].map((name) => `words/${name}.ts`).filter((file) => sources.has(file));
-  const wordFiles = files.map((file) => [file, takeLanguageWords(sources, file, language, words) ?? sources.get(file)]);
-  return withFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
+  const wordFiles = files.map((file) => [
+    file,
+    replaceWithLanguageWords(sources, file, language, words) ?? sources.get(file),
+  ]);
+  return replaceFiles(sources, Object.fromEntries(wordFiles) as Record<string, string>);
 };
 
 /**
@@ -113,7 +119,7 @@ const addCountryCode: Step['run'] = (sources) => {
   const code = /\bcountry: '([A-Z]{2})'/.exec(sources.get('countries.ts') ?? '')?.[1];
   if (code === undefined || firm.includes('countryCode')) return sources;
   const text = firm.replace(/\baddress: \{[^}]*?\bcountry: (?:'[^']*'|"[^"]*")/, `$&, countryCode: '${code}'`);
-  return text === firm ? sources : withFiles(sources, { 'firm.ts': text });
+  return text === firm ? sources : replaceFiles(sources, { 'firm.ts': text });
 };
 
 /** Sentences in generated privacy policies that a later version made untrue, with their replacements. */
@@ -127,14 +133,17 @@ const CORRECTED_SENTENCES: Readonly<Record<string, string>> = {
 };
 
 const correctSentences = (source: string): string =>
-  Object.entries(CORRECTED_SENTENCES).reduce((text, [before, now]) => text.replaceAll(before, now), source);
+  Object.entries(CORRECTED_SENTENCES).reduce(
+    (text, [oldSentence, newSentence]) => text.replaceAll(oldSentence, newSentence),
+    source,
+  );
 
-const takePaths: Step['run'] = (sources, { paths }) => {
+const addPaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
   const { compilerOptions, ...others } = JSON.parse(source) as { compilerOptions?: { paths?: object } };
   const options = { ...compilerOptions, paths: { ...compilerOptions?.paths, ...paths } };
-  return withFiles(sources, { 'tsconfig.json': JSON.stringify({ ...others, compilerOptions: options }) });
+  return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...others, compilerOptions: options }) });
 };
 
 /** The breaking changes of all versions, in order. CHANGELOG.md describes them. */
@@ -142,7 +151,7 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.2.0',
     change: 'A quote with {addon} in its title has a title without it, for visitors who want no add-on.',
-    run: (sources) => mapFiles(sources, withTitleWithoutAddon),
+    run: (sources) => mapFiles(sources, addTitleWithoutAddon),
   },
   {
     version: '0.3.0',
@@ -152,19 +161,19 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: "In words/forms.ts 'shared.trap' is 'shared.honeypot'.",
-    run: changeFile('words/forms.ts', (source) => withRenamedKeys(source, { 'shared.trap': 'honeypot' })),
+    run: changeFile('words/forms.ts', (source) => renameKeys(source, { 'shared.trap': 'honeypot' })),
   },
   {
     version: '0.3.0',
     change: "In colours.ts 'canopy' is 'decoration', and 'canopyNight' is 'decorationNight'.",
     run: changeFile('colours.ts', (source) =>
-      withRenamedKeys(source, { canopy: 'decoration', canopyNight: 'decorationNight' }),
+      renameKeys(source, { canopy: 'decoration', canopyNight: 'decorationNight' }),
     ),
   },
   {
     version: '0.3.0',
     change: 'The files in words/ take the words of the language, and keep the texts that you changed.',
-    run: takeWords,
+    run: importLanguageWords,
   },
   { version: '0.3.0', change: 'Each file of words that later versions added is there.', run: addWords },
   {
@@ -185,11 +194,11 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: "A folder outside of the project finds '#languages' in its tsconfig.json.",
-    run: takePaths,
+    run: addPaths,
   },
   {
     version: '0.3.0',
     change: 'The file site.ts says for which version the folder is written.',
-    run: changeFile('site.ts', withVersion),
+    run: changeFile('site.ts', setVersion),
   },
 ];

@@ -106,9 +106,9 @@ export const words: ControlWords = {
   });
 
   test('new-firm: a second upgrade does not change the folder', async () => {
-    const before = read(version, 'site.ts');
+    const original = read(version, 'site.ts');
     expect(await upgrade(version)).toContain(`is written for version ${FOLDER_VERSION} already.`);
-    expect(read(version, 'site.ts')).toBe(before);
+    expect(read(version, 'site.ts')).toBe(original);
   });
 });
 

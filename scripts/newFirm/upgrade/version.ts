@@ -14,14 +14,14 @@ const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
  * their file names identify it.
  */
 export function findVersion(sources: Sources): string {
-  const [, marked] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
-  if (marked !== undefined) return marked;
+  const [, version] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
+  if (version !== undefined) return version;
   if (sources.has('words/plain.ts')) return '0.2.0';
   return sources.has('words/controls.ts') && !sources.has('words/addresses.ts') ? '0.1.0' : FOLDER_VERSION;
 }
 
 /** Returns the `site.ts` of a folder with the current version. */
-export const withVersion = (site: string): string =>
+export const setVersion = (site: string): string =>
   MARK.test(site)
     ? site.replace(MARK, `writtenFor: '${FOLDER_VERSION}'`)
     : site.replace('defineSite({', `defineSite({\n  writtenFor: '${FOLDER_VERSION}',`);

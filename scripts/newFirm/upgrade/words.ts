@@ -16,7 +16,7 @@ const isGroup = (value: unknown): value is Group =>
  * Returns whether the keys of a group depend on the language or the firm, as for plural forms and names of characters.
  * The upgrade keeps or replaces such a group as one unit.
  */
-const isWhole = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
+const hasFreeKeys = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. Imports from `#languages` resolve to `words`. */
 function readExports(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
@@ -37,9 +37,9 @@ function readExports(sources: Sources, file: string, words: LanguageWords): Reco
 function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) continue;
-    const [declared] = statement.declaration.declarations;
-    if (t.isIdentifier(declared?.id, { name: 'words' }) && t.isObjectExpression(declared.init))
-      return { statement, object: declared.init };
+    const [declarator] = statement.declaration.declarations;
+    if (t.isIdentifier(declarator?.id, { name: 'words' }) && t.isObjectExpression(declarator.init))
+      return { statement, object: declarator.init };
   }
   return undefined;
 }
@@ -47,25 +47,36 @@ function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExp
 const sliceSource = (source: string, { start, end, leadingComments }: t.Node): string =>
   source.slice(leadingComments?.[0]?.start ?? start ?? 0, end ?? 0);
 
-const renderSpread = (from: string): string => `{ ...${from} }`;
+const renderSpread = (baseName: string): string => `{ ...${baseName} }`;
 
 /**
  * Renders the source of an object: a spread of the language's texts, and all texts of the firm that differ from the
  * language's texts.
  */
-function render(source: string, object: t.ObjectExpression, value: Group, base: Group, from: string): string {
-  const own = object.properties.flatMap((property): string[] => {
+function renderOwnTexts(
+  source: string,
+  object: t.ObjectExpression,
+  value: Group,
+  base: Group,
+  baseName: string,
+): string {
+  const ownProperties = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
     // The current version does not have this text, or has the same text.
     if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
     const [ownGroup, baseGroup] = [value[key], base[key]];
-    if (!isGroup(ownGroup) || !isGroup(baseGroup) || isWhole(key, baseGroup) || !t.isObjectExpression(property.value))
+    if (
+      !isGroup(ownGroup) ||
+      !isGroup(baseGroup) ||
+      hasFreeKeys(key, baseGroup) ||
+      !t.isObjectExpression(property.value)
+    )
       return [sliceSource(source, property)];
-    const rendered = render(source, property.value, ownGroup, baseGroup, `${from}.${key}`);
-    return rendered === renderSpread(`${from}.${key}`) ? [] : [`${key}: ${rendered}`];
+    const renderedGroup = renderOwnTexts(source, property.value, ownGroup, baseGroup, `${baseName}.${key}`);
+    return renderedGroup === renderSpread(`${baseName}.${key}`) ? [] : [`${key}: ${renderedGroup}`];
   });
-  return own.length === 0 ? renderSpread(from) : `{\n...${from},\n${own.join(',\n')} }`;
+  return ownProperties.length === 0 ? renderSpread(baseName) : `{\n...${baseName},\n${ownProperties.join(',\n')} }`;
 }
 
 /** Returns whether a source contains a name. */
@@ -89,7 +100,7 @@ export function findUsedStatements(source: string, statements: readonly t.Statem
  * Returns the source of a file of words that imports the language's words and keeps the firm's own texts. Returns
  * undefined when the file already imports the language's words, or has no object of words.
  */
-export function takeLanguageWords(
+export function replaceWithLanguageWords(
   sources: Sources,
   file: string,
   language: string,
@@ -100,19 +111,19 @@ export function takeLanguageWords(
   const base = words.get(name);
   if (source.includes(`#languages/`) || !isGroup(base)) return undefined;
   const tree = parseTree(source);
-  const found = findObject(tree);
+  const wordsExport = findObject(tree);
   const { words: value } = readExports(sources, file, words);
-  if (!found || !isGroup(value)) return undefined;
+  if (!wordsExport || !isGroup(value)) return undefined;
   const specifier = `#languages/${language}/${name}`;
-  const own = render(source, found.object, value, base, 'template');
-  if (own === renderSpread('template')) return `export { words } from '${specifier}';\n`;
-  const { leadingComments, start } = found.statement;
-  const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, found.object.start ?? 0);
-  const text = `${head}${own};`;
-  const others = tree.program.body.filter((statement) => statement !== found.statement);
+  const ownObject = renderOwnTexts(source, wordsExport.object, value, base, 'template');
+  if (ownObject === renderSpread('template')) return `export { words } from '${specifier}';\n`;
+  const { leadingComments, start } = wordsExport.statement;
+  const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, wordsExport.object.start ?? 0);
+  const text = `${head}${ownObject};`;
+  const otherStatements = tree.program.body.filter((statement) => statement !== wordsExport.statement);
   return [
     `import { words as template } from '${specifier}';`,
-    ...findUsedStatements(source, others, text),
+    ...findUsedStatements(source, otherStatements, text),
     '',
     text,
     '',

@@ -27,12 +27,16 @@ function createRandom(seed: number): () => number {
  * their positions and sizes.
  */
 function renderScene(): string {
-  const next = createRandom(
+  const nextRandom = createRandom(
     [...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),
   );
-  const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, at) => {
-    const [x, y, radius] = [700 + next() * 460, 120 + next() * 480, 210 - at * 36 + next() * 30].map(Math.round);
-    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${getColour(name)}" opacity="${0.55 + at * 0.07}"/>`;
+  const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, index) => {
+    const [x, y, radius] = [
+      700 + nextRandom() * 460,
+      120 + nextRandom() * 480,
+      210 - index * 36 + nextRandom() * 30,
+    ].map(Math.round);
+    return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${getColour(name)}" opacity="${0.55 + index * 0.07}"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="ground" x2="0" y2="1"><stop stop-color="${getColour('deep')}"/><stop offset="1" stop-color="${getColour('night')}"/></linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#ground)"/>${discs.join('')}</svg>`;
 }

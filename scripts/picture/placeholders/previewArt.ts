@@ -12,7 +12,7 @@ export interface PreviewArt {
   readonly ground: Buffer;
   /** The left edge of the words and their maximum width, in pixels. */
   readonly left: number;
-  readonly room: number;
+  readonly maxWidth: number;
   /** The colour of the title, and the vertical middle of the title's lines in pixels. */
   readonly title: { readonly color: string; readonly middle: number };
   /** The colour of the line below the title, and the bottom of the line's letters in pixels. */
@@ -50,18 +50,18 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
     throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
-  const [above, below] = await Promise.all(
+  const [upperOutline, lowerOutline] = await Promise.all(
     [titles, lines].map((outlines) => findPlace(outlines.map(({ outline }) => outline).join(''))),
   );
-  if (!above || !below) throw new Error('The title or the line has no place in the art');
+  if (!upperOutline || !lowerOutline) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
   // The right part of a preview shows the drawing, so the words must not cover it.
-  const room = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(above.left, below.left);
+  const maxWidth = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(upperOutline.left, lowerOutline.left);
   return {
     ground: await sharp(Buffer.from(rest)).png().toBuffer(),
-    left: Math.min(above.left, below.left),
-    room,
-    title: { color: title.color, middle: (above.top + above.bottom) / 2 },
-    line: { color: line.color, bottom: below.bottom },
+    left: Math.min(upperOutline.left, lowerOutline.left),
+    maxWidth,
+    title: { color: title.color, middle: (upperOutline.top + upperOutline.bottom) / 2 },
+    line: { color: line.color, bottom: lowerOutline.bottom },
   };
 }

@@ -8,12 +8,12 @@ import { listArtNames } from '../art';
 import { getArtPath, getPicturePath, encodePreview, save } from '../files';
 import { getColour } from './paint';
 import { readPreviewArt } from './previewArt';
-import { withTypesetter, type Typesetter } from './type';
+import { runWithTypesetter, type Typesetter } from './type';
 
 const { firm, pages, previewLines } = site;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
 const LEFT = 96;
-const ROOM = WIDTH - 2 * LEFT;
+const MAX_WIDTH = WIDTH - 2 * LEFT;
 
 /** The words on a page's preview picture. */
 interface Words {
@@ -26,8 +26,8 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
 /** Returns the position of a picture: `inset` pixels from the side at which lines of its language begin. */
 async function placePicture(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
-  const { width: own = 0 } = await sharp(input).metadata();
-  return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - own : inset, top };
+  const { width: pictureWidth = 0 } = await sharp(input).metadata();
+  return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - pictureWidth : inset, top };
 }
 
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
@@ -42,14 +42,20 @@ const mark = async (): Promise<Buffer> => {
 /** Returns a function that draws a preview without art: the mark, the firm's name, the title and a line. */
 const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
-    const heading = await set(title, { color: getColour('brand'), weight: 700, size: 84, width: ROOM, height: 250 });
-    const below = await set(line, { color: getColour('ink'), weight: 400, size: 34, width: ROOM, height: 90 });
+    const heading = await set(title, {
+      color: getColour('brand'),
+      weight: 700,
+      size: 84,
+      width: MAX_WIDTH,
+      height: 250,
+    });
+    const subtitle = await set(line, { color: getColour('ink'), weight: 400, size: 34, width: MAX_WIDTH, height: 90 });
     return sharp(Buffer.from(ground))
       .composite([
         await placePicture(logo, LEFT, 64),
         await placePicture(name, LEFT + 76, 74),
         await placePicture(heading, LEFT, 200),
-        await placePicture(below, LEFT, 492),
+        await placePicture(subtitle, LEFT, 492),
       ])
       .png()
       .toBuffer();
@@ -58,13 +64,13 @@ const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
 /** Draws the words of a page into the art of the default language, in place of the original words. */
 async function composeTranslatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
   const art = await readPreviewArt(file);
-  const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.room, height: 260 });
-  const below = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.room, height: 84 });
-  const [headingSize, belowSize] = await Promise.all([heading, below].map((image) => sharp(image).metadata()));
+  const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.maxWidth, height: 260 });
+  const subtitle = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.maxWidth, height: 84 });
+  const [headingSize, subtitleSize] = await Promise.all([heading, subtitle].map((image) => sharp(image).metadata()));
   return sharp(art.ground)
     .composite([
       { input: heading, left: art.left, top: Math.round(art.title.middle - (headingSize?.height ?? 0) / 2) },
-      { input: below, left: art.left, top: art.line.bottom - (belowSize?.height ?? 0) },
+      { input: subtitle, left: art.left, top: art.line.bottom - (subtitleSize?.height ?? 0) },
     ])
     .png()
     .toBuffer();
@@ -82,8 +88,14 @@ export async function drawPreviews(): Promise<void> {
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewLine(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
-  await withTypesetter(text, async (set) => {
-    const name = await set(firm.name, { color: getColour('ink'), weight: 700, size: 34, width: ROOM - 76, height: 56 });
+  await runWithTypesetter(text, async (set) => {
+    const name = await set(firm.name, {
+      color: getColour('ink'),
+      weight: 700,
+      size: 34,
+      width: MAX_WIDTH - 76,
+      height: 56,
+    });
     const plain = composePlainPreview(set, logo, name);
     for (const words of all) {
       const source = getArtPath(`social/${words.id}.svg`);

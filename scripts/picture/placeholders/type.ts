@@ -45,22 +45,22 @@ const SMALLER = 0.9;
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Calls `use` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
+ * Calls `run` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
  * that the site's fonts lack use a system font.
  */
-export async function withTypesetter(text: string, use: (set: Typesetter) => Promise<void>): Promise<void> {
+export async function runWithTypesetter(text: string, run: (typeset: Typesetter) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
   const families = new Map<number, string>();
   for (const weight of WEIGHTS) {
     const fonts = await readFonts(weight);
-    for (const [at, source] of fonts.files.entries()) {
-      const file = path.join(folder, `${weight}-${at}.ttf`);
+    for (const [index, source] of fonts.files.entries()) {
+      const file = path.join(folder, `${weight}-${index}.ttf`);
       await writeFile(file, await subsetFont(await readFile(source), text, { targetFormat: 'sfnt' }));
       await register(file);
     }
     families.set(weight, fonts.families.join(','));
   }
-  const set: Typesetter = async (words, { color, weight, size, width, height }) => {
+  const typeset: Typesetter = async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
     for (let points = size; ; points *= SMALLER) {
       const { data, info } = await sharp({
@@ -78,7 +78,7 @@ export async function withTypesetter(text: string, use: (set: Typesetter) => Pro
     }
   };
   try {
-    await use(set);
+    await run(typeset);
   } finally {
     await rm(folder, { recursive: true });
   }

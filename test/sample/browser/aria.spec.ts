@@ -42,9 +42,9 @@ const isFirstOfKind = (route: string): boolean =>
   Object.values(pages).find(({ kind }) => kind === findPage(route)?.kind)?.path === route;
 
 function listReadings(state: State): Reading[] {
-  const { name, route, reach } = state;
+  const { name, route, reach: openState } = state;
   if (TESTED_ELSEWHERE.test(name) || SAME_READING.test(name)) return [];
-  if (!reach) {
+  if (!openState) {
     // The audits change dates and figures in the accessibility statement and the report. textPages.test.tsx and
     // content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
@@ -66,9 +66,14 @@ function listReadings(state: State): Reading[] {
 }
 
 const states = await loadStates();
-const createFrameReadings = (name: string, from: string, role: 'banner' | 'contentinfo', isMobile = false): Reading[] =>
+const createFrameReadings = (
+  name: string,
+  route: string,
+  role: 'banner' | 'contentinfo',
+  isMobile = false,
+): Reading[] =>
   states
-    .filter((state) => state.name === from)
+    .filter((state) => state.name === route)
     .map((state) => ({ name, state, isMobile, part: (page: Page) => page.getByRole(role) }));
 const readings = [
   ...createFrameReadings('header', 'page /', 'banner'),
@@ -97,16 +102,20 @@ const readPart = async (part: Locator, depth?: number): Promise<string> =>
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-const reach = async (page: Page, url: string, { route, reach: to }: Pick<State, 'route' | 'reach'>): Promise<void> => {
+const openState = async (
+  page: Page,
+  url: string,
+  { route, reach: reachState }: Pick<State, 'route' | 'reach'>,
+): Promise<void> => {
   await goTo(page, url, route);
-  await to?.(page);
+  await reachState?.(page);
   await waitUntilSettled(page);
 };
 
 for (const { name, state, isMobile, part, depth } of readings)
   test(`1.3.1 1.3.2 4.1.2 ${name} reads as in its ARIA snapshot`, async ({ page, site }) => {
     if (isMobile) await page.setViewportSize(MOBILE);
-    await reach(page, site.url, state);
+    await openState(page, site.url, state);
     expect(await readPart(part(page), depth)).toMatchSnapshot(getSnapshotFile(name));
   });
 
@@ -127,7 +136,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
     page,
     site,
   }) => {
-    await reach(page, site.url, findState('contact, errors'));
+    await openState(page, site.url, findState('contact, errors'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
     for (const field of await dialog.getByRole('textbox').all())
@@ -139,7 +148,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   });
 
   test('a rejected application has descriptions for its alert and its résumé', async ({ page, site }) => {
-    await reach(page, site.url, findState('apply, errors'));
+    await openState(page, site.url, findState('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);
     await alert.getByRole('button').click();
@@ -152,7 +161,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
   });
 
   test('the success overlay of a sent message has a description', async ({ page, site }) => {
-    await reach(page, site.url, findState('contact, sent'));
+    await openState(page, site.url, findState('contact, sent'));
     const overlay = page.getByRole('dialog', { name: 'Message Sent Successfully!' });
     await expect(overlay).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
   });
@@ -163,7 +172,7 @@ test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
       'Small businesses & simple websites',
     );
     await page.setViewportSize(MOBILE);
-    await reach(page, site.url, findState('hierarchy of the first leader'));
+    await openState(page, site.url, findState('hierarchy of the first leader'));
     await expect(page.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
       'Opens their team',
     );

@@ -87,17 +87,17 @@ for (const width of [320, 360, 768, 1280])
         const groups = page.getByRole('group', { name: 'Choose slide' });
         await expect(groups, route).not.toHaveCount(0);
         for (const dots of await groups.all()) {
-          const sizes = await dots.getByRole('button').evaluateAll((all) =>
-            all.map((dot) => ({
+          const sizes = await dots.getByRole('button').evaluateAll((buttons) =>
+            buttons.map((dot) => ({
               hit: Math.min(dot.getBoundingClientRect().width, dot.getBoundingClientRect().height),
               drawn: Number.parseFloat(getComputedStyle(dot, '::before').width),
               isCurrent: dot.getAttribute('aria-current') === 'true',
             })),
           );
           expect(Math.min(...sizes.map(({ hit }) => hit)), JSON.stringify(sizes)).toBeGreaterThanOrEqual(44);
-          const others = sizes.filter(({ isCurrent }) => !isCurrent).map(({ drawn }) => drawn);
+          const otherSizes = sizes.filter(({ isCurrent }) => !isCurrent).map(({ drawn }) => drawn);
           const current = sizes.find(({ isCurrent }) => isCurrent)?.drawn ?? 0;
-          expect(Math.max(...others), JSON.stringify(sizes)).toBeLessThan(current);
+          expect(Math.max(...otherSizes), JSON.stringify(sizes)).toBeLessThan(current);
         }
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -131,10 +131,10 @@ test.describe('BRD-5 on a phone', () => {
       document.documentElement.style.fontSize = '200%';
     });
     const outer = await measureBox(board);
-    const next = await measureBox(board.getByRole('button', { name: 'Next' }));
+    const nextBox = await measureBox(board.getByRole('button', { name: 'Next' }));
     const words = await measureBox(getShownSlides(board));
-    expect(words.y + words.height).toBeLessThanOrEqual(next.y);
-    expect(next.y + next.height).toBeLessThanOrEqual(outer.y + outer.height);
+    expect(words.y + words.height).toBeLessThanOrEqual(nextBox.y);
+    expect(nextBox.y + nextBox.height).toBeLessThanOrEqual(outer.y + outer.height);
   });
 });
 
@@ -147,23 +147,23 @@ test('BRD-4 the current member moves out by 30 px in 0.5 s, and then the next me
   await slowDown(page);
   await board.scrollIntoViewIfNeeded();
   await board.getByRole('button', { name: 'Next' }).press('Enter');
-  const [shown, leaving] = [board.locator('[data-state="shown"]'), board.locator('[data-state="leaving"]')];
+  const [shownSlides, leavingSlides] = [board.locator('[data-state="shown"]'), board.locator('[data-state="leaving"]')];
   expect(await readMoves(board, 'shown')).toEqual([[500, 500]]);
   expect(await readMoves(board, 'leaving')).toContainEqual([0, 500]);
-  await expect(shown).toHaveCSS('translate', '0px 30px');
+  await expect(shownSlides).toHaveCSS('translate', '0px 30px');
   await finishMoves(board);
-  await expect(leaving).toHaveCSS('opacity', '0');
-  await expect(leaving).toHaveCSS('translate', '0px -30px');
-  await expect(leaving).toHaveCSS('visibility', 'hidden');
+  await expect(leavingSlides).toHaveCSS('opacity', '0');
+  await expect(leavingSlides).toHaveCSS('translate', '0px -30px');
+  await expect(leavingSlides).toHaveCSS('visibility', 'hidden');
 });
 
 test('BRD-4 quick clicks never show two members at once', async ({ open, board }) => {
   await open('/about');
-  const most = await board.evaluate(async (group) => {
-    const next = group.querySelector<HTMLElement>('[aria-label="Next"]');
+  const maxSeenSlides = await board.evaluate(async (group) => {
+    const nextBox = group.querySelector<HTMLElement>('[aria-label="Next"]');
     let seenCount = 0;
     for (let frame = 0; frame < 120; frame += 1) {
-      if (frame % 14 === 0 && frame < 70) next?.click();
+      if (frame % 14 === 0 && frame < 70) nextBox?.click();
       await new Promise(requestAnimationFrame);
       const visible = [...group.querySelectorAll('[data-state]')].filter((slide) => {
         const { opacity, visibility } = getComputedStyle(slide);
@@ -173,7 +173,7 @@ test('BRD-4 quick clicks never show two members at once', async ({ open, board }
     }
     return seenCount;
   });
-  expect(most).toBe(1);
+  expect(maxSeenSlides).toBe(1);
 });
 
 test('§4.2 TST-4 the two cards of a pair move out together, left on a move forward and right on a move back', async ({
@@ -185,7 +185,7 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   const group = getCarousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
   /** Returns the left edges of the slides in that state, in CSS pixels, after a fifth of their movement. */
-  const readPlaces = (state: string) =>
+  const readLeftEdges = (state: string) =>
     group.locator(`[data-state="${state}"]`).evaluateAll((slides) =>
       slides.map((slide) => {
         for (const animation of slide.getAnimations()) {
@@ -195,15 +195,15 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
         return slide.getBoundingClientRect().x;
       }),
     );
-  const [restLeft = 0, restRight = 0] = await readPlaces('shown');
+  const [restLeft = 0, restRight = 0] = await readLeftEdges('shown');
   await group.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
-  const [left = 0, right = 0] = await readPlaces('leaving');
-  expect(left).toBeLessThan(restLeft);
-  expect(Math.abs(right - left - (restRight - restLeft)), 'both keep their distance').toBeLessThan(2);
+  const [leavingLeft = 0, leavingRight = 0] = await readLeftEdges('leaving');
+  expect(leavingLeft).toBeLessThan(restLeft);
+  expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'both keep their distance').toBeLessThan(2);
   await finishMoves(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).press('Enter');
-  const [back = 0] = await readPlaces('leaving');
-  expect(back).toBeGreaterThan(restLeft);
+  const [returnLeft = 0] = await readLeftEdges('leaving');
+  expect(returnLeft).toBeGreaterThan(restLeft);
 });
 
 test.describe('CAR-10 with reduced motion', () => {

@@ -60,11 +60,11 @@ test('HIE-5 cards alternate between left and right, each 300 px below the previo
   await expect(team.getByRole('list').first().locator(':scope > li')).toHaveCount(7);
   const cards = await Promise.all((await team.locator('li > div > div').all()).map(measureBox));
   expect(cards).toHaveLength(7);
-  for (const [at, card] of cards.entries()) {
-    const last = cards[at - 1];
-    if (!last) continue;
-    expect(Math.round(card.y - (last.y + last.height)), `card ${at}`).toBe(300);
-    expect(Math.sign(card.x - last.x), `card ${at} is on the other side`).toBe(at % 2 === 1 ? 1 : -1);
+  for (const [index, card] of cards.entries()) {
+    const previousCard = cards[index - 1];
+    if (!previousCard) continue;
+    expect(Math.round(card.y - (previousCard.y + previousCard.height)), `card ${index}`).toBe(300);
+    expect(Math.sign(card.x - previousCard.x), `card ${index} is on the other side`).toBe(index % 2 === 1 ? 1 : -1);
   }
 });
 

@@ -61,7 +61,7 @@ async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, str
  * values.
  */
 async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
-  const [row] = await waitForItems(site.rows, 1);
+  const [row] = await waitForItems(site.readRows, 1);
   expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
 }
 
@@ -70,11 +70,11 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
     await keyboard.tabTo('a Business Website (opens in new tab)');
-    const opened = keyboard.page.context().waitForEvent('page');
+    const pageOpened = keyboard.page.context().waitForEvent('page');
     await keyboard.press('Enter');
-    const tab = await opened;
+    const tab = await pageOpened;
     await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
-    const reader = keyboard.on(tab);
+    const reader = keyboard.continueOn(tab);
     await reader.tabTo('a Skip to main content');
     await reader.press('Enter');
     await reader.tabTo('button CHOOSE PLAN Startup');
@@ -96,9 +96,9 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
     await keyboard.tabTo('tab Combo Plans');
     await keyboard.press('ArrowRight');
     await expect(keyboard.page.getByRole('table', { name: 'Features of each plan' })).toBeVisible();
-    const next = await keyboard.tab();
+    const nextStop = await keyboard.tab();
     // A scrollable region is a Tab stop.
-    if (next?.name.startsWith('region')) {
+    if (nextStop?.name.startsWith('region')) {
       await keyboard.press('ArrowRight');
       const readScrollLeft = () => keyboard.page.evaluate(() => document.activeElement?.scrollLeft);
       await expect.poll(readScrollLeft).toBeGreaterThan(0);
@@ -165,7 +165,7 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
   test.describe(`2.1.1 by keyboard at ${name}`, () => {
     test.use({ viewport, contextOptions: { reducedMotion } });
 
-    const judged = new Set<string>();
+    const checkedStops = new Set<string>();
     for (const [goal, walk] of Object.entries(JOURNEYS))
       test(`2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal}`, async ({
         page,
@@ -173,7 +173,7 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
         pageErrors,
       }) => {
         await goTo(page, ownSite.url, '/');
-        const start = new KeyboardUser(page, judged);
+        const start = new KeyboardUser(page, checkedStops);
         const end = (await walk(start, ownSite)) ?? start;
         presses[goal] = { ...presses[goal], [name]: end.presses };
         end.assertNoFaults();

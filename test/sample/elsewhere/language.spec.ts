@@ -29,17 +29,17 @@ function readVocabulary(folder: string): Set<string> {
   const add = (text: string) => {
     for (const word of splitWords(text)) words.add(word);
   };
-  const read = (file: string): void =>
+  const readFile = (file: string): void =>
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
         const source = node.source && resolvePlace(node.source.value);
-        if (source) read(path.relative(process.cwd(), source));
+        if (source) readFile(path.relative(process.cwd(), source));
       },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
     });
-  for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) read(file);
+  for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) readFile(file);
   return words;
 }
 
@@ -94,8 +94,8 @@ const { home } = await loadSubjects();
 test('3.1.1 the search finds words of the sample, and the two languages differ', () => {
   expect(sampleWords.size, 'words of the sample').toBeGreaterThan(1500);
   expect(firmWords.size, 'words of this firm').toBeGreaterThan(500);
-  const others = [...sampleWords].filter((word) => !firmWords.has(word));
-  expect(others.length, 'words of the sample alone').toBeGreaterThan(1000);
+  const foreignWords = [...sampleWords].filter((word) => !firmWords.has(word));
+  expect(foreignWords.length, 'words of the sample alone').toBeGreaterThan(1000);
   expect(findForeignWords('Close the Menu')).toEqual(['close', 'the', 'menu'].filter((word) => !firmWords.has(word)));
   expect(states.length).toBeGreaterThan(30);
 });
@@ -105,8 +105,8 @@ for (const width of [1280, 320])
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // States with a `locale` are omitted, because they show a line in another language.
-    const own = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
-    for (const { name, route, reach } of own)
+    const localeStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
+    for (const { name, route, reach } of localeStates)
       test(`the state '${name}' contains no word of the other language`, async ({ page, site }) => {
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
@@ -134,15 +134,16 @@ test.describe('3.1.1 the relay', () => {
     await fillContact(dialog);
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
-    await waitForItems(ownSite.rows, 1);
+    await waitForItems(ownSite.readRows, 1);
     // The relay rejects these values, which the site's own forms never send. Only the texts in `errors` are for
     // visitors. The other texts of the response are for programs, and in English.
-    const wrong = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
-    const { errors = {} } = (await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, wrong))
-      .body;
+    const invalidEntries = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
+    const { errors = {} } = (
+      await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, invalidEntries)
+    ).body;
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['email', 'message', 'name']));
     expect(findForeignWords(Object.values(errors).join('\n'))).toEqual([]);
-    for (const { subject } of await waitForItems(ownSite.mails, 2))
+    for (const { subject } of await waitForItems(ownSite.readMails, 2))
       expect(findForeignWords(subject), subject).toEqual([]);
     for (const number of [1, 2]) {
       const html = await (await fetch(`${ownSite.origin}/__dev/mails/${number}.html`)).text();

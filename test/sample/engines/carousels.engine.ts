@@ -13,11 +13,11 @@ const SWIPE_LENGTH = 120;
  * Adds a `data-place` attribute with a number to each carousel. Selectors need it, because most carousels have no
  * `aria-label`. Returns the number of carousels.
  */
-const readSlideNumbers = (tab: Tab) =>
+const numberCarousels = (tab: Tab) =>
   tab.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];
-    for (const [place, carousel] of all.entries()) carousel.dataset['place'] = `${place}`;
-    return all.length;
+    const carousels = [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"]')];
+    for (const [index, carousel] of carousels.entries()) carousel.dataset['place'] = `${index}`;
+    return carousels.length;
   });
 
 /** Waits until a carousel shows that slide and marks the slide's dot as current. */
@@ -26,11 +26,11 @@ const expectSlide = (tab: Tab, carousel: string, slide: number) =>
     tab,
     (css, number) => {
       const part = document.querySelector(css);
-      const shown = [...(part?.querySelectorAll('[aria-roledescription="slide"][data-state="shown"]') ?? [])];
+      const shownSlides = [...(part?.querySelectorAll('[aria-roledescription="slide"][data-state="shown"]') ?? [])];
       const dot = part?.querySelector('button[aria-current]')?.ariaLabel;
       return (
-        shown.length === 1 &&
-        shown[0]?.ariaLabel?.startsWith(`${number} of `) === true &&
+        shownSlides.length === 1 &&
+        shownSlides[0]?.ariaLabel?.startsWith(`${number} of `) === true &&
         dot === `Go to slide ${number}`
       );
     },
@@ -40,20 +40,20 @@ const expectSlide = (tab: Tab, carousel: string, slide: number) =>
 
 testEveryEngine((journey) => {
   for (const [route, count] of Object.entries(CAROUSELS))
-    for (let place = 0; place < count; place += 1)
+    for (let index = 0; index < count; index += 1)
       journey(
-        `§2.4 CAR-8 a dot and swipes change the slide of carousel ${place + 1} of ${route}`,
+        `§2.4 CAR-8 a dot and swipes change the slide of carousel ${index + 1} of ${route}`,
         { address: `/#${route}`, size: PHONE },
         async (tab) => {
           await waitUntilReady(tab);
-          assert.equal(await readSlideNumbers(tab), count);
-          const carousel = `[data-place="${place}"]`;
-          const swipe = async (by: number) => {
+          assert.equal(await numberCarousels(tab), count);
+          const carousel = `[data-place="${index}"]`;
+          const swipe = async (distance: number) => {
             // The swipe starts on the slide's words, because the page's heading covers the middle of the hero.
             const middle = await waitUntilStable(tab, {
               css: `${carousel} [data-state="shown"] :is(h2, h3, p, blockquote)`,
             });
-            await tab.swipe({ ...middle, x: middle.x - by / 2 }, { ...middle, x: middle.x + by / 2 });
+            await tab.swipe({ ...middle, x: middle.x - distance / 2 }, { ...middle, x: middle.x + distance / 2 });
           };
           await click(tab, { css: `${carousel} button`, name: 'Go to slide 2' });
           await expectSlide(tab, carousel, 2);

@@ -31,10 +31,10 @@ const openApply = async ({ focus, press }: Visitor) => {
 };
 
 inEveryBrowser((scenario) => {
-  for (const { route, opener, in: place, says } of DIALOGS)
+  for (const { route, opener, in: container, says } of DIALOGS)
     scenario(`4.1.2 2.4.3 ‘${opener}’ opens and closes`, route, async ({ focus, press }) => {
-      const [before = ''] = (await focus(`${place} button`, opener)).slice(-1);
-      const name = before.includes('push button') ? before : `${opener}`;
+      const [previousSpeech = ''] = (await focus(`${container} button`, opener)).slice(-1);
+      const name = previousSpeech.includes('push button') ? previousSpeech : `${opener}`;
       await press('Return', [...says, 'Close push button']);
       await press('Escape', [name]);
     });

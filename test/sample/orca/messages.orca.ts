@@ -4,7 +4,7 @@ import { words } from '#site/words/controls';
 import { words as outcomes } from '#site/words/outcomes';
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
-import { fillForm, send, withRequests } from '../../../a11y/orca/sending';
+import { fillForm, send, interceptRequests } from '../../../a11y/orca/sending';
 import { assertSpeech, type Visitor } from '../../../a11y/orca/visitor';
 
 const inDialog = '[role="dialog"]';
@@ -83,7 +83,7 @@ inEveryBrowser((scenario) => {
 
   scenario('§8 a dialog that fails to load opens an alert', '/#/careers', async (visitor, site) => {
     const abort = (request: HTTPRequest) => request.abort();
-    await withRequests(visitor, /apply-dialog/, abort, async () => {
+    await interceptRequests(visitor, /apply-dialog/, abort, async () => {
       await visitor.open(`${site.url}/?again#/careers`);
       await visitor.focus('main button', 'Apply Now');
       await visitor.press('Return', [words.chunkError.title, `${words.chunkError.retry} push button`]);

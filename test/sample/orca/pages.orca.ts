@@ -34,23 +34,23 @@ inEveryBrowser((scenario) => {
   ] as const)
     scenario(`1.3.1 ${name} has few landmarks`, route, async ({ walk, steps, press }) => {
       await press('ctrl+Home');
-      const before = steps.length;
+      const stepCount = steps.length;
       const speech = await walk('m', 'Wrapping to top', 8);
       assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
       // The landmarks are the header, its navigation, the main content, the footer and its navigation.
-      assert.ok(steps.length - before <= 6, `${steps.length - before} presses`);
+      assert.ok(steps.length - stepCount <= 6, `${steps.length - stepCount} presses`);
     });
 
   scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ walk, press }) => {
     await press('ctrl+Home');
     const speech = await walk('Down', 'Quick links', 80);
-    const once = [
+    const announcedOnce = [
       getTitle('home'),
       `${home.insights.heading} heading`,
       `${home.stats.heading} heading`,
       home.testimonials.heading,
     ];
-    assertSpeech(speech, once, 'Down until the footer');
+    assertSpeech(speech, announcedOnce, 'Down until the footer');
   });
 
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {

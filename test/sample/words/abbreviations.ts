@@ -47,11 +47,11 @@ function splitWords(line: string): PlacedWord[] {
     end: index + text.length,
     isInCapitals: /^\p{Lu}+$/u.test(text),
   }));
-  return words.map((word, at) => {
-    const [before, after] = [words[at - 1], words[at + 1]];
-    const follows = before?.isInCapitals && GAP.test(line.slice(before.end, word.index));
-    const leads = after?.isInCapitals && GAP.test(line.slice(word.end, after.index));
-    return { ...word, isInHeading: words.length === 1 || Boolean(follows || leads) };
+  return words.map((word, index) => {
+    const [previousWord, nextWord] = [words[index - 1], words[index + 1]];
+    const isAfterCapitals = previousWord?.isInCapitals && GAP.test(line.slice(previousWord.end, word.index));
+    const isBeforeCapitals = nextWord?.isInCapitals && GAP.test(line.slice(word.end, nextWord.index));
+    return { ...word, isInHeading: words.length === 1 || Boolean(isAfterCapitals || isBeforeCapitals) };
   });
 }
 

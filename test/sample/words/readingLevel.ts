@@ -15,8 +15,8 @@ const MIN_PHRASE_WORDS = 6;
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-const isName = (word: string, at: number): boolean =>
-  (at > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
+const isName = (word: string, index: number): boolean =>
+  (index > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
 
 /**
  * Returns the words of a sentence without proper names and titles, which the criterion excludes. Names are addresses,
@@ -43,10 +43,10 @@ const split = (texts: readonly string[]): Sentence[] =>
 const countSyllables = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 
-const measureGrade = (all: readonly Sentence[]): number => {
-  const words = all.flatMap((sentence) => sentence.words);
+const measureGrade = (ratedSentences: readonly Sentence[]): number => {
+  const words = ratedSentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return -Infinity;
-  return fleschKincaid({ sentence: all.length, word: words.length, syllable: countSyllables(words) });
+  return fleschKincaid({ sentence: ratedSentences.length, word: words.length, syllable: countSyllables(words) });
 };
 
 /** Returns the Flesch-Kincaid grade of texts, in years of school, without names and titles. */
@@ -64,13 +64,13 @@ export interface ReadingLevel {
 /** Returns the level of a part of a page: the higher of the level with phrases and the level without them. */
 export function measureReadingLevel(part: Element): ReadingLevel {
   const text = readRunningText(part);
-  const full = split(text.sentences);
+  const sentencesOfText = split(text.sentences);
   const isLong = ({ words }: Sentence) => words.length >= MIN_PHRASE_WORDS;
-  const all = [...full, ...split(text.phrases).filter(isLong)];
+  const allSentences = [...sentencesOfText, ...split(text.phrases).filter(isLong)];
   return {
-    grade: Math.max(measureGrade(full), measureGrade(all)),
-    words: all.reduce((sum, { words }) => sum + words.length, 0),
-    hardest: all
+    grade: Math.max(measureGrade(sentencesOfText), measureGrade(allSentences)),
+    words: allSentences.reduce((sum, { words }) => sum + words.length, 0),
+    hardest: allSentences
       .filter(isLong)
       .toSorted((one, other) => measureGrade([other]) - measureGrade([one]))
       .map((sentence) => sentence.text),

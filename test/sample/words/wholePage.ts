@@ -7,9 +7,9 @@ export async function renderWholePage(route: Route): Promise<HTMLElement> {
   page.innerHTML = await renderRoute(route);
   // With scripts enabled, the parser turns the content of `noscript` into text.
   for (const part of page.querySelectorAll('noscript')) {
-    const shown = document.createElement('div');
-    shown.innerHTML = part.textContent;
-    part.replaceWith(shown);
+    const container = document.createElement('div');
+    container.innerHTML = part.textContent;
+    part.replaceWith(container);
   }
   // Without scripts, the styles show every panel.
   for (const panel of page.querySelectorAll<HTMLElement>('[role="tablist"] ~ div')) panel.hidden = false;
@@ -29,9 +29,9 @@ function readWords(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
-  const inside = [...node.childNodes].map(readWords).join('');
+  const content = [...node.childNodes].map(readWords).join('');
   // The spaces separate inline elements, between which the HTML may have no space if styles separate them.
-  return INLINE.has(node.tagName) ? ` ${inside} ` : `\n${inside}\n`;
+  return INLINE.has(node.tagName) ? ` ${content} ` : `\n${content}\n`;
 }
 
 /**

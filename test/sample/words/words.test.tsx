@@ -33,12 +33,12 @@ const DIALOGS = [
   ['/software-marketing-combo', 'CHOOSE PLAN', 0],
 ] as const;
 
-const readDialogLines = async (path: string, name: string, at: number): Promise<string[]> => {
+const readDialogLines = async (path: string, name: string, index: number): Promise<string[]> => {
   const { user } = await renderSite(path);
   // Buttons are found by text, because a search by name is slow on a page of plans.
   const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
-  const opener = openers[at];
-  if (!opener) throw new Error(`${path} has no ${at + 1} buttons '${name}'`);
+  const opener = openers[index];
+  if (!opener) throw new Error(`${path} has no ${index + 1} buttons '${name}'`);
   await user.click(opener);
   const lines = readLines(await openDialog());
   cleanup();
@@ -81,12 +81,12 @@ describe('on the site', () => {
       const page = await renderWholePage(route);
       pages.set(route.path, page);
       lines.set(route.path, readLines(page));
-      const own = page.cloneNode(true) as HTMLElement;
-      for (const part of own.querySelectorAll('[lang]')) part.remove();
-      ownLines.push(...readLines(own).map((line) => `${route.path}: ${line}`));
+      const pageCopy = page.cloneNode(true) as HTMLElement;
+      for (const part of pageCopy.querySelectorAll('[lang]')) part.remove();
+      ownLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
     }
-    for (const [path, name, at] of DIALOGS)
-      lines.set(`${path}, '${name}' ${at + 1}`, await readDialogLines(path, name, at));
+    for (const [path, name, index] of DIALOGS)
+      lines.set(`${path}, '${name}' ${index + 1}`, await readDialogLines(path, name, index));
   });
 
   const listGlossaryTerms = (): string[] =>
@@ -103,16 +103,17 @@ describe('on the site', () => {
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
     const vocabulary = createVocabulary([...lines.values()].flat());
-    const known = new Set(listGlossaryTerms());
-    const missing = [...lines].flatMap(([place, text]) =>
+    const knownTerms = new Set(listGlossaryTerms());
+    const missingTerms = [...lines].flatMap(([location, text]) =>
       [...new Set(text.flatMap((line) => findAbbreviations(line, vocabulary)))]
-        .filter((abbreviation) => !known.has(abbreviation))
+        .filter((abbreviation) => !knownTerms.has(abbreviation))
         .map(
-          (abbreviation) => `${place}: add '${abbreviation}' to src/content/banyan-byte/glossary.ts, or write it out`,
+          (abbreviation) =>
+            `${location}: add '${abbreviation}' to src/content/banyan-byte/glossary.ts, or write it out`,
         ),
     );
-    expect(known.size).toBeGreaterThan(0);
-    expect(missing).toEqual([]);
+    expect(knownTerms.size).toBeGreaterThan(0);
+    expect(missingTerms).toEqual([]);
   });
 
   test('3.1.4 the footer of every page leads to the glossary', () => {
