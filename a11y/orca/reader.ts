@@ -87,7 +87,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await isReady;
 
   const listen: Reader['listen'] = async (startIndex, waits = {}) => {
-    const { silenceMs = 400, maxWaitMs = 900, isComplete = (utterances) => utterances.length > 0 } = waits;
+    const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = waits;
     const startTime = Date.now();
     for (;;) {
       const currentTime = Date.now();

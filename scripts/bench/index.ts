@@ -113,7 +113,7 @@ const { contact, home, text, jobs, allOffers, ofKind } = await loadSubjects();
 const [[combo], [services = contact], [otherPage = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
 const distantPage = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
-const getFooterLink = (path: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${path}"]`);
+const getFooterLink = (route: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${route}"]`);
 const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;

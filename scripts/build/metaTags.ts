@@ -54,6 +54,6 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
     renderTag('property', 'og:image:height', String(height)),
     renderTag('property', 'og:image:alt', alt),
     renderTag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, buildPageAddress: (path) => buildAddress(basePath, path) })}</script>`,
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, buildPageAddress: (pagePath) => buildAddress(basePath, pagePath) })}</script>`,
   ].join('\n');
 }

@@ -104,9 +104,9 @@ export async function buildPages(): Promise<BuiltPages> {
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
       const form = joinPath(route.path, addresses.apply);
-      for (const path of [route.path, form]) {
-        await write(`${path}/index.html`, await render(route, path === route.path));
-        closedAddresses.push(`/${languageFolder}${path.slice(1)}/index.html`);
+      for (const pagePath of [route.path, form]) {
+        await write(`${pagePath}/index.html`, await render(route, pagePath === route.path));
+        closedAddresses.push(`/${languageFolder}${pagePath.slice(1)}/index.html`);
       }
     }
     await write('404.html', await render(notFoundRoute));
@@ -132,5 +132,7 @@ export async function buildPages(): Promise<BuiltPages> {
 
 /** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */
 const startPaths = (routes: readonly Route[]): string[] => [
-  ...new Set(routes.map(({ kind, path }) => (kind === 'job' ? path.replace(/[^/]+$/, '*') : path))),
+  ...new Set(
+    routes.map(({ kind, path: routePath }) => (kind === 'job' ? routePath.replace(/[^/]+$/, '*') : routePath)),
+  ),
 ];

@@ -71,10 +71,10 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
   const direct = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
     (name) => resolvePackage(lock, '', name) ?? [],
   );
-  const buildDependency = (ref: string, dependencies: readonly string[]) => ({
+  const buildDependency = (ref: string, neededFolders: readonly string[]) => ({
     ref,
     dependsOn: [...components.keys()].filter((purl) =>
-      components.get(purl)?.some((folder) => dependencies.includes(folder)),
+      components.get(purl)?.some((folder) => neededFolders.includes(folder)),
     ),
   });
   const sbom = {

@@ -90,10 +90,10 @@ const employmentType = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
 const workplace = part({}).test(
-  rule<object>((workplace) => {
-    const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in workplace));
-    if ('remoteIn' in workplace)
-      return Array.isArray(workplace.remoteIn) && workplace.remoteIn.length > 0
+  rule<object>((placeOfWork) => {
+    const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in placeOfWork));
+    if ('remoteIn' in placeOfWork)
+      return Array.isArray(placeOfWork.remoteIn) && placeOfWork.remoteIn.length > 0
         ? undefined
         : 'lacks a country: write the countries of remote workers into ‘remoteIn’.';
     return missingFields.length > 0

@@ -33,9 +33,12 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
       ...directReports.map((report): [string[], number] => [[...steps, 'directReports'], report]),
       [[...steps, 'reportingTo'], reportingTo],
     ];
-    for (const [location, id] of ids)
-      if (id !== undefined && !isKnown(id))
-        yield [location, `no member has the id ${id}: add the member, or write the id into ‘vacantIds’ of the team.`];
+    for (const [location, memberId] of ids)
+      if (memberId !== undefined && !isKnown(memberId))
+        yield [
+          location,
+          `no member has the id ${memberId}: add the member, or write the id into ‘vacantIds’ of the team.`,
+        ];
     const managers = Object.keys(hierarchy)
       .map(Number)
       .filter((manager) => hierarchy[manager]?.directReports.includes(id));

@@ -51,9 +51,9 @@ export async function runLastStage(
 }
 
 async function copy(rest: string, workdir: string, built: string): Promise<void> {
-  const [source = '', ...names] = rest.split(' ');
+  const [fromFlag = '', ...names] = rest.split(' ');
   const target = path.join(workdir, names.pop() ?? '');
-  if (source !== '--from=build')
+  if (fromFlag !== '--from=build')
     throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
     const source = path.join(built, path.relative('/build', name));

@@ -76,7 +76,7 @@ function createHttp2Client(url: string): HttpClient {
   const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = open();
   return {
-    send: async ({ method = 'GET', path, headers = {}, body, clientAddress: clientAddress = createAddress() }) => {
+    send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createAddress() }) => {
       if (session.closed || session.destroyed) session = open();
       const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: clientAddress, ...headers, ...getLength(body) };
       const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });

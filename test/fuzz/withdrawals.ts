@@ -14,7 +14,7 @@ export const FORGED_TOKEN = 'W'.repeat(51);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
-const malformedToken: fc.Arbitrary<string> = fc.oneof(
+const malformedTokens: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     FORGED_TOKEN,
     `${FORGED_TOKEN}A`,
@@ -45,7 +45,7 @@ const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
 export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),
-    malformedToken,
+    malformedToken: malformedTokens,
     isSigned: fc.boolean(),
     search: query,
     headers: fc.array(fc.oneof(headerLine, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
