@@ -58,14 +58,14 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
     );
   const formatFault = (number: string, value: string) =>
     `‘${number}’ is in the format of another language: write ‘${numberFormat.format(Number(value))}’.`;
-  const misformattedNumbers = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
-  const misformattedPercentages = percentages.filter(
+  const foreignNumbers = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
+  const foreignPercentages = percentages.filter(
     ([number, sign]) =>
-      !findSigns('decimal').includes(sign) && !misformattedNumbers.some(([groupedNumber]) => groupedNumber === number),
+      !findSigns('decimal').includes(sign) && !foreignNumbers.some(([groupedNumber]) => groupedNumber === number),
   );
   return [
-    ...misformattedNumbers.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
-    ...misformattedPercentages.map(([number, sign = '.']) => formatFault(number, number.replace(sign, '.'))),
+    ...foreignNumbers.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
+    ...foreignPercentages.map(([number, sign = '.']) => formatFault(number, number.replace(sign, '.'))),
   ];
 }
 

@@ -40,7 +40,7 @@ export const insertToken = (html: string, token: string): string =>
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
- * and values have no effect. The function uses one value of each name and at most eight names, because each name
+ * and values have no effect. The function uses the first value of each name and at most eight names, because each name
  * requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
