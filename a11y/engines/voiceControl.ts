@@ -40,12 +40,12 @@ const isDifferent = (one: Control, other: Control): boolean =>
 
 /** Returns the faults of a control for a person who says its painted text. */
 function findFaults(control: Control, controls: readonly Control[]): Fault[] {
-  const { name, paintedText: painted, unsupported } = control;
+  const { name, paintedText, unsupported } = control;
   if (unsupported) return [{ code: '4.1.2', summary: `voice control does not support ${unsupported}` }];
-  if (!painted) return [];
-  if (!`${name} `.startsWith(`${painted} `))
-    return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${painted}'` }];
-  const matchingControls = resolveWords(painted, controls);
+  if (!paintedText) return [];
+  if (!`${name} `.startsWith(`${paintedText} `))
+    return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${paintedText}'` }];
+  const matchingControls = resolveWords(paintedText, controls);
   const unseen = matchingControls.find(({ isSeen }) => !isSeen);
   const sameNameControl = matchingControls.find(
     (matchingControl) =>
@@ -53,10 +53,15 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
   );
   const nextControl = matchingControls[matchingControls.indexOf(control) + 1];
   return [
-    ...(unseen ? [{ code: '2.5.3', summary: `'${painted}' also finds the invisible ${unseen.html}` }] : []),
+    ...(unseen ? [{ code: '2.5.3', summary: `'${paintedText}' also finds the invisible ${unseen.html}` }] : []),
     ...(sameNameControl ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${sameNameControl.html}` }] : []),
     ...(nextControl?.layer === control.layer && isVisuallyBefore(nextControl, control)
-      ? [{ code: '1.3.2', summary: `'${painted}' also finds ${nextControl.html}, which is before it on the screen` }]
+      ? [
+          {
+            code: '1.3.2',
+            summary: `'${paintedText}' also finds ${nextControl.html}, which is before it on the screen`,
+          },
+        ]
       : []),
   ];
 }
@@ -73,7 +78,7 @@ export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({
     ...control,
     name: toWords(control.name),
-    painted: toWords(control.paintedText),
+    paintedText: toWords(control.paintedText),
   }));
   const violations = controls.flatMap((control) =>
     findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),
