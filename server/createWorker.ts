@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
-import { composeDigest, type ResumePlace } from '../src/submission/emails';
+import { composeDigest, type ResumeLocation } from '../src/submission/emails';
 import { toSpreadsheetRow } from '../src/submission/text';
 import { composeWithdrawal } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
@@ -95,7 +95,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     const isQuarantined = row.status === 'quarantined';
     await storeRow(spreadsheet, { id: row.id, payload, file, isQuarantined }, now, sheetCallOptions);
   };
-  const getResumeLocation = (isAttached: boolean): ResumePlace =>
+  const getResumeLocation = (isAttached: boolean): ResumeLocation =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
   const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
@@ -105,7 +105,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       reference,
       texts: await languages.getQuoteTexts(language, submission),
       isUnscanned: scan === 'unscanned',
-      resumeAt: getResumeLocation(isAttached),
+      resumeLocation: getResumeLocation(isAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
       withdrawalUrl: siteUrl === undefined ? undefined : await createWithdrawalUrl(outbox.erasures, siteUrl, row),
     });

@@ -8,7 +8,7 @@ const { language } = settings;
 const OTHER_LANGUAGE = language === 'en' ? 'fr' : 'en';
 const LANGUAGE_SETTINGS = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
 const languagesProperty = Object.getOwnPropertyDescriptor(settings, 'languages');
-const { report } = defaultLanguage.badTexts;
+const { report } = defaultLanguage.textFaultReporter;
 
 let logLines: LogLine[];
 const log: ConstructorParameters<typeof Languages>[0] = (level, event, fields = {}) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  defaultLanguage.badTexts.report = report;
+  defaultLanguage.textFaultReporter.report = report;
   if (languagesProperty) Object.defineProperty(settings, 'languages', languagesProperty);
   else Reflect.deleteProperty(settings, 'languages');
 });
@@ -35,7 +35,7 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
 );
 
 test('the relay logs a language that fails to load, uses the default language, and tries again for the next form', async () => {
-  const compiled = { ...defaultLanguage, badTexts: { report: () => undefined } };
+  const compiled = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
   const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
   const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(defaultLanguage);
@@ -48,8 +48,8 @@ test('the relay logs a language that fails to load, uses the default language, a
 
 test('the relay logs a fault in the texts of a compiled language', async () => {
   logBadTexts(log);
-  const compiled: RelayLanguage = { ...defaultLanguage, badTexts: { report: () => undefined } };
-  const { badTexts } = await new Languages(log, () => Promise.resolve(compiled)).getLanguage(OTHER_LANGUAGE);
-  badTexts.report('The text has a wrong placeholder');
+  const compiled: RelayLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
+  const { textFaultReporter } = await new Languages(log, () => Promise.resolve(compiled)).getLanguage(OTHER_LANGUAGE);
+  textFaultReporter.report('The text has a wrong placeholder');
   expect(logLines).toMatchObject([{ event: 'text.faulty', fault: 'The text has a wrong placeholder' }]);
 });

@@ -75,10 +75,12 @@ export class Languages {
 
 /**
  * Redirects reports of faulty texts from compiled code to the relay's log. Compiled code has its own copy of
- * `badTexts`, which would write to the console.
+ * `textFaultReporter`, which would write to the console.
  */
-export function withFaultReports<Compiled extends Pick<RelayLanguage, 'badTexts'>>(compiled: Compiled): Compiled {
-  compiled.badTexts.report = (fault) => defaultLanguage.badTexts.report(fault);
+export function withFaultReports<Compiled extends Pick<RelayLanguage, 'textFaultReporter'>>(
+  compiled: Compiled,
+): Compiled {
+  compiled.textFaultReporter.report = (fault) => defaultLanguage.textFaultReporter.report(fault);
   return compiled;
 }
 

@@ -1,4 +1,4 @@
-import { badTexts } from '../src/site/fill';
+import { textFaultReporter } from '../src/site/fill';
 
 /**
  * A structured log with one JSON object per line. A log line identifies a submission only by the reference. The log
@@ -47,7 +47,7 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
 /** Logs each fault of a content text only once, because many mails may contain the same text. */
 export function logBadTexts(log: Log): void {
   const loggedFaults = new Set<string>();
-  badTexts.report = (fault) => {
+  textFaultReporter.report = (fault) => {
     if (!loggedFaults.has(fault)) log('error', 'text.faulty', { fault });
     loggedFaults.add(fault);
   };

@@ -17,13 +17,13 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
  * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
  * during the loading, waits for the new route.
  */
-async function waitForRoute(routeFor: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
-  const findCurrentRoute = () => routeFor(window.location.hash.slice(1));
+async function waitForRoute(findRouteOfPath: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
+  const findCurrentRoute = () => findRouteOfPath(window.location.hash.slice(1));
   const route = findCurrentRoute();
   await start?.page();
   // If the code failed to load, the page itself shows an error screen later.
   await route.Component.load().catch(() => undefined);
-  return findCurrentRoute() === route ? route : waitForRoute(routeFor, start);
+  return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, start);
 }
 
 /**
@@ -44,8 +44,8 @@ async function mount(): Promise<void> {
   start?.stop();
   const app = <App store={makeStore()} onReady={start?.finish} />;
   // On a static host the form is inside an inert script element, so only React can render it.
-  const isWhole = container.hasChildNodes() && !container.querySelector('[data-form]');
-  const isPrerendered = container.dataset['path'] === path && isWhole;
+  const hasCompleteContent = container.hasChildNodes() && !container.querySelector('[data-form]');
+  const isPrerendered = container.dataset['path'] === path && hasCompleteContent;
   // React renders a transition in slices of a few milliseconds, so that the browser can handle input between the
   // slices.
   startTransition(() => {

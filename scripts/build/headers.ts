@@ -30,7 +30,7 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
     JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
   );
   const calledOrigins =
-    submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.whole)) : [submission.relay.url];
+    submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.directSettings)) : [submission.relay.url];
   // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects.
   if (calledOrigins.includes('https://script.google.com')) calledOrigins.push('https://script.googleusercontent.com');
   const listOrigins = (addresses: readonly string[]) => [

@@ -65,7 +65,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
 
   const pages = await prerenderer.noscriptPages();
   for (const { path: pagePath, description } of pages.files) {
-    const { title, body } = pages.empty(pagePath);
+    const { title, body } = pages.renderEmpty(pagePath);
     await write(
       `${pagePath}/index.html`,
       renderPageDocument({ title, description }, pagePath, replaceFormForStaticHosts(body, false)),
@@ -74,7 +74,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
 
   await mkdir(refusals, { recursive: true });
   for (const [status, { reason, kind }] of Object.entries(REFUSALS)) {
-    const { title, body } = pages.refused(pages.formPath('', kind) ?? '', reason);
+    const { title, body } = pages.renderRefusal(pages.findFormPath('', kind) ?? '', reason);
     await writeFile(path.join(refusals, `${status}.html`), renderPageDocument({ title, description: '' }, '', body));
   }
   await compressFolder(refusals);

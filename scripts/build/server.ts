@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { settings } from '#site/settings';
-import { resolvePlace } from '../../src/site/resolve';
+import { resolveSpecifier } from '../../src/site/resolve';
 import { readLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
@@ -21,7 +21,7 @@ const firmFiles: Plugin = {
   name: 'firm-files',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^#/ }, ({ path: name }) => {
-      const file = resolvePlace(name);
+      const file = resolveSpecifier(name);
       return file === undefined ? undefined : { path: file };
     }),
 };

@@ -70,14 +70,14 @@ export class NoscriptForms {
   async refuse(request: Request, refusal: Refusal): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);
-    const page = pages.refused(getFormPath(request), getPageReason(refusal), getKind(request));
+    const page = pages.renderRefusal(getFormPath(request), getPageReason(refusal), getKind(request));
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
   /** Returns the page of an internal error (500). Rejects when no page can be rendered. */
   async respondToFailure(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#respondWithPage(request, pages.refused(getFormPath(request), 'down', getKind(request)), 500);
+    return this.#respondWithPage(request, pages.renderRefusal(getFormPath(request), 'down', getKind(request)), 500);
   }
 
   /**
@@ -89,7 +89,7 @@ export class NoscriptForms {
     const reference = await this.options.memory.findReference(id, kind).catch(handleOutboxError(this.options.log));
     if (reference === undefined) return undefined;
     const receipt = await this.#withFallback(undefined, this.#findReceipt(id, kind));
-    const page = pages.sent(receipt ?? { kind, reference, email: '', rows: null });
+    const page = pages.renderSent(receipt ?? { kind, reference, email: '', rows: null });
     return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
 
@@ -115,14 +115,14 @@ export class NoscriptForms {
   /** Returns the URL of the page with the form, for a GET of the URL that the form posts to. */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages, getUrl } = await this.#loadRenderer(request);
-    return getUrl(pages.formPath(getFormPath(request), kind) ?? '/');
+    return getUrl(pages.findFormPath(getFormPath(request), kind) ?? '/');
   }
 
   async #handleForm(form: ReceivedForm, request: Request): Promise<Response> {
     const { submissions } = this.options;
     const { pages } = await this.#loadRenderer(request);
     const path = getFormPath(request);
-    const completedForm = pages.complete(path, form.kind, form.texts);
+    const completedForm = pages.completeForm(path, form.kind, form.texts);
     if (!completedForm)
       throw new Refusal(400, "The page in the parameter 'form' has no such form", { reason: NO_SUCH_FORM });
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
@@ -132,7 +132,7 @@ export class NoscriptForms {
     ): Promise<Response> => {
       this.#log(refusal);
       const token = await this.#getToken(form);
-      const page = pages.form(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...problems });
+      const page = pages.renderForm(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...problems });
       return this.#respondWithPage(request, page, refusal.status, refusal.details);
     };
     try {
@@ -143,11 +143,12 @@ export class NoscriptForms {
           new Refusal(422, 'The form has mistakes', mistakes.reason ? { reason: mistakes.reason } : {}),
           { errors },
         );
-      if (completedForm.isSummary) return await this.#respondWithPage(request, pages.summary(path, form.texts), 200);
+      if (completedForm.isSummary)
+        return await this.#respondWithPage(request, pages.renderSummary(path, form.texts), 200);
       const stored = await submissions.store(form, completedForm.texts, 'page');
       const { prepareStoredTexts } = await this.options.languages.getLanguage(form.language);
       const texts = await prepareStoredTexts(FORMS[form.kind], completedForm.texts, countries, settings.formRules);
-      return await this.#redirectToSuccess(form, stored, pages.rows(path, texts, form.file?.name ?? ''));
+      return await this.#redirectToSuccess(form, stored, pages.buildRows(path, texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.details;
@@ -159,7 +160,7 @@ export class NoscriptForms {
   async #redirectToSuccess(
     { language }: ReceivedForm,
     { id, reference, submission, arrived }: StoredSubmission,
-    rows: ReturnType<PageRenderer['pages']['rows']>,
+    rows: ReturnType<PageRenderer['pages']['buildRows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
     const { memory, now } = this.options;

@@ -21,7 +21,7 @@ export interface PageRenderer {
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
-type Renderer = Pick<RelayLanguage, 'badTexts'> & { noscriptPages: () => Promise<NoscriptPages> };
+type Renderer = Pick<RelayLanguage, 'textFaultReporter'> & { noscriptPages: () => Promise<NoscriptPages> };
 
 const listHashes = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(

@@ -71,6 +71,6 @@ export class Withdrawals {
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
     const responseOptions = status === 503 ? { retryAfterSeconds: RETRY_SECONDS } : undefined;
-    return this.options.respond(request, status, (pages) => pages.withdrawal(state, reference), responseOptions);
+    return this.options.respond(request, status, (pages) => pages.renderWithdrawal(state, reference), responseOptions);
   }
 }

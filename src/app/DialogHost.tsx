@@ -42,18 +42,18 @@ export function ContactLinkOpener() {
 /** Renders the dialogs that are open according to the store. */
 export function DialogHost() {
   const dispatch = useAppDispatch();
-  const open = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
+  const visibleDialogs = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
   // §4.3: the selected member is cleared 300 ms after the team hierarchy closes, unless it opens again within that
   // time.
-  const isKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
+  const isSelectionKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
   useEffect(() => {
-    if (!isKept) return undefined;
+    if (!isSelectionKept) return undefined;
     const timer = setTimeout(() => dispatch(selectionCleared()), timings.hierarchy.clearAfterClose);
     return () => clearTimeout(timer);
-  }, [dispatch, isKept]);
+  }, [dispatch, isSelectionKept]);
 
-  return open.map(({ Content, closed }) => (
+  return visibleDialogs.map(({ Content, closed }) => (
     <LazyDialog key={closed.type} Content={Content} onCancel={() => dispatch(closed())} />
   ));
 }

@@ -21,8 +21,8 @@ type Code = { default: typeof Hello };
 function createDeferred() {
   let resolve: (code: Code) => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
-  const promise = new Promise<Code>((...settle) => {
-    [resolve, reject] = settle;
+  const promise = new Promise<Code>((...callbacks) => {
+    [resolve, reject] = callbacks;
   });
   return { promise, resolve, reject };
 }
@@ -32,8 +32,8 @@ function createDeferred() {
  * rejects that request.
  */
 function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  let attempt = createDeferred();
-  const Content = createLazyPart(() => attempt.promise);
+  let deferredCode = createDeferred();
+  const Content = createLazyPart(() => deferredCode.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
@@ -56,11 +56,11 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   );
   return {
     user: userEvent.setup(),
-    arrive: () => act(async () => attempt.resolve({ default: Hello })),
+    arrive: () => act(async () => deferredCode.resolve({ default: Hello })),
     fail: () =>
       act(async () => {
-        attempt.reject(new Error('Loading chunk 8 failed'));
-        attempt = createDeferred();
+        deferredCode.reject(new Error('Loading chunk 8 failed'));
+        deferredCode = createDeferred();
       }),
   };
 }

@@ -23,10 +23,10 @@ export interface LazyDialogProps {
  * opened the dialog.
  */
 function focusIfLost(opener: HTMLElement | null): void {
-  const isLost = () => document.activeElement === document.body;
+  const isFocusLost = () => document.activeElement === document.body;
   const restoreFocus = () => {
-    if (isLost()) opener?.focus();
-    if (isLost()) focusPage();
+    if (isFocusLost()) opener?.focus();
+    if (isFocusLost()) focusPage();
   };
   // Waits for two frames, because react-aria restores the focus in the first frame.
   requestAnimationFrame(() => requestAnimationFrame(restoreFocus));
@@ -52,14 +52,14 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
     if (!hasLeftPage) focusIfLost(opener);
   });
   useEffect(() => {
-    let hadDialogFocus = false;
+    let hadFocusInside = false;
     // The dialog receives no key events until it has the focus, which is shortly after it appears. Until then,
     // `onKeyDown` handles Escape.
     const trackDialogFocus = () => {
-      hadDialogFocus ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
+      hadFocusInside ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape' && !hadDialogFocus) cancel();
+      if (key === 'Escape' && !hadFocusInside) cancel();
     };
     trackDialogFocus();
     document.addEventListener('focusin', trackDialogFocus);

@@ -20,7 +20,7 @@ import { formatDocumentTitle } from './routing/formatDocumentTitle';
 import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
-const EMPTY: Noscript = { values: {}, errors: {}, token: '' };
+const EMPTY_FORM: Noscript = { values: {}, errors: {}, token: '' };
 /**
  * The path of the confirmation and withdrawal pages. No menu contains this path, so no menu link has `aria-current`.
  */
@@ -55,7 +55,7 @@ interface BuiltPages {
   /** The form pages that are not routes. The build writes a file for each of them. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
   /** Renders the page of an empty form. Throws for a path without a form page. */
-  empty: (path: string) => RenderedPage;
+  renderEmpty: (path: string) => RenderedPage;
 }
 
 /**
@@ -63,35 +63,35 @@ interface BuiltPages {
  */
 export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
-  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const getFormPage = (path: string): FormPage => {
-    const page = byPath.get(path);
+    const page = pagesByPath.get(path);
     if (!page) throw new Error(`${path}: this path has no form page`);
     return page;
   };
   const findFormPage = (path: string, kind?: SubmissionKind): FormPage | undefined => {
-    const page = byPath.get(path);
+    const page = pagesByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
   return {
     files: pages
       .filter(({ isRoute }) => !isRoute)
       .map(({ path, title, description }) => ({ path, title, description })),
-    empty: (path) => {
+    renderEmpty: (path) => {
       const page = getFormPage(path);
-      return render(path, page.title, EMPTY, <page.Page noscript={EMPTY} />);
+      return render(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
-    formPath: (path, kind) => findFormPage(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
-    complete: (path, kind, texts) => {
+    findFormPath: (path, kind) => findFormPage(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
+    completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
-      const completed = page?.complete?.(texts) ?? { texts, errors: {} };
-      return page && { ...completed, isSummary: page.summaryTitle !== undefined };
+      const completedForm = page?.complete?.(texts) ?? { texts, errors: {} };
+      return page && { ...completedForm, isSummary: page.summaryTitle !== undefined };
     },
-    rows: (path, texts, fileName) => {
+    buildRows: (path, texts, fileName) => {
       const { kind, rows } = getFormPage(path);
       return rows?.(texts) ?? buildEnteredRows(FORMS[kind], texts, countries, fileName);
     },
-    form: (path, { texts, hasFile, token, errors = {}, failure }) => {
+    renderForm: (path, { texts, hasFile, token, errors = {}, failure }) => {
       const page = getFormPage(path);
       const noscript: Noscript = {
         values: normaliseLineEnds(texts),
@@ -102,24 +102,25 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       };
       return render(path, formatErrorTitle(page.title), noscript, <page.Page noscript={noscript} />);
     },
-    summary: (path, texts) => {
+    renderSummary: (path, texts) => {
       const page = getFormPage(path);
-      const noscript: Noscript = { ...EMPTY, values: texts, isSummary: true };
+      const noscript: Noscript = { ...EMPTY_FORM, values: texts, isSummary: true };
       return render(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
     },
-    refused: (path, reason, kind) => {
-      const form = findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? byPath.get(path) ?? pages[0];
-      const at = form?.path ?? '/';
-      const shownReason = reason === 'tooLarge' && form?.kind === 'application' ? 'fileTooLarge' : reason;
+    renderRefusal: (path, reason, kind) => {
+      const formPage =
+        findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pagesByPath.get(path) ?? pages[0];
+      const formPath = formPage?.path ?? '/';
+      const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
       return render(
-        at,
+        formPath,
         formatErrorTitle(words.refused[shownReason].title),
-        EMPTY,
-        <RefusedPage reason={shownReason} form={at} />,
+        EMPTY_FORM,
+        <RefusedPage reason={shownReason} form={formPath} />,
       );
     },
-    withdrawal: (state, reference) =>
-      render(SENT_PATH, getWithdrawalTitle(state), EMPTY, <WithdrawalPage state={state} reference={reference} />),
-    sent: (receipt) => render(SENT_PATH, getSentTitle(receipt.kind), EMPTY, <SentPage {...receipt} />),
+    renderWithdrawal: (state, reference) =>
+      render(SENT_PATH, getWithdrawalTitle(state), EMPTY_FORM, <WithdrawalPage state={state} reference={reference} />),
+    renderSent: (receipt) => render(SENT_PATH, getSentTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
   };
 }

@@ -34,9 +34,9 @@ export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
 function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
-    choices.map(([setting, [first, ...others]]) => [
+    choices.map(([setting, [defaultChoice, ...otherChoices]]) => [
       setting,
-      others.find((choice) => choice === stored[setting]) ?? first,
+      otherChoices.find((choice) => choice === stored[setting]) ?? defaultChoice,
     ]),
   ) as unknown as DisplaySettings;
 }
@@ -59,10 +59,10 @@ export function readDisplay(): DisplaySettings {
  * Stores the settings in this browser. If the browser blocks storage, the settings apply until the page is reloaded.
  */
 export function storeDisplay(settings: DisplaySettings): void {
-  const chosen = Object.entries(settings).filter((entry) => !isDefault(entry));
+  const changedSettings = Object.entries(settings).filter((entry) => !isDefault(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
-    if (chosen.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(chosen)));
+    if (changedSettings.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(changedSettings)));
     else localStorage.removeItem(KEY);
   } catch {
     // The browser blocks storage, but the Redux store contains the settings until the page is reloaded.

@@ -38,9 +38,9 @@ function show() {
 }
 
 const getTitle = () => screen.getByRole('heading', { level: 1 });
-const step = () => screen.getByRole('heading', { level: 3 });
+const getStep = () => screen.getByRole('heading', { level: 3 });
 const getOutsideButton = () => screen.getByRole('button', { name: 'Outside' });
-const close = () => screen.getByRole('button', { name: 'Close' });
+const getCloseButton = () => screen.getByRole('button', { name: 'Close' });
 const wait = () => act(() => jest.runAllTimers());
 
 test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
@@ -88,11 +88,11 @@ test('2.4.3 a lost focus moves to <main>, and after a delay to the heading of th
 
 test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and after a delay to the dialog's heading", () => {
   show();
-  focusReplacement(step());
-  expect(close()).toHaveFocus();
+  focusReplacement(getStep());
+  expect(getCloseButton()).toHaveFocus();
   wait();
-  expect(step()).toHaveFocus();
-  expect(close()).not.toHaveAttribute('tabindex');
+  expect(getStep()).toHaveFocus();
+  expect(getCloseButton()).not.toHaveAttribute('tabindex');
 });
 
 test('2.4.3 a focus that is not lost moves to the heading at once', () => {

@@ -34,11 +34,11 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
-  text.addEventListener('blur', function release() {
+  text.addEventListener('blur', function stopFocusability() {
     // The browser window lost the focus. The text stays the active element, and has the focus again when the window has
     // it.
     if (document.activeElement === text) return;
-    text.removeEventListener('blur', release);
+    text.removeEventListener('blur', stopFocusability);
     text.removeAttribute('tabindex');
   });
   text.focus({ preventScroll: !isScrolled });
@@ -104,13 +104,14 @@ function announceIfIgnored(target: HTMLElement): void {
 export function focusReplacement(target: HTMLElement): void {
   announceIfIgnored(target);
   const focus = () => (target.tabIndex < 0 ? focusText(target) : target.focus({ preventScroll: true }));
-  const isLost = !document.activeElement || document.activeElement === document.body;
-  const place = target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
-  if (!place || !isLost) return focus();
-  if (place.tabIndex < 0) focusBriefly(place);
-  else place.focus();
+  const isFocusLost = !document.activeElement || document.activeElement === document.body;
+  const temporaryTarget =
+    target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');
+  if (!temporaryTarget || !isFocusLost) return focus();
+  if (temporaryTarget.tabIndex < 0) focusBriefly(temporaryTarget);
+  else temporaryTarget.focus();
   runAfterAnnouncement(() => {
-    if (document.activeElement === place) focus();
+    if (document.activeElement === temporaryTarget) focus();
   });
 }
 

@@ -1,7 +1,7 @@
 import { isGone, isRenewed } from './renewal';
 
 const failure = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
-const mockFetch = (answer: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
+const mockFetch = (respond: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 const createFetch = (status: number, type: string) => async () =>
   new Response(null, { status, headers: { 'Content-Type': type } });
 
@@ -12,8 +12,8 @@ test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('§8 after a failed download, the build counts as unchanged when %s', async (_title, answer) => {
-  mockFetch(answer);
+])('§8 after a failed download, the build counts as unchanged when %s', async (_title, respond) => {
+  mockFetch(respond);
   expect(await isGone(failure)).toBe(false);
   expect(isRenewed()).toBe(false);
 });
@@ -28,8 +28,8 @@ test.each([
   ['404', createFetch(404, 'text/html')],
   ['410', createFetch(410, 'text/plain')],
   ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
-])('§8 a response of %s to the request for a script means that the site has a new build', async (_title, answer) => {
-  mockFetch(answer);
+])('§8 a response of %s to the request for a script means that the site has a new build', async (_title, respond) => {
+  mockFetch(respond);
   expect(await isGone(failure)).toBe(true);
   expect(isRenewed()).toBe(true);
 });

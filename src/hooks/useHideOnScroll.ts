@@ -14,12 +14,12 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bool
   const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
-    let last = window.scrollY;
+    let lastPosition = window.scrollY;
     const onScroll = () => {
-      const now = window.scrollY;
-      if (now > TOP && Math.abs(now - last) < TOLERANCE) return;
-      setHidden(now > TOP && now > last);
-      last = now;
+      const position = window.scrollY;
+      if (position > TOP && Math.abs(position - lastPosition) < TOLERANCE) return;
+      setHidden(position > TOP && position > lastPosition);
+      lastPosition = position;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);

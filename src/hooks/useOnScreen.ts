@@ -2,30 +2,33 @@ import { useEffect, useState, type RefObject } from 'react';
 
 export interface OnScreenOptions {
   /** The fraction of the element (0 to 1) that must be in view. With 0, one visible pixel is enough. */
-  share?: number;
+  visibleFraction?: number;
   /** Stops observing after the element was in view for the first time. The result then stays true. */
-  once?: boolean;
+  stopsWhenSeen?: boolean;
 }
 
 /** Returns whether the element is in view. Returns false until the observer's first report. */
-export function useOnScreen(element: RefObject<Element | null>, { share = 0, once = false }: OnScreenOptions = {}) {
+export function useOnScreen(
+  element: RefObject<Element | null>,
+  { visibleFraction = 0, stopsWhenSeen = false }: OnScreenOptions = {},
+) {
   const [isOnScreen, setOnScreen] = useState(false);
 
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        const last = entries.at(-1);
+        const lastEntry = entries.at(-1);
         // The observer's first report may be below the threshold, so the ratio is compared as well.
-        const isSeen = Boolean(last?.isIntersecting && last.intersectionRatio >= share);
+        const isSeen = Boolean(lastEntry?.isIntersecting && lastEntry.intersectionRatio >= visibleFraction);
         setOnScreen(isSeen);
-        if (isSeen && once) observer.disconnect();
+        if (isSeen && stopsWhenSeen) observer.disconnect();
       },
-      { threshold: share },
+      { threshold: visibleFraction },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, share, once]);
+  }, [element, visibleFraction, stopsWhenSeen]);
 
   return isOnScreen;
 }

@@ -27,9 +27,9 @@ export interface Playback {
    * The result of the last press of the button. Null before the first press, and after a stop or start by another
    * cause.
    */
-  answer: 'moving' | 'paused' | null;
+  pressResult: 'moving' | 'paused' | null;
   /** True when every change is immediate, without a transition. */
-  isStill: boolean;
+  isTransitionless: boolean;
   /** Stops the motion until the visitor starts it again. */
   stop: () => void;
   regionProps: DOMAttributes<HTMLElement>;
@@ -48,29 +48,29 @@ export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);
   const { isPaused, isReduced } = useMotion();
   // The number of reasons not to move. `Save-Data` is a reason, because the component then renders as a list.
-  const stillReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
-  const [lastStillReasonCount, setLastStillReasonCount] = useState(stillReasonCount);
+  const pauseReasonCount = [isPaused, isReduced, useSaveData()].filter(Boolean).length;
+  const [lastPauseReasonCount, setLastPauseReasonCount] = useState(pauseReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
   // The visitor's choice for this component. With null, the component moves unless there is a reason not to move.
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
-  const [answer, setAnswer] = useState<Playback['answer']>(null);
+  const [pressResult, setPressResult] = useState<Playback['pressResult']>(null);
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const isPressing = useRef(false);
   const stoppedAt = useRef(-Infinity);
 
-  const isStill = stillReasonCount > 0;
-  const isStarted = choice ? choice === 'play' : !isStill;
+  const isTransitionless = pauseReasonCount > 0;
+  const isStarted = choice ? choice === 'play' : !isTransitionless;
   const stop = () => {
     setChoice('stop');
-    setAnswer(null);
+    setPressResult(null);
   };
-  if (lastStillReasonCount !== stillReasonCount) {
-    setLastStillReasonCount(stillReasonCount);
-    setAnswer(null);
+  if (lastPauseReasonCount !== pauseReasonCount) {
+    setLastPauseReasonCount(pauseReasonCount);
+    setPressResult(null);
     // An additional reason not to move also stops a component that the visitor has started.
-    if (stillReasonCount > lastStillReasonCount && choice === 'play') setChoice(null);
+    if (pauseReasonCount > lastPauseReasonCount && choice === 'play') setChoice(null);
   }
 
   /** Stops the motion after a focus or touch, because the visitor probably wants to read. */
@@ -96,8 +96,8 @@ export function usePlayback(): Playback {
     region,
     isStarted,
     isRunning: isStarted && isOnScreen && isTabVisible && !isHovered && !isTouched,
-    answer,
-    isStill,
+    pressResult,
+    isTransitionless,
     stop,
     // We do not use usePress here, because screen readers would then announce the whole component as 'clickable'.
     regionProps: {
@@ -120,7 +120,7 @@ export function usePlayback(): Playback {
         // has already stopped the motion. The visitor heard the label 'Pause', so the press must not start the motion
         // again.
         const isSameGesture = pointerType === 'virtual' && performance.now() - stoppedAt.current < GESTURE_TIMEOUT;
-        setAnswer(isSameGesture || isStarted ? 'paused' : 'moving');
+        setPressResult(isSameGesture || isStarted ? 'paused' : 'moving');
         if (isSameGesture) return;
         setChoice(isStarted ? 'stop' : 'play');
         // While the mouse presses 'Play', it hovers over the component. If this hover still suspended the motion, the

@@ -10,7 +10,7 @@ const NO_DISTANCE = { x: 0, y: 0 };
  * pan-y pinch-zoom` on the element. The browser then handles vertical scrolls and zooms, and cancels the pointer events
  * of these gestures.
  */
-export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
+export function useSwipe(onSwipe: (direction: 'forward' | 'backward') => void): DOMAttributes<HTMLElement> {
   const distance = useRef(NO_DISTANCE);
   const { moveProps } = useMove({
     onMoveStart: () => {
@@ -21,9 +21,9 @@ export function useSwipe(onSwipe: (towards: 'forward' | 'backward') => void): DO
     },
     onMoveEnd: () => {
       const { x, y } = distance.current;
-      const isToTheLeft = x < 0;
+      const isLeftward = x < 0;
       if (Math.abs(x) >= THRESHOLD && Math.abs(x) > Math.abs(y))
-        onSwipe(isToTheLeft === (document.dir !== 'rtl') ? 'forward' : 'backward');
+        onSwipe(isLeftward === (document.dir !== 'rtl') ? 'forward' : 'backward');
     },
   });
   return {

@@ -15,8 +15,8 @@ export interface PageBreadcrumbProps {
 export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
   const { path = '/', title = '' } = pages[id] ?? {};
   const parent = Object.values(pages).find((page) => page.path === path.slice(0, path.lastIndexOf('/')));
-  const above = [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
+  const ancestors = [findPageOfKind(pages, 'home'), parent].flatMap((page) =>
     page ? [{ label: page.menu?.label ?? page.title, href: page.path }] : [],
   );
-  return <Breadcrumb label={label} above={above} current={title} />;
+  return <Breadcrumb label={label} ancestors={ancestors} currentLabel={title} />;
 }

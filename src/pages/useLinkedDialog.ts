@@ -13,12 +13,12 @@ import type { RootState } from '../store/store';
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();
   const { getState } = useStore<RootState>();
-  const first = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
-  const linked = names.includes(first) ? search.get(first) : null;
-  const openLinked = useEffectEvent((value: string) => {
+  const firstName = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
+  const linkedValue = names.includes(firstName) ? search.get(firstName) : null;
+  const openLinkedDialog = useEffectEvent((value: string) => {
     if (!selectAnyIsOpen(getState())) open(value);
   });
   useEffect(() => {
-    return linked === null ? undefined : runAfterPageAnnouncement(() => openLinked(linked));
-  }, [linked]);
+    return linkedValue === null ? undefined : runAfterPageAnnouncement(() => openLinkedDialog(linkedValue));
+  }, [linkedValue]);
 }

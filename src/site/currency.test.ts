@@ -18,13 +18,13 @@ test.each([
   ['USD', 'en-GB', '$'],
   ['CHF', 'de-CH', 'CHF'],
   ['PLN', 'pl-PL', 'zł'],
-])('§2.14 the symbol of %s in %s is %s', (currency, locale, sign) =>
-  expect(getCurrencySymbol(currency, locale)).toBe(sign),
+])('§2.14 the symbol of %s in %s is %s', (currency, locale, symbol) =>
+  expect(getCurrencySymbol(currency, locale)).toBe(symbol),
 );
 
 test('§2.14 every currency symbol has at most five characters, which fit into the field', () => {
-  const signs = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
+  const symbols = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
     Intl.supportedValuesOf('currency').map((currency) => getCurrencySymbol(currency, locale)),
   );
-  expect(Math.max(...signs.map((sign) => sign.length))).toBeLessThanOrEqual(5);
+  expect(Math.max(...symbols.map((symbol) => symbol.length))).toBeLessThanOrEqual(5);
 });

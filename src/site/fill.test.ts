@@ -1,4 +1,4 @@
-import { splitAtPlaceholder, badTexts, fill, formatPlural } from './fill';
+import { splitAtPlaceholder, textFaultReporter, fill, formatPlural } from './fill';
 
 test('3.1.1 a text contains its values unchanged, including special characters', () => {
   expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
@@ -6,13 +6,13 @@ test('3.1.1 a text contains its values unchanged, including special characters',
 
 describe('a text with a wrong placeholder breaks neither a page nor a mail', () => {
   const faults: string[] = [];
-  const { report } = badTexts;
+  const { report } = textFaultReporter;
   beforeEach(() => {
     faults.length = 0;
-    badTexts.report = (fault) => faults.push(fault);
+    textFaultReporter.report = (fault) => faults.push(fault);
   });
   afterAll(() => {
-    badTexts.report = report;
+    textFaultReporter.report = report;
   });
 
   test('3.1.1 fill replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
@@ -25,8 +25,8 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     ['{count} {sayı}', { count: 2 }, '2 '],
   ])(
     '3.1.1 fill removes an unknown placeholder from ‘%s’ unless exactly one value is unused',
-    (text, values, shown) => {
-      expect(fill(text, values)).toBe(shown);
+    (text, values, filledText) => {
+      expect(fill(text, values)).toBe(filledText);
       expect(faults).not.toEqual([]);
     },
   );

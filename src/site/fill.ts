@@ -6,15 +6,15 @@ type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
 /** The function that reports faults in texts. The relay replaces `report` with a function that writes to its log. */
-export const badTexts = { report: (fault: string): void => console.error(fault) };
+export const textFaultReporter = { report: (fault: string): void => console.error(fault) };
 
 /**
  * Returns the only value whose placeholder is missing in the text, or '' if no or several placeholders are missing. A
  * misspelt placeholder most likely stands for this value.
  */
 function findUnusedValue(text: string, values: Values): Value {
-  const [name = '', ...more] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
-  return more[0] ? '' : (values[name] ?? '');
+  const [name = '', ...otherNames] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
+  return otherNames[0] ? '' : (values[name] ?? '');
 }
 
 /**
@@ -27,15 +27,15 @@ export function fill<Name extends string>(
   text: Fillable<Name>,
   values: Readonly<Record<NoInfer<Name>, Value>>,
 ): string {
-  const known: Values = values;
+  const valuesByName: Values = values;
   if (typeof text !== 'string') {
-    badTexts.report(`The text for ${Object.keys(known)} is missing`);
-    return Object.values(known).join(' ');
+    textFaultReporter.report(`The text for ${Object.keys(valuesByName)} is missing`);
+    return Object.values(valuesByName).join(' ');
   }
   return text.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
-    const value = known[name];
-    if (value === undefined) badTexts.report(`Nothing fills ${placeholder} in ‘${text}’`);
-    return String(value ?? findUnusedValue(text, known));
+    const value = valuesByName[name];
+    if (value === undefined) textFaultReporter.report(`Nothing fills ${placeholder} in ‘${text}’`);
+    return String(value ?? findUnusedValue(text, valuesByName));
   });
 }
 
@@ -48,7 +48,7 @@ export function splitAtPlaceholder<Name extends string>(
   name: NoInfer<Name>,
 ): readonly [string, string] {
   const [before = '', after] = text.split(`{${name}}`);
-  if (after === undefined) badTexts.report(`The placeholder {${name}} is missing in ‘${text}’`);
+  if (after === undefined) textFaultReporter.report(`The placeholder {${name}} is missing in ‘${text}’`);
   return after === undefined ? [`${before} `, ''] : [before, after];
 }
 
@@ -62,7 +62,7 @@ export function formatPlural<Name extends string>(
   locale: string,
   values?: Readonly<Record<NoInfer<Name>, Value>>,
 ): string {
-  const form = new Intl.PluralRules(locale).select(count);
-  const text: string = texts[form] ?? texts.other;
+  const pluralForm = new Intl.PluralRules(locale).select(count);
+  const text: string = texts[pluralForm] ?? texts.other;
   return fill(text, { count: new Intl.NumberFormat(locale).format(count), ...values });
 }

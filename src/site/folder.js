@@ -20,9 +20,9 @@ export const listFirms = () =>
  * @returns {string} an absolute path
  */
 export function findSiteFolder(name = process.env.SITE) {
-  const here = listFirms();
-  const [first] = here;
-  if (!name && first === undefined) throw new Error('src/content has no firm. Create one with npm run new-firm.');
-  if (!name) return path.join(CONTENT, first);
-  return here.includes(name) ? path.join(CONTENT, name) : path.resolve(name);
+  const firms = listFirms();
+  const [firstFirm] = firms;
+  if (!name && firstFirm === undefined) throw new Error('src/content has no firm. Create one with npm run new-firm.');
+  if (!name) return path.join(CONTENT, firstFirm);
+  return firms.includes(name) ? path.join(CONTENT, name) : path.resolve(name);
 }

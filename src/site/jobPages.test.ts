@@ -24,9 +24,9 @@ afterEach(() => {
 });
 
 test('§2.11 each job has a page that follows the page of its list and has the same languages and content', () => {
-  const all = withJobPages(jobs, pages);
-  expect(Object.keys(all)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
-  expect(all['jobs/smith']).toEqual({
+  const allPages = withJobPages(jobs, pages);
+  expect(Object.keys(allPages)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
+  expect(allPages['jobs/smith']).toEqual({
     kind: 'job',
     path: '/work/smith',
     languages: ['de'],
@@ -37,7 +37,7 @@ test('§2.11 each job has a page that follows the page of its list and has the s
     isClosed: false,
     content: list.content,
   });
-  expect(findJobPath(all, 'jobs', 'smith')).toBe('/work/smith');
+  expect(findJobPath(allPages, 'jobs', 'smith')).toBe('/work/smith');
   expect(findJobPath(pages, 'jobs', 'smith')).toBeUndefined();
 });
 

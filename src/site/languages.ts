@@ -25,10 +25,12 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];
-  const wanted = process.env['SITE_LANGUAGE'];
-  const language = wanted ? tags.find((tag) => tag === wanted) : tags[0];
+  const requestedTag = process.env['SITE_LANGUAGE'];
+  const language = requestedTag ? tags.find((tag) => tag === requestedTag) : tags[0];
   if (language === undefined)
-    throw new Error(`SITE_LANGUAGE: the site has no language '${wanted ?? ''}'. Choose one of: ${tags.join(', ')}`);
+    throw new Error(
+      `SITE_LANGUAGE: the site has no language '${requestedTag ?? ''}'. Choose one of: ${tags.join(', ')}`,
+    );
   return {
     languages: languages as SiteLanguages,
     language: language as string,

@@ -74,7 +74,7 @@ interface PageOf<K extends PageKind> {
 }
 
 /** The properties that only the page of a job has. */
-export interface JobPlace {
+export interface JobPageFields {
   /** The id of the page that lists the job. */
   readonly list: string;
   /** The id of the job in the content of the list. */
@@ -88,7 +88,7 @@ export interface JobPlace {
 
 /** A page of the site: the data that is available before the page's content has loaded. */
 export type Page<K extends PageKind = PageKind> = {
-  [Kind in K]: PageOf<Kind> & (Kind extends 'job' ? JobPlace : unknown);
+  [Kind in K]: PageOf<Kind> & (Kind extends 'job' ? JobPageFields : unknown);
 }[K];
 
 /** Every page by its id, in the order of menus and the site map. */
@@ -103,9 +103,9 @@ export interface MenuLink {
   readonly href: InternalPath;
 }
 
-const getLinks = (pages: Pages, places: readonly string[]): MenuLink[] =>
+const getLinks = (pages: Pages, menuPositions: readonly string[]): MenuLink[] =>
   Object.values(pages).flatMap(({ menu, path }) =>
-    menu && places.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
+    menu && menuPositions.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
 /** Returns the links of the header's bar, in order (§2.2). */

@@ -10,7 +10,8 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture: the firm's own line, or the first clause of the description. */
-export const getPreviewLine = (page: Page, own: string | undefined): string => own ?? getFirstClause(page);
+export const getPreviewLine = (page: Page, customLine: string | undefined): string =>
+  customLine ?? getFirstClause(page);
 
 /**
  * Returns the path of a page's preview picture below the firm's `pictures/`. `languageFolder` is '' for the default

@@ -21,8 +21,8 @@ test.each([
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
 ])(
   '§9.4 the price ‘%s’ in %s, with %s as the firm’s currency, is read as %s %s',
-  (text, locale, currency, amount, of) => {
-    expect(readPrice(text, locale, currency)).toEqual({ amount, currency: of });
+  (text, locale, currency, amount, ownCurrency) => {
+    expect(readPrice(text, locale, currency)).toEqual({ amount, currency: ownCurrency });
   },
 );
 

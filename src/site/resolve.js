@@ -9,24 +9,25 @@ import { findSiteFolder } from './folder.js';
  * creates the first one.
  * @type {Readonly<Record<string, () => string>>}
  */
-const PLACES = {
+const SPECIFIER_PATHS = {
   '#site/*': () => path.join(findSiteFolder(), '*.ts'),
   '#languages/*': () => path.resolve('src/languages/*.ts'),
   '#kit': () => path.resolve('src/site/kit.ts'),
 };
 
 /** Returns each specifier with its path. Throws when the project has no firm. */
-export const listSpecifiers = () => Object.entries(PLACES).map(([specifier, place]) => [specifier, place()]);
+export const listSpecifiers = () =>
+  Object.entries(SPECIFIER_PATHS).map(([specifier, getPath]) => [specifier, getPath()]);
 
 /**
  * Returns the path of the file that '#site/…', '#languages/…' or '#kit' names, or undefined for another specifier.
  * @param {string} specifier
  */
-export function resolvePlace(specifier) {
-  for (const [pattern, place] of Object.entries(PLACES)) {
-    const [start = '', isOpen] = pattern.split('*');
-    if (isOpen === undefined ? specifier === start : specifier.startsWith(start))
-      return place().replace('*', () => specifier.slice(start.length));
+export function resolveSpecifier(specifier) {
+  for (const [pattern, getPath] of Object.entries(SPECIFIER_PATHS)) {
+    const [start = '', rest] = pattern.split('*');
+    if (rest === undefined ? specifier === start : specifier.startsWith(start))
+      return getPath().replace('*', () => specifier.slice(start.length));
   }
   return undefined;
 }
@@ -36,6 +37,6 @@ export function resolvePlace(specifier) {
  * @type {import('node:module').ResolveHook}
  */
 export function resolve(specifier, context, next) {
-  const file = resolvePlace(specifier);
+  const file = resolveSpecifier(specifier);
   return next(file ? pathToFileURL(file).href : specifier, context);
 }

@@ -2,13 +2,13 @@ import type { Plural, TextWith } from './text';
 
 /* The compiler checks the assignments: it reports `@ts-expect-error` above a line without an error. */
 test('3.1.1 a text without one of its placeholders does not compile', () => {
-  const whole: TextWith<'name' | 'plan', 'addon'> = '{plan} of {name}';
+  const validText: TextWith<'name' | 'plan', 'addon'> = '{plan} of {name}';
   const withOptional: TextWith<'plan', 'addon'> = '{plan} + {addon}';
   // @ts-expect-error {name} is missing.
-  const missing: TextWith<'name' | 'plan'> = 'The plan {plan}';
+  const textWithoutName: TextWith<'name' | 'plan'> = 'The plan {plan}';
   // @ts-expect-error {name} is misspelt.
-  const misspelt: TextWith<'name'> = 'Dear {nmae},';
+  const misspeltText: TextWith<'name'> = 'Dear {nmae},';
   // @ts-expect-error Only 'other' needs {count}, and it is misspelt there.
-  const plural: Plural = { one: 'Ein Zeichen', other: '{sayi} Zeichen' };
-  expect([whole, withOptional, missing, misspelt, plural]).toHaveLength(5);
+  const misspeltPlural: Plural = { one: 'Ein Zeichen', other: '{sayi} Zeichen' };
+  expect([validText, withOptional, textWithoutName, misspeltText, misspeltPlural]).toHaveLength(5);
 });

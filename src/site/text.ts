@@ -7,7 +7,7 @@ declare const placeholders: unique symbol;
 /** A text whose type contains the names of its placeholders. Every string is assignable to this type. */
 export type Fillable<Name extends string> = string & { readonly [placeholders]?: Name };
 
-type Containing<Name extends string> = (
+type TextContaining<Name extends string> = (
   Name extends string ? (text: `${string}{${Name}}${string}`) => void : never
 ) extends (text: infer Whole) => void
   ? Whole
@@ -20,7 +20,7 @@ type Containing<Name extends string> = (
  */
 export type TextWith<Name extends string, Optional extends string = never> = ([Name] extends [never]
   ? string
-  : Containing<Name>) &
+  : TextContaining<Name>) &
   Fillable<Name | Optional>;
 
 /**

@@ -13,11 +13,11 @@ const getPrimaryTag = (tag: string): string => tag.split('-')[0] ?? '';
  * of the site's languages.
  */
 function findPreferredLanguage(): string | undefined {
-  for (const wanted of navigator.languages) {
-    const found =
-      LANGUAGES.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
-      LANGUAGES.find((tag) => getPrimaryTag(tag) === getPrimaryTag(wanted));
-    if (found) return found;
+  for (const preferredTag of navigator.languages) {
+    const matchingLanguage =
+      LANGUAGES.find((tag) => tag.toLowerCase() === preferredTag.toLowerCase()) ??
+      LANGUAGES.find((tag) => getPrimaryTag(tag) === getPrimaryTag(preferredTag));
+    if (matchingLanguage) return matchingLanguage;
   }
   return undefined;
 }

@@ -13,7 +13,8 @@ interface TrustedTypes {
   createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy;
 }
 const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
-const trusted = (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
+const trustedPolicy =
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
 
 /**
  * Returns `#root`, the element into which the site is rendered. Before the browser has parsed this element, returns the
@@ -27,7 +28,7 @@ export const getRootElement = (): HTMLElement => document.getElementById('root')
  */
 export async function fetchPage(path: string): Promise<Document> {
   const response = await fetch(toFileAddress(path));
-  const page = new DOMParser().parseFromString(trusted.createHTML(await response.text()), 'text/html');
+  const page = new DOMParser().parseFromString(trustedPolicy.createHTML(await response.text()), 'text/html');
   if (!page.getElementById('root')) throw new Error(response.url);
   return page;
 }
@@ -39,9 +40,11 @@ export async function fetchPage(path: string): Promise<Document> {
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
   const styles = 'style[data-href], link[media="print"]';
-  const here = [...document.querySelectorAll(styles)];
+  const currentStyles = [...document.querySelectorAll(styles)];
   document.head.append(
-    ...[...page.querySelectorAll(styles)].filter((style) => !here.some((same) => same.isEqualNode(style))),
+    ...[...page.querySelectorAll(styles)].filter(
+      (style) => !currentStyles.some((currentStyle) => currentStyle.isEqualNode(style)),
+    ),
   );
   document.title = page.title;
   const root = getRootElement();
@@ -51,11 +54,11 @@ export function showPage(page: Document): void {
 }
 
 /** A promise that resolves when the document is parsed. */
-export const parsed = new Promise<void>((resolve) => {
+export const documentParsed = new Promise<void>((resolve) => {
   document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
 });
 
-const requested = new Set<string>();
+const requestedScripts = new Set<string>();
 
 /**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
@@ -63,12 +66,12 @@ const requested = new Set<string>();
  */
 export function requestScripts(onError: () => void): void {
   for (const address of getRootElement().dataset['scripts']?.split(' ') ?? []) {
-    if (requested.has(address)) continue;
-    requested.add(address);
+    if (requestedScripts.has(address)) continue;
+    requestedScripts.add(address);
     const script = document.createElement('script');
-    script.src = trusted.createScriptURL(address);
+    script.src = trustedPolicy.createScriptURL(address);
     script.addEventListener('error', () => {
-      requested.delete(address);
+      requestedScripts.delete(address);
       script.remove();
       onError();
     });

@@ -44,15 +44,15 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     queuedEvents.set(key ? event : target, target);
     html.dataset['waiting'] = '';
   };
-  for (const press of ['click', 'keydown']) document.addEventListener(press, queueInput, true);
+  for (const eventType of ['click', 'keydown']) document.addEventListener(eventType, queueInput, true);
   return {
     queuedEvents,
     replay: () => {
       delete html.dataset['waiting'];
       // If a control is no longer in the page, its event has no effect.
-      for (const [source, target] of queuedEvents)
-        if (source === target) target.click();
-        else target.dispatchEvent(source as Event);
+      for (const [inputOrElement, target] of queuedEvents)
+        if (inputOrElement === target) target.click();
+        else target.dispatchEvent(inputOrElement as Event);
     },
   };
 }

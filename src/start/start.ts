@@ -5,7 +5,7 @@ import { showFonts } from './fonts';
 import { html } from './html';
 import { offerLanguage } from './languageOffer';
 import { matchScripted } from './matchScripted';
-import { fetchPage, parsed, requestScripts, getRootElement, showPage } from './prerendered';
+import { fetchPage, documentParsed, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';
 
@@ -26,8 +26,8 @@ const isSaveData = prefersReducedData();
 
 let isStopped = false;
 let isCodeRequested = false;
-let shown = getFilePath(location);
-let page: Promise<void> = parsed;
+let shownPath = getFilePath(location);
+let page: Promise<void> = documentParsed;
 
 /**
  * Fetches the site's code. If a file can't be fetched, the page shows an error, and the visitor's next press requests
@@ -91,13 +91,13 @@ function goToTop(): void {
  */
 async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
-  if (isStopped || path === shown) return;
-  shown = path;
-  const ready = Promise.all([fetchPage(path), page]);
+  if (isStopped || path === shownPath) return;
+  shownPath = path;
+  const loadedPages = Promise.all([fetchPage(path), page]);
   page = (async () => {
     try {
-      const [fetched] = await ready;
-      if (!isStopped) showPage(fetched);
+      const [fetchedPage] = await loadedPages;
+      if (!isStopped) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
     }
@@ -111,17 +111,17 @@ async function followAddress(isNavigation: boolean): Promise<void> {
 applyDisplay(readDisplay());
 const address = toHashAddress(location);
 history.replaceState(history.state, '', address);
-const isDeep = getRoutePath(location) !== shown;
+const isOtherPage = getRoutePath(location) !== shownPath;
 html.dataset[isSaveData ? 'save' : 'first'] = '';
-if (isDeep) {
+if (isOtherPage) {
   html.dataset['otherPage'] = '';
   // Moves the home page into a template, so that software that reads the document at this moment does not find the text
   // of the home page. Inside a template, the browser fetches no images and stops running requests for images.
-  page = parsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
+  page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }
-void parsed.then(() => matchScripted(document));
-if (!isSaveData) void parsed.then(() => page).then(fetchCodeAfterPicture);
+void documentParsed.then(() => matchScripted(document));
+if (!isSaveData) void documentParsed.then(() => page).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));

@@ -4,8 +4,8 @@ import { readThemes, resolve } from '../../scripts/tokens';
 
 // This test covers only the project's own tokens. `npm run check` covers the colours of a firm.
 describe.each(Object.entries(readThemes()))('%s', (_name, tokens) => {
-  const measureContrast = (one: string, other: string) =>
-    wcagContrast(resolve(tokens, one) ?? '', resolve(tokens, other) ?? '');
+  const measureContrast = (foreground: string, background: string) =>
+    wcagContrast(resolve(tokens, foreground) ?? '', resolve(tokens, background) ?? '');
 
   test.each(TEXT_PAIRS)('WCAG 1.4.6 %s on %s has a contrast of 7:1 or more', (text, surface) => {
     expect(measureContrast(text, surface)).toBeGreaterThanOrEqual(7);

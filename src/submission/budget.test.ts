@@ -52,8 +52,8 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (cents, isRound) => {
         const amount = isRound ? String(cents) : (cents / 100).toFixed(2);
-        const written = writeAmount(amount, locale, 'EUR');
-        expect(readAmount(written, locale, 'EUR')).toBe(amount);
+        const formattedAmount = writeAmount(amount, locale, 'EUR');
+        expect(readAmount(formattedAmount, locale, 'EUR')).toBe(amount);
         const digits = isRound ? 0 : 2;
         const price = new Intl.NumberFormat(locale, {
           style: 'currency',

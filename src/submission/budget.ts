@@ -32,8 +32,8 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
  * that is ambiguous, such as '75,000' in German.
  */
 export function readAmount(text: string, locale: string, currency: string): string | undefined {
-  const typed = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
-  const { whole = '', separator, mark, decimals } = AMOUNT.exec(typed)?.groups ?? {};
+  const numberText = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
+  const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator before exactly three digits is ambiguous, because other languages use the same
   // character as thousands separator.
@@ -51,8 +51,8 @@ export function writeAmount(text: string, locale: string, currency: string): str
   const amount = readAmount(text, locale, currency);
   if (amount === undefined) return text;
   const digits = amount.includes('.') ? 2 : 0;
-  const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale, format).format(Number(amount));
+  const fractionFormat = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale, fractionFormat).format(Number(amount));
 }
 
 /**

@@ -13,9 +13,9 @@ describe('settings at run time', () => {
   });
 
   test('settings of direct mode are returned without validation', () => {
-    const whole = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
-    expect(parseSiteConfig(whole)).toEqual({
-      submission: { mode: 'direct', whole },
+    const directConfig = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
+    expect(parseSiteConfig(directConfig)).toEqual({
+      submission: { mode: 'direct', directSettings: directConfig },
       flags: { host: 'https://flags.example' },
     });
   });
@@ -48,11 +48,11 @@ describe('settings at run time', () => {
 });
 
 /** Imports `config.ts` again, as after a page load. Its requests receive these responses in order. */
-async function openPage(...answers: (() => Response | Promise<Response>)[]) {
+async function openPage(...responses: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {
     requestedUrls.push(String(input));
-    return answers.shift()!();
+    return responses.shift()!();
   };
   jest.resetModules();
   const page = await import('./config');
@@ -78,9 +78,9 @@ describe('reading site-config.json', () => {
     'after %s the error names site-config.json, and the next call sends a new request',
     async (_title, fault, message) => {
       const { requestedUrls, load } = await openPage(fault, createConfigResponse);
-      const attempt = load();
-      await expect(attempt).rejects.toThrow(message);
-      await expect(attempt).rejects.toThrow(/^site-config\.json: /);
+      const loading = load();
+      await expect(loading).rejects.toThrow(message);
+      await expect(loading).rejects.toThrow(/^site-config\.json: /);
       await expect(load()).resolves.toMatchObject({ submission: { mode: 'relay' } });
       expect(requestedUrls).toHaveLength(2);
     },

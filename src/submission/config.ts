@@ -13,8 +13,10 @@ export interface RelaySettings {
 }
 
 export interface SiteConfig {
-  /** `whole` is the complete file. Only direct mode reads and checks its other settings (`direct/settings.ts`). */
-  submission: RelaySettings | { mode: 'direct'; whole: unknown };
+  /**
+   * `directSettings` is the complete file. Only direct mode reads and checks its other settings (`direct/settings.ts`).
+   */
+  submission: RelaySettings | { mode: 'direct'; directSettings: unknown };
   /** The base URL of the flag images (§7.3) without a trailing slash; '' for the images shipped with the site. */
   flags: { host: string };
 }
@@ -72,7 +74,8 @@ export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
     const flagSettings = { host: trimSlash(flags?.host ?? '') };
-    if (submission.mode === 'direct') return { submission: { mode: 'direct', whole: raw }, flags: flagSettings };
+    if (submission.mode === 'direct')
+      return { submission: { mode: 'direct', directSettings: raw }, flags: flagSettings };
     const { relay } = relaySchema.validateSync(raw, { strict: true }).submission;
     return { submission: { mode: 'relay', relay: { url: trimSlash(relay.url) } }, flags: flagSettings };
   });
@@ -93,7 +96,7 @@ async function fetchSiteConfig(url: string): Promise<SiteConfig> {
   return parseSiteConfig(raw);
 }
 
-let loaded: Promise<SiteConfig> | undefined;
+let cachedConfig: Promise<SiteConfig> | undefined;
 
 /**
  * Fetches the site's settings from `{base}site-config.json` on the first call. Later calls return the same settings.
@@ -101,9 +104,9 @@ let loaded: Promise<SiteConfig> | undefined;
  * or invalid. The next call then fetches them again.
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
-  if (loaded) return loaded;
-  const attempt = fetchSiteConfig(`${base}site-config.json`);
-  loaded = attempt;
-  attempt.catch(() => (loaded = undefined));
-  return attempt;
+  if (cachedConfig) return cachedConfig;
+  const loading = fetchSiteConfig(`${base}site-config.json`);
+  cachedConfig = loading;
+  loading.catch(() => (cachedConfig = undefined));
+  return loading;
 }

@@ -23,7 +23,7 @@ export interface MailRow {
   /** The default is 'line'. */
   kind?: RowKind;
   /** The template's text around a file name. The placeholder {file} stands for the file name. */
-  around?: string;
+  template?: string;
 }
 
 export interface MailContent {
@@ -50,12 +50,12 @@ export interface RenderedMail {
  * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because it is no
  * top-level domain.
  */
-function removeLinks({ value, kind = 'line', around = '{file}' }: MailRow): string {
+function removeLinks({ value, kind = 'line', template = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
   const line = cleanLine(value);
   if (kind === 'address' || kind === 'own') return line;
   const extension = kind === 'file' ? (/\.(?:pdf|docx?)$/i.exec(line)?.[0] ?? '') : '';
-  return fill(around, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
+  return fill(template, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
 }
 
 /**
@@ -99,7 +99,7 @@ const renderLink = ({ text, url }: { text: string; url: string }): string =>
  * recipient's light or dark theme.
  */
 export function renderMail({ firmName, heading, intro, rows, link, outro }: MailContent): RenderedMail {
-  const shown = rows.map((row) =>
+  const filledRows = rows.map((row) =>
     row.value.trim() === '' ? { ...row, value: words.notProvided, kind: 'own' as const } : row,
   );
   const htmlContent = [
@@ -114,13 +114,13 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     `<h1 style="${FAMILY};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...intro.map(renderParagraph),
     `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
-    ...shown.map(renderRow),
+    ...filledRows.map(renderRow),
     '</table>',
     ...(link ? [renderParagraph(link.note), renderLink(link)] : []),
     ...outro.map(renderParagraph),
     '</td></tr></table></td></tr></table></body></html>',
   ].join('\n');
-  const textRows = shown.map((row) =>
+  const textRows = filledRows.map((row) =>
     [
       fill(words.labelled, { label: row.label }),
       row.kind === 'text' ? removeLinks(row) : isolate(removeLinks(row)),

@@ -41,10 +41,10 @@ const formatLabel = (label: string): string => fill(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
 test('§7.2 the sender of the site sends the admin mail to the firm and the confirmation to the submitter', () => {
-  const confirmed = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
+  const recipient = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
   for (const { admin, confirmation } of [MAILS.contact(), MAILS.application()]) {
     expect([admin.sender, admin.to]).toEqual([mailContext.sender, [mailContext.admin]]);
-    expect([confirmation?.sender, confirmation?.to]).toEqual([mailContext.sender, [confirmed]]);
+    expect([confirmation?.sender, confirmation?.to]).toEqual([mailContext.sender, [recipient]]);
   }
 });
 
@@ -104,28 +104,28 @@ const createMails = (value: string): EmailMessage[] =>
   ].flatMap(({ admin, confirmation }) => (confirmation ? [admin, confirmation] : [admin]));
 
 describe('every mail is safe and readable', () => {
-  const hostile = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
+  const hostileValue = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
   test('§7.2 every mail shows scripts, links and quotation marks in a message as plain text', () => {
-    const { admin, confirmation } = MAILS.contact({ ...contact, message: hostile });
+    const { admin, confirmation } = MAILS.contact({ ...contact, message: hostileValue });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
       expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);
-      expect(readMail(mail)).toContain(hostile.replace('\u202e', '').trim());
+      expect(readMail(mail)).toContain(hostileValue.replace('\u202e', '').trim());
     }
   });
 
   test('§7.2 no input adds a tag to a mail or a line to a subject', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
-      fc.constantFrom(hostile, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),
+      fc.constantFrom(hostileValue, '<img src=x onerror=alert(1)>', 'a\r\nBcc: b@c.com'),
     );
-    const filled = fc.stringMatching(/^[a-z]{3}$/);
+    const word = fc.stringMatching(/^[a-z]{3}$/);
     fc.assert(
-      fc.property(text, filled, (typed, plain) => {
-        const benign = createMails(plain);
-        createMails(typed).forEach((mail, index) => {
-          expect(findTags(mail.htmlContent)).toEqual(findTags(benign[index]?.htmlContent ?? ''));
+      fc.property(text, word, (hostileText, plainText) => {
+        const benignMails = createMails(plainText);
+        createMails(hostileText).forEach((mail, index) => {
+          expect(findTags(mail.htmlContent)).toEqual(findTags(benignMails[index]?.htmlContent ?? ''));
           expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029\u202e]/u);
           expect(mail.to).toHaveLength(1);
           expect(mail.to[0]?.name).not.toMatch(/\p{Cc}/u);

@@ -34,7 +34,7 @@ export interface MailContext {
   /** True when the virus scan of the résumé was configured but did not run. */
   isUnscanned?: boolean;
   /** The location at which the firm finds the résumé; 'spreadsheet' by default. */
-  resumeAt?: ResumePlace;
+  resumeLocation?: ResumeLocation;
   /** The size in bytes and the SHA-256 of the résumé that the relay received. Absent in direct mode. */
   resume?: { size: number; sha256: string } | undefined;
   /** The URL of the page on which the applicant can withdraw the application. */
@@ -45,7 +45,7 @@ export interface MailContext {
  * The location at which the firm finds a résumé: in the spreadsheet, or attached to the admin mail. With 'elsewhere',
  * another target received the résumé, and the mail states no location.
  */
-export type ResumePlace = 'spreadsheet' | 'attached' | 'elsewhere';
+export type ResumeLocation = 'spreadsheet' | 'attached' | 'elsewhere';
 
 /**
  * All mails share one formatter, because each formatter uses about 30 KB outside of V8's heap until it is
@@ -76,7 +76,7 @@ const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
  * Returns the greeting of a confirmation. Without `echo`, the greeting contains no text that a stranger could have
  * typed.
  */
-export const greet = (name: string, echo: boolean): string =>
+export const formatGreeting = (name: string, echo: boolean): string =>
   echo && cleanLine(name) ? fill(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
@@ -90,11 +90,11 @@ function buildRows(
   return Object.entries(form.fields).flatMap(([name, field]) => {
     const { mail } = field;
     if (!mail || (isConfirmation && !mail.isEchoed)) return [];
-    const own = values[field.kind === 'file' ? field.payload.name : name] ?? '';
-    const value = texts?.[name] ?? mail.text?.(values, words) ?? own;
+    const submittedValue = values[field.kind === 'file' ? field.payload.name : name] ?? '';
+    const value = texts?.[name] ?? mail.text?.(values, words) ?? submittedValue;
     if (mail.isOptional && value.trim() === '') return [];
-    const around = mail.kind === 'file' && isUnscanned ? { around: words.application.unscanned } : {};
-    return [{ label: words.labels[mail.label], value, kind: mail.kind ?? 'line', ...around }];
+    const template = mail.kind === 'file' && isUnscanned ? { template: words.application.unscanned } : {};
+    return [{ label: words.labels[mail.label], value, kind: mail.kind ?? 'line', ...template }];
   });
 }
 
@@ -120,24 +120,24 @@ const composeMessage = (
 ): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
 
 /** Returns the admin mail before rendering, without rows for empty optional fields. */
-function composeNotification(
+function composeAdminMail(
   submission: Submission,
-  { resumeAt = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeAt' | 'texts'>,
+  { resumeLocation = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeLocation' | 'texts'>,
 ): UnrenderedMail {
   const { kind, payload } = submission;
   const { heading, intro, ...adminWords } = words[FORMS[kind].words].admin;
   // Each kind of submission has other placeholders in its subject. `SUBJECT_VALUES` provides their values.
   const subject: string = adminWords.subject;
-  const subjectPlaces =
+  const subjectValues =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
   const resumeNotes = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
-    subject: fill(subject, subjectPlaces),
+    subject: fill(subject, subjectValues),
     heading,
     intro: [intro],
     rows: buildRows(submission, false, context),
-    outro: kind === 'application' ? resumeNotes[resumeAt] : [],
+    outro: kind === 'application' ? resumeNotes[resumeLocation] : [],
   };
 }
 
@@ -176,12 +176,12 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
   const { echo = true, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fill(subject, { firm: firmName });
-  const echoed = echo ? [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)] : [];
+  const echoedRows = echo ? [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)] : [];
   const mail = {
     subject: heading,
     heading,
-    intro: [greet(name, echo), echo ? thanks : words.received],
-    rows: [...echoed, ...buildArrivedRows(submission, context), ...buildClosingRows(timestamp, reference)],
+    intro: [formatGreeting(name, echo), echo ? thanks : words.received],
+    rows: [...echoedRows, ...buildArrivedRows(submission, context), ...buildClosingRows(timestamp, reference)],
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
@@ -196,14 +196,14 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
-  const notification = composeNotification(submission, context);
-  const rows = [...notification.rows, ...buildClosingRows(timestamp, context.reference)];
+  const adminMail = composeAdminMail(submission, context);
+  const rows = [...adminMail.rows, ...buildClosingRows(timestamp, context.reference)];
   // Contacts and applications always get a confirmation, because the rule of §5.2 has accepted their address. That rule
   // also accepts some addresses that `isMailbox` rejects.
   const isChecked = kind === 'contact' || kind === 'application';
   return {
     admin: {
-      ...composeMessage(context.admin, { ...notification, rows }, context),
+      ...composeMessage(context.admin, { ...adminMail, rows }, context),
       ...(isMailbox(email) && { replyTo: { email, name: cleanLine(name) || email } }),
     },
     confirmation: isChecked || isMailbox(email) ? composeConfirmation(submission, context) : null,
@@ -221,9 +221,9 @@ export function composeDigest(
   context: Omit<MailContext, 'reference' | 'isUnscanned'>,
 ): EmailMessage {
   const { subject, heading, intro } = words.digest;
-  const rows = entries.flatMap(({ submission, reference, ...own }) => [
+  const rows = entries.flatMap(({ submission, reference, ...entryContext }) => [
     ...buildClosingRows(submission.payload.timestamp, reference).toReversed(),
-    ...composeNotification(submission, own).rows,
+    ...composeAdminMail(submission, entryContext).rows,
   ]);
   const count = String(entries.length);
   return composeMessage(

@@ -68,20 +68,20 @@ describe('§5.1 filtering while typing', () => {
     ['message', /^[^]*$/, 500],
   ] as const)(
     '§5.1 §9.2 the field %s keeps only characters of %s in their order, at most %d, and filtering again changes nothing',
-    (field, accepted, limit) => {
+    (field, acceptedCharacters, limit) => {
       expect(filter(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
         fc.property(anyText, (typed) => {
           const { value, removed } = summariseRemovals(filter(field, typed));
-          expect(value).toMatch(accepted);
+          expect(value).toMatch(acceptedCharacters);
           expect(value.length).toBeLessThanOrEqual(limit);
           expect(removed).toBe(value !== typed);
           expect(summariseRemovals(filter(field, value))).toEqual({ value, removed: false });
-          let from = 0;
+          let searchStart = 0;
           for (const character of value) {
-            const found = typed.indexOf(character, from);
-            expect(found).toBeGreaterThanOrEqual(from);
-            from = found + character.length;
+            const foundIndex = typed.indexOf(character, searchStart);
+            expect(foundIndex).toBeGreaterThanOrEqual(searchStart);
+            searchStart = foundIndex + character.length;
           }
         }),
       );

@@ -10,17 +10,17 @@ import { toPlainNumber } from './plainNumber';
  * numbers that are valid in their country.
  */
 export type FormRules = 'specified' | 'inclusive';
-export type ByRules<Value> = Readonly<Record<FormRules, Value>>;
+export type ValueByRules<Value> = Readonly<Record<FormRules, Value>>;
 
 export interface TextFilter {
   /** The maximum length in UTF-16 code units, as `value.length` counts them (§9.2). */
-  readonly limit: ByRules<number>;
+  readonly limit: ValueByRules<number>;
   /** The characters to remove. Without this pattern, the filter keeps every character. */
-  readonly unwanted?: ByRules<RegExp>;
+  readonly unwanted?: ValueByRules<RegExp>;
   /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
-  readonly separators?: ByRules<RegExp | undefined>;
+  readonly separators?: ValueByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts with 0 to 9 before it removes characters. */
-  readonly convertsDigits?: ByRules<boolean>;
+  readonly convertsDigits?: ValueByRules<boolean>;
 }
 
 export interface Filtered {
@@ -32,7 +32,7 @@ export interface Filtered {
 }
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if the cut would split a surrogate pair. */
-function cut(text: string, limit: number): string {
+function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const splitsPair = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
   return text.slice(0, splitsPair ? limit - 1 : limit);
@@ -49,10 +49,10 @@ export function filterText(
 ): Filtered {
   const pattern = unwanted?.[rules];
   const text = convertsDigits?.[rules] ? toPlainNumber(typed) : typed;
-  const keptText = pattern ? text.replace(pattern, '') : text;
-  const value = cut(keptText, limit[rules]);
+  const filteredText = pattern ? text.replace(pattern, '') : text;
+  const value = truncate(filteredText, limit[rules]);
   const separator = separators?.[rules];
-  const removed = pattern && keptText !== text ? [...new Set(text.match(pattern))] : [];
-  const reported = removed.filter((character) => !separator?.test(character)).join('');
-  return { value, reported, isCut: value !== keptText };
+  const removed = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
+  const reportedCharacters = removed.filter((character) => !separator?.test(character)).join('');
+  return { value, reported: reportedCharacters, isCut: value !== filteredText };
 }

@@ -29,7 +29,7 @@ export function splitInternational(
  * a country that is not in the list, for example from an old draft. Throws when the list is empty.
  */
 export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
-  const found = countries.find((one) => one.country === country) ?? countries[0];
-  if (!found) throw new Error('countries.ts: the list of country codes is empty');
-  return found.code;
+  const selectedCountry = countries.find((one) => one.country === country) ?? countries[0];
+  if (!selectedCountry) throw new Error('countries.ts: the list of country codes is empty');
+  return selectedCountry.code;
 }

@@ -5,10 +5,10 @@ const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])
 const MAILBOX = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /** The maximum length of an address in RFC 5321, in characters. */
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 
 /**
  * Returns whether a value has the syntax of an e-mail address, with any top-level domain. Settings, quotes and
  * 'inclusive' rules use this check.
  */
-export const isMailbox = (value: string): boolean => value.length <= LONGEST && MAILBOX.test(value);
+export const isMailbox = (value: string): boolean => value.length <= MAX_LENGTH && MAILBOX.test(value);

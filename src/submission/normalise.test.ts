@@ -21,8 +21,8 @@ const createCountry = (country: Iso): CountryCode => ({
 /** Returns the phone number in the payload of a contact form, for the typed digits and the selected country. */
 async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [createCountry(country)];
-  const stored = await prepareStoredTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
-  const { payload } = buildSubmission('contact', stored, countries, NOW);
+  const storedTexts = await prepareStoredTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
+  const { payload } = buildSubmission('contact', storedTexts, countries, NOW);
   return (payload as typeof contact).phone;
 }
 
@@ -31,8 +31,12 @@ test('§3.13 inclusive: a number in the national format of each country is store
   expect(exampleNumbers.length).toBeGreaterThan(240);
   for (const example of exampleNumbers) {
     const country = example.country as Iso;
-    const dialled = example.formatNational();
-    expect([country, dialled, await normalisePhone(dialled, country)]).toEqual([country, dialled, example.number]);
+    const nationalNumber = example.formatNational();
+    expect([country, nationalNumber, await normalisePhone(nationalNumber, country)]).toEqual([
+      country,
+      nationalNumber,
+      example.number,
+    ]);
   }
 });
 
@@ -44,8 +48,8 @@ test.each<[string, Iso, string, string]>([
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
   ['8 916 123-45-67', 'RU', '+79161234567', 'an eight for calls inside the country'],
   ['06 30 123 4567', 'HU', '+36301234567', 'two digits for calls inside the country'],
-])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, stored) => {
-  expect(await normalisePhone(typed, country)).toBe(stored);
+])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, storedTexts) => {
+  expect(await normalisePhone(typed, country)).toBe(storedTexts);
 });
 
 test('§3.13 specified: the payload joins the country code and the unchanged digits', async () => {
@@ -61,10 +65,10 @@ test.each<[string, FormRules, string]>([
   [formatNumber(75_000).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), 'inclusive', '75000.00'],
   ['lots', 'inclusive', 'lots'],
   ['1.5e3', 'specified', '1.5e3'],
-])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, stored) => {
-  const posted = { ...texts.quote, budget };
-  expect(await prepareStoredTexts(FORMS.quote, posted, [], rules)).toMatchObject({
-    budget: stored,
+])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, storedTexts) => {
+  const postedTexts = { ...texts.quote, budget };
+  expect(await prepareStoredTexts(FORMS.quote, postedTexts, [], rules)).toMatchObject({
+    budget: storedTexts,
     currency: texts.quote.currency,
   });
 });

@@ -68,21 +68,21 @@ export interface NoscriptPages {
    * Returns the path of a page with a form of this kind. Returns `path` if its page has such a form, otherwise the path
    * of the first page that has one. Returns undefined if no page has one.
    */
-  formPath: (path: string, kind?: SubmissionKind) => string | undefined;
+  findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
-  complete: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
+  completeForm: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
   /** Returns the entered values, which a page shows to the sender. `texts` are normalised. */
-  rows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
+  buildRows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
-  form: (path: string, shown: ShownForm) => RenderedPage;
+  renderForm: (path: string, shown: ShownForm) => RenderedPage;
   /** Renders the summary in place of the form (§7.4). */
-  summary: (path: string, texts: FormTexts) => RenderedPage;
+  renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**
    * Renders the reason why the relay rejected a form before it had read the form, and a link to a form. The link leads
    * to the form at `path` if it is of the given kind, otherwise to the first form of that kind.
    */
-  refused: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
-  sent: (receipt: SentReceipt) => RenderedPage;
+  renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
+  renderSent: (receipt: SentReceipt) => RenderedPage;
   /** Renders the page of a withdrawal link. `reference` is '' for a link without a reference. */
-  withdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
+  renderWithdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

@@ -10,8 +10,8 @@ import { toSpreadsheetRow } from './text';
 import type { SubmissionKind } from './types';
 
 const file: SentFile = { name: 'cv.pdf', content: application.resumeBase64 };
-const buildTestPayload = (kind: SubmissionKind, posted: FormTexts, sentFile?: SentFile) =>
-  buildSubmission(kind, normalise(FORMS[kind], posted, countries), countries, NOW, sentFile).payload;
+const buildTestPayload = (kind: SubmissionKind, postedTexts: FormTexts, sentFile?: SentFile) =>
+  buildSubmission(kind, normalise(FORMS[kind], postedTexts, countries), countries, NOW, sentFile).payload;
 
 describe('§3.12 and §3.13 payloads', () => {
   test.each([
@@ -24,14 +24,14 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§3.13 single-line fields are trimmed, multi-line fields are not, and the country code precedes the digits', () => {
-    const posted = {
+    const postedTexts = {
       name: ' Asha Rao ',
       email: ' asha@mail.com',
       phone: '98765 43210',
       country: 'DE',
       message: ' Hi\r\n',
     };
-    expect(buildTestPayload('contact', posted)).toEqual({
+    expect(buildTestPayload('contact', postedTexts)).toEqual({
       timestamp: '2026-03-01T10:00:00.000Z',
       name: 'Asha Rao',
       email: 'asha@mail.com',
@@ -54,8 +54,8 @@ describe('§3.12 and §3.13 payloads', () => {
 
   test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by the text for a missing job', (jobTitle) => {
     const { jobTitle: _, ...rest } = texts.application;
-    const posted = jobTitle === undefined ? rest : { ...rest, jobTitle };
-    expect(buildTestPayload('application', posted, file)).toEqual({
+    const postedTexts = jobTitle === undefined ? rest : { ...rest, jobTitle };
+    expect(buildTestPayload('application', postedTexts, file)).toEqual({
       ...application,
       jobTitle: words.application.noJob,
     });
@@ -69,8 +69,8 @@ describe('§3.12 and §3.13 payloads', () => {
   });
 
   test('§7 unknown fields are dropped, and no prototype is polluted', () => {
-    const posted: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
-    expect(buildTestPayload('contact', { ...posted, ...texts.contact })).toEqual(contact);
+    const postedTexts: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
+    expect(buildTestPayload('contact', { ...postedTexts, ...texts.contact })).toEqual(contact);
   });
 
   test('§3.9 §3.10 an empty quote and an empty custom request are valid and have all fields', async () => {

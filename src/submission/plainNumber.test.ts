@@ -7,8 +7,8 @@ const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
 
 test.each(systems)('a number in the digits of %s is converted to the digits 0 to 9', (system) => {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
-  const typed = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
-  expect(toPlainNumber(typed)).toBe('0123456789');
+  const number = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
+  expect(toPlainNumber(number)).toBe('0123456789');
 });
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   ['𝟎𝟗𝟘𝟡𝟶𝟿', '090909'],
   ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
   ['', ''],
-])('the number %j is converted to %j', (typed, read) => {
-  expect(toPlainNumber(typed)).toBe(read);
+])('the number %j is converted to %j', (number, expectedNumber) => {
+  expect(toPlainNumber(number)).toBe(expectedNumber);
 });

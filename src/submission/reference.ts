@@ -19,11 +19,11 @@ function hash(text: string): number {
  * neither secret nor unique: the probability that two of 1000 submissions share one is 1 in 1500.
  */
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
-  let rest = hash(idempotencyKey.toLowerCase());
+  let remainingHash = hash(idempotencyKey.toLowerCase());
   let code = '';
   for (let index = 0; index < LENGTH; index++) {
-    code += ALPHABET.charAt(rest % ALPHABET.length);
-    rest = Math.floor(rest / ALPHABET.length);
+    code += ALPHABET.charAt(remainingHash % ALPHABET.length);
+    remainingHash = Math.floor(remainingHash / ALPHABET.length);
   }
   return `${prefix}-${code}`;
 }

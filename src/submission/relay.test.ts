@@ -15,8 +15,8 @@ import { formatLanguageQuery } from './types';
 const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
 const createApplication = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
 
-const formatPart = (name: string, value: string, more = ''): string =>
-  `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
+const formatPart = (name: string, value: string, extraHeaders = ''): string =>
+  `Content-Disposition: form-data; name="${name}"${extraHeaders}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
 /** Returns the parts of a multipart body, which the boundary separates. */
 function splitParts({ headers, body }: RecordedRequest): readonly string[] {
   const boundary = /^multipart\/form-data; ?boundary=(.+)$/.exec(headers['content-type'] ?? '')?.[1] ?? 'none';
@@ -89,9 +89,9 @@ describe('relay mode over a real connection', () => {
     ['as a text', 'everything', false],
   ])(
     '§2.11 a statement of the received data %s is in the result only if the page can show the statement',
-    async (_title, arrived, isShown) => {
-      server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived }) });
-      expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived } : {}) });
+    async (_title, receivedData, isShown) => {
+      server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived: receivedData }) });
+      expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived: receivedData } : {}) });
     },
   );
 
@@ -140,13 +140,13 @@ describe('relay mode over a mocked network', () => {
     ['of a file is reported in percent', createApplication(createResume()), [25, 100]],
     ['without a file is not reported', form, []],
   ])('§4.5 the progress of an upload %s', (_title, sent, percents) => {
-    const reported: number[] = [];
-    void sendToRelay('/x', sent, (percent) => reported.push(percent));
+    const reportedPercents: number[] = [];
+    void sendToRelay('/x', sent, (percent) => reportedPercents.push(percent));
     relay.calls[0]?.reportProgress(1, 4);
     // Simulates a browser that does not know the upload's length.
     relay.calls[0]?.reportProgress(3, 0);
     relay.calls[0]?.reportProgress(4, 4);
-    expect(reported).toEqual(percents);
+    expect(reportedPercents).toEqual(percents);
   });
 
   test.each([
@@ -159,7 +159,7 @@ describe('relay mode over a mocked network', () => {
     });
   });
 
-  const settleAfter = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
+  const waitForOutcome = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
     let outcome: unknown = 'pending';
     sendToRelay('/x', sent, () => undefined).catch((error: unknown) => (outcome = error));
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -167,15 +167,15 @@ describe('relay mode over a mocked network', () => {
   };
 
   test('§7.1 a request without a response fails after 30 s and allows a retry', async () => {
-    expect(await settleAfter(form, 29_999)).toBe('pending');
-    expect(await settleAfter(form, 30_000)).toMatchObject({
+    expect(await waitForOutcome(form, 29_999)).toBe('pending');
+    expect(await waitForOutcome(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No answer within 30 s' },
     });
   });
 
   test('the upload of a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
     const large = createApplication(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
-    expect(await settleAfter(large, 130_000)).toBe('pending');
-    expect(await settleAfter(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
+    expect(await waitForOutcome(large, 130_000)).toBe('pending');
+    expect(await waitForOutcome(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
   });
 });

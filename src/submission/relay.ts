@@ -69,7 +69,7 @@ function buildFormData({ kind, texts, file, key, age, honeypot }: KeyedForm): Fo
  * Posts a form. Resolves to the status and the text of the response. Rejects with `SubmissionError` 'unavailable'
  * without a response. Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
  */
-function post(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
+function postForm(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
@@ -99,17 +99,17 @@ export async function sendToRelay(
   onProgress: (percent: number) => void,
 ): Promise<Receipt> {
   const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
-  const watch = form.file ? onProgress : () => undefined;
-  const answer = await post(
+  const reportProgress = form.file ? onProgress : () => undefined;
+  const response = await postForm(
     `${url}/${FORMS[form.kind].path}${formatLanguageQuery('?')}`,
     buildFormData(form),
     timeout,
-    watch,
+    reportProgress,
   );
-  const body = readJson(answer.text);
+  const body = readJson(response.text);
   // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
   // with 200.
-  if (answer.status !== 202) throw new SubmissionError(toFailure(answer.status, body));
+  if (response.status !== 202) throw new SubmissionError(toFailure(response.status, body));
   const { reference, arrived } = isRecord(body) ? body : {};
   return {
     reference: typeof reference === 'string' && reference !== '' ? reference : createReference(form.key),

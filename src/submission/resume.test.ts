@@ -69,9 +69,9 @@ describe('§5.2 a résumé by its first bytes', () => {
 
   test('§5.2 a file whose bytes are a view into a larger buffer is accepted', () => {
     const word = makeZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
-    const larger = new Uint8Array(word.length + 20);
-    larger.set(word, 10);
-    expect(detectResumeKind(larger.subarray(10, 10 + word.length), 'cv.docx')).toBe('docx');
+    const largerFile = new Uint8Array(word.length + 20);
+    largerFile.set(word, 10);
+    expect(detectResumeKind(largerFile.subarray(10, 10 + word.length), 'cv.docx')).toBe('docx');
   });
 
   test.each([
@@ -108,11 +108,11 @@ describe('§5.2 a résumé by its first bytes', () => {
   });
 
   test('§5.2 the check reads only the directory of a ZIP bomb and rejects the file within 500 ms', () => {
-    const bomb = makeZip(
+    const zipBomb = makeZip(
       Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claimedSize: 0xffffffff })),
     );
     const started = performance.now();
-    expect(detectResumeKind(bomb, 'cv.docx')).toBeNull();
+    expect(detectResumeKind(zipBomb, 'cv.docx')).toBeNull();
     expect(performance.now() - started).toBeLessThan(500);
   });
 
@@ -133,10 +133,10 @@ describe('§5.2 a résumé by its first bytes', () => {
       fc.property(
         fc.array(fc.tuple(fc.nat(word.length - 1), fc.nat(255)), { maxLength: 12 }),
         fc.nat(word.length),
-        (hits, length) => {
-          const damaged = word.slice(0, length);
-          for (const [at, byte] of hits) if (at < length) damaged[at] = byte;
-          expect([null, 'doc', 'docx']).toContain(detectResumeKind(damaged, 'cv.docx'));
+        (changedBytes, length) => {
+          const damagedFile = word.slice(0, length);
+          for (const [offset, byte] of changedBytes) if (offset < length) damagedFile[offset] = byte;
+          expect([null, 'doc', 'docx']).toContain(detectResumeKind(damagedFile, 'cv.docx'));
         },
       ),
     );
@@ -161,15 +161,15 @@ describe('§5.2 a Word document with macros', () => {
 
   test('§5.2 the check finds a macro part beyond the claimed end of the ZIP directory', () => {
     const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
-    const claimed = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
-    expect(findResumeFault(claimed, 'cv.docx')).toBe('macros');
+    const fileWithShortDirectory = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
+    expect(findResumeFault(fileWithShortDirectory, 'cv.docx')).toBe('macros');
   });
 
   test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
     const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The signature of the second directory record.
-    const second = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
-    document[second] = 0;
+    const secondEntry = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
+    document[secondEntry] = 0;
     expect(findResumeFault(document, 'cv.docx')).toBe('type');
   });
 

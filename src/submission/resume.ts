@@ -30,8 +30,9 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
  */
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = getResumeKind(name);
-  const essence = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || !(UNKNOWN_TYPES.includes(essence) || essence === ACCEPTED_RESUME[kind])) return getResumeMessage('type');
+  const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!kind || !(UNKNOWN_TYPES.includes(mediaType) || mediaType === ACCEPTED_RESUME[kind]))
+    return getResumeMessage('type');
   if (size === 0) return getResumeMessage('empty');
   return size > RESUME_LIMIT_BYTES ? getResumeMessage('size') : null;
 }
@@ -40,8 +41,8 @@ const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE2_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
-const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
-  mark.every((byte, index) => bytes[index] === byte);
+const hasBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+  signature.every((byte, index) => bytes[index] === byte);
 
 /**
  * Returns the kind of file that the bytes contain. Returns null when the bytes have no accepted format or do not match
@@ -49,9 +50,9 @@ const hasBytes = (bytes: Uint8Array, mark: readonly number[]): boolean =>
  * as an OLE2 file.
  */
 export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | null {
-  const claimed = getResumeKind(name);
-  if (!claimed) return null;
-  if (claimed === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? 'pdf' : null;
+  const claimedKind = getResumeKind(name);
+  if (!claimedKind) return null;
+  if (claimedKind === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? 'pdf' : null;
   if (hasBytes(bytes, OLE2_SIGNATURE)) return 'doc';
   return hasBytes(bytes, ZIP_SIGNATURE) && readParts(bytes)?.hasWordPart ? 'docx' : null;
 }

@@ -23,7 +23,7 @@ const findContactErrors = (changes: Entries) => findErrors('contact', changes);
 const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
 
 const WRONG_DIGITS = fill(words.phone.digits, { digits: 10 });
-const { start: START, format: FORMAT, ending: COM, invalid: APPLY } = words.email;
+const { start: START, format: FORMAT, ending: ENDING, invalid: INVALID } = words.email;
 
 const VALID_EMAILS = [
   'a@b.com',
@@ -85,19 +85,19 @@ const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   ['asha@mail.com@.com', FORMAT],
   ['asha\r\nBcc: x@mail.com', FORMAT],
   // Addresses with any other fault.
-  ['asha', COM],
-  ['abc', COM],
-  ['mail.org', COM],
-  ['asha@', COM],
-  ['asha@mail', COM],
-  ['asha@com', COM],
-  ['asha@mail.org', COM],
-  ['asha@mail.COM', COM],
-  ['asha@mail.Com', COM],
-  ['asha@mail.com.', COM],
-  ['asha@mail.com.in', COM],
-  ['asha@mailcom', COM],
-  ['asha+x@mail.de', COM],
+  ['asha', ENDING],
+  ['abc', ENDING],
+  ['mail.org', ENDING],
+  ['asha@', ENDING],
+  ['asha@mail', ENDING],
+  ['asha@com', ENDING],
+  ['asha@mail.org', ENDING],
+  ['asha@mail.COM', ENDING],
+  ['asha@mail.Com', ENDING],
+  ['asha@mail.com.', ENDING],
+  ['asha@mail.com.in', ENDING],
+  ['asha@mailcom', ENDING],
+  ['asha+x@mail.de', ENDING],
 ];
 
 describe('§5.2 e-mail', () => {
@@ -113,7 +113,7 @@ describe('§5.2 e-mail', () => {
     '§5.2 the address %j is rejected: the contact form shows %j, and the application form its only message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
-      expect(await findApplicationErrors({ email })).toEqual({ email: APPLY });
+      expect(await findApplicationErrors({ email })).toEqual({ email: INVALID });
     },
   );
 });
@@ -219,8 +219,8 @@ describe('§5.2 several errors', () => {
       ['coverLetter', words.coverLetter.missing],
       ['resume', getResumeMessage('missing')],
     ]);
-    const wrong = { name: '1', email: '1', phone: '1', message: ' ' };
-    expect(Object.entries(await findContactErrors(wrong))).toEqual([
+    const expectedErrors = { name: '1', email: '1', phone: '1', message: ' ' };
+    expect(Object.entries(await findContactErrors(expectedErrors))).toEqual([
       ['name', words.name.notLetters],
       ['email', START],
       ['phone', WRONG_DIGITS],
@@ -238,9 +238,9 @@ describe('§5.3 quote and custom request', () => {
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
   ])('§5.3 the address %j is valid, as in an input of type=email: %s', async (email, valid) => {
-    const wrong = valid ? {} : { email: APPLY };
-    expect(await findErrors('quote', { email })).toEqual(wrong);
-    expect(await findErrors('custom-request', { email })).toEqual(wrong);
+    const expectedErrors = valid ? {} : { email: INVALID };
+    expect(await findErrors('quote', { email })).toEqual(expectedErrors);
+    expect(await findErrors('custom-request', { email })).toEqual(expectedErrors);
   });
 
   test.each([
@@ -255,11 +255,13 @@ describe('§5.3 quote and custom request', () => {
   });
 
   test('§3.9 a quote with a currency that the firm does not offer is rejected', async () => {
-    const offered = getBudgetCurrencies(settings);
-    const other = Intl.supportedValuesOf('currency').find((code) => !offered.includes(code)) ?? '';
-    for (const currency of offered) expect(await findErrors('quote', { currency })).toEqual({});
-    for (const currency of [other, 'euros']) {
-      expect(await findErrors('quote', { currency })).toEqual({ currency: expect.stringContaining(`'${offered[0]}'`) });
+    const offeredCurrencies = getBudgetCurrencies(settings);
+    const otherCurrency = Intl.supportedValuesOf('currency').find((code) => !offeredCurrencies.includes(code)) ?? '';
+    for (const currency of offeredCurrencies) expect(await findErrors('quote', { currency })).toEqual({});
+    for (const currency of [otherCurrency, 'euros']) {
+      expect(await findErrors('quote', { currency })).toEqual({
+        currency: expect.stringContaining(`'${offeredCurrencies[0]}'`),
+      });
     }
   });
 });
@@ -281,8 +283,8 @@ describe('values that visitors cannot enter in a page', () => {
     ['custom-request', 'phone'],
   ] as const)('§5.2 the form %s rejects a line break with a Bcc header in the field %s', async (kind, field) => {
     const value = (texts[kind] as Entries)[field] || 'x';
-    for (const end of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
-      const errors = await findErrors(kind, { [field]: `${value}${end}Bcc: victim@mail.com` });
+    for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
+      const errors = await findErrors(kind, { [field]: `${value}${lineBreak}Bcc: victim@mail.com` });
       expect(Object.keys(errors)).toEqual([field]);
     }
   });
@@ -364,7 +366,7 @@ describe("content setting formRules 'inclusive'", () => {
     '"a"@b.org',
     `${'a'.repeat(250)}@b.org`,
   ])('inclusive: the address %j is rejected', async (email) => {
-    expect(await findInclusiveErrors({ email })).toEqual({ email: APPLY });
+    expect(await findInclusiveErrors({ email })).toEqual({ email: INVALID });
   });
 
   test.each([

@@ -43,8 +43,8 @@ const schemas = new Map<string, AnyObjectSchema>();
 
 function getSchema(form: FormDefinition, rules: FormRules): AnyObjectSchema {
   const key = `${form.kind} ${rules}`;
-  const known = schemas.get(key);
-  if (known) return known;
+  const cachedSchema = schemas.get(key);
+  if (cachedSchema) return cachedSchema;
   const fields = Object.entries(form.fields).map(([name, field]) => [name, createFieldSchema(field, rules)] as const);
   const schema = object(Object.fromEntries(fields)) as AnyObjectSchema;
   schemas.set(key, schema);

@@ -94,9 +94,9 @@ describe('§7 the key of a submission', () => {
   test.each([
     ['a retry', () => undefined],
     ['a retry after a reload', reload],
-  ])('§4.6 %s sends the same key', async (_title, between) => {
+  ])('§4.6 %s sends the same key', async (_title, interrupt) => {
     await sendAndFail();
-    between();
+    interrupt();
     await sendAndFail();
     const [first, second] = listSentKeys();
     expect(first).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
@@ -107,10 +107,10 @@ describe('§7 the key of a submission', () => {
     ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
-  ])('§7 %s causes a submission with a new key', async (_title, other) => {
+  ])('§7 %s causes a submission with a new key', async (_title, otherContent) => {
     await sendAndFail();
     reload();
-    await sendAndFail(other);
+    await sendAndFail(otherContent);
     expect(new Set(listSentKeys()).size).toBe(2);
   });
 

@@ -31,11 +31,11 @@ function createUuid(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function readStored(draft: string): Attempt | null {
-  const found = withTabStorage(
+function readStoredAttempt(draft: string): Attempt | null {
+  const storedAttempt = withTabStorage(
     (storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null,
   );
-  return typeof found?.key === 'string' && typeof found.content === 'string' ? found : null;
+  return typeof storedAttempt?.key === 'string' && typeof storedAttempt.content === 'string' ? storedAttempt : null;
 }
 
 /**
@@ -44,8 +44,8 @@ function readStored(draft: string): Attempt | null {
  */
 function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
-  const last = attempts.get(draft) ?? readStored(draft);
-  if (last?.content === content) return last.key;
+  const lastAttempt = attempts.get(draft) ?? readStoredAttempt(draft);
+  if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
   attempts.set(draft, attempt);
   withTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
@@ -74,7 +74,7 @@ export async function sendSubmission(
     const receipt =
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
-        : await (await import('./direct/transport')).sendDirectly(submission.whole, form, countries);
+        : await (await import('./direct/transport')).sendDirectly(submission.directSettings, form, countries);
     deleteKey(form.draft);
     return receipt;
   } catch (error) {

@@ -24,10 +24,10 @@ describe('input in mails', () => {
       '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; &#39;x&#39;',
     );
     fc.assert(
-      fc.property(anyText, (typed) => {
-        const html = escapeHtml(typed);
+      fc.property(anyText, (text) => {
+        const html = escapeHtml(text);
         expect(html).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|#39);)/);
-        expect(unescape(html)).toBe(typed);
+        expect(unescape(html)).toBe(text);
       }),
     );
   });
@@ -38,10 +38,10 @@ describe('input in mails', () => {
     expect(cleanLine(' Subject\u00a0: \t un\u202f!\nTwo\u00a0\u00a0times')).toBe('Subject\u00a0: un\u202f! Two times');
     expect(cleanText('a\r\nb\rc\u2028d\te\ud800')).toBe('a\nb\nc\nd e');
     fc.assert(
-      fc.property(anyText, (typed) => {
-        expect(cleanText(typed)).not.toMatch(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u);
-        expect(hasControls(cleanLine(typed))).toBe(false);
-        expect(cleanText(cleanText(typed))).toBe(cleanText(typed));
+      fc.property(anyText, (text) => {
+        expect(cleanText(text)).not.toMatch(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u);
+        expect(hasControls(cleanLine(text))).toBe(false);
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
       }),
     );
   });
@@ -61,22 +61,22 @@ describe('input in mails', () => {
     'evil．com',
     'bücher.de',
     'evil.рф',
-  ])('§7.2 mail programs do not turn the text %j into a link, and its visible text stays the same', (typed) => {
-    expect(typed).toMatch(LINKABLE);
-    const shown = breakLinks(typed);
-    expect(shown).not.toMatch(LINKABLE);
-    expect(shown.replaceAll('\u200b', '')).toBe(typed);
+  ])('§7.2 mail programs do not turn the text %j into a link, and its visible text stays the same', (text) => {
+    expect(text).toMatch(LINKABLE);
+    const visibleText = breakLinks(text);
+    expect(visibleText).not.toMatch(LINKABLE);
+    expect(visibleText.replaceAll('\u200b', '')).toBe(text);
   });
 
   test.each(['Hello, world. How are you?', 'It costs 3.50 at 10:30', 'Skills: React', "It's fine (really)."])(
     '§7.2 ordinary text like %j stays unchanged',
-    (typed) => {
-      expect(breakLinks(typed)).toBe(typed);
+    (text) => {
+      expect(breakLinks(text)).toBe(text);
     },
   );
 
   test('§7.2 random text contains no link that mail programs would recognise', () => {
-    fc.assert(fc.property(anyText, (typed) => expect(breakLinks(typed)).not.toMatch(LINKABLE)));
+    fc.assert(fc.property(anyText, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>
         expect(breakLinks(`${url} ${address}`)).not.toMatch(LINKABLE),
@@ -88,19 +88,19 @@ describe('input in mails', () => {
 describe('§7.1 formulas are stored as text', () => {
   test.each(['=1+1', '+919876543210', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1+1', "'=1", "'twas"])(
     '§7.1 the value %j is stored with a leading apostrophe',
-    (typed) => {
-      expect(toSpreadsheetText(typed)).toBe(`'${typed}`);
+    (text) => {
+      expect(toSpreadsheetText(text)).toBe(`'${text}`);
     },
   );
 
-  test.each(['Hello', '', '1+1=2', ' =1', "It's"])('§7.1 the value %j is stored unchanged', (typed) => {
-    expect(toSpreadsheetText(typed)).toBe(typed);
+  test.each(['Hello', '', '1+1=2', ' =1', "It's"])('§7.1 the value %j is stored unchanged', (text) => {
+    expect(toSpreadsheetText(text)).toBe(text);
   });
 
   test('§7.1 a formula after an invisible first character is also stored as text', () => {
     expect(toSpreadsheetText('\u0000\ufeff\u202e=1')).toBe("'=1");
     fc.assert(
-      fc.property(anyText, (typed) => expect(toSpreadsheetText(typed)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),
+      fc.property(anyText, (text) => expect(toSpreadsheetText(text)).not.toMatch(/^(?:\p{Cc}|[=+\-@\ufeff\u202e])/u)),
     );
   });
 });

@@ -65,7 +65,7 @@ export const breakLinks = (value: string): string => value.replace(LINK_JOINTS, 
  * would hide the formula from the check in `toSpreadsheetText`. The pattern excludes tabs and line breaks, because
  * `toSpreadsheetText` checks them separately.
  */
-const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
+const INVISIBLE_CHARACTERS = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /**
  * Returns a value that a spreadsheet stores as text. A leading = + - @ (also full-width), tab or line break would start
@@ -74,8 +74,8 @@ const HIDDEN = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069
  * because the spreadsheet would hide a single one.
  */
 export function toSpreadsheetText(value: string): string {
-  const visible = value.replace(HIDDEN, '');
-  return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visible) ? `'${visible}` : visible;
+  const visibleText = value.replace(INVISIBLE_CHARACTERS, '');
+  return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visibleText) ? `'${visibleText}` : visibleText;
 }
 
 /**

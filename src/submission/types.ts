@@ -16,11 +16,11 @@ export const RELAY_PREFIX = '/api/submissions';
 export const LANGUAGE_PARAMETER = 'language';
 
 /**
- * Returns `mark`, followed by the query parameter with the current language. Returns '' for the site's default
+ * Returns `separator`, followed by the query parameter with the current language. Returns '' for the site's default
  * language.
  */
-export const formatLanguageQuery = (mark: '?' | '&'): string =>
-  languageFolder === '' ? '' : `${mark}${LANGUAGE_PARAMETER}=${settings.language}`;
+export const formatLanguageQuery = (separator: '?' | '&'): string =>
+  languageFolder === '' ? '' : `${separator}${LANGUAGE_PARAMETER}=${settings.language}`;
 
 /** The controls that every form has in addition to its own fields. */
 export const META_FIELDS = {

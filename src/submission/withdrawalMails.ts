@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { renderMail, type MailRow } from './emailLayout';
-import { formatTime, greet, type MailContext } from './emails';
+import { formatTime, formatGreeting, type MailContext } from './emails';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
@@ -20,12 +20,12 @@ type Context = Omit<MailContext, 'reference' | 'isUnscanned'>;
 const { labels, withdrawn } = words;
 
 function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed: boolean): MailRow[] {
-  const typed: MailRow[] = [
+  const submittedRows: MailRow[] = [
     { label: labels.applicant, value: name },
     { label: labels.position, value: jobTitle },
   ];
   return [
-    ...(isEchoed ? typed.filter(({ value }) => value.trim() !== '') : []),
+    ...(isEchoed ? submittedRows.filter(({ value }) => value.trim() !== '') : []),
     { label: labels.withdrawn, value: formatTime(new Date(withdrawnAt).toISOString()), kind: 'own' },
     { label: labels.reference, value: reference, kind: 'own' },
   ];
@@ -47,7 +47,13 @@ export function composeWithdrawalConfirmation(
   const { subject, text } = withdrawn.confirmation;
   const title = fill(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
-  const content = { firmName, heading: title, intro: [greet(withdrawal.name, echo), text], rows, outro: [firmName] };
-  const to = [{ email: withdrawal.email, name: (echo && cleanLine(withdrawal.name)) || withdrawal.email }];
-  return { sender, to, subject: cleanLine(title), ...renderMail(content) };
+  const content = {
+    firmName,
+    heading: title,
+    intro: [formatGreeting(withdrawal.name, echo), text],
+    rows,
+    outro: [firmName],
+  };
+  const recipients = [{ email: withdrawal.email, name: (echo && cleanLine(withdrawal.name)) || withdrawal.email }];
+  return { sender, to: recipients, subject: cleanLine(title), ...renderMail(content) };
 }

@@ -36,38 +36,39 @@ export function readParts(bytes: Uint8Array): WordParts | null {
   const parts: WordParts = { hasWordPart: false, hasMacros: false };
   // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
   // find a macro part there.
-  for (let at = start; at + ENTRY.length <= end;) {
-    const nameAt = at + ENTRY.length;
-    const nameEnd = nameAt + view.getUint16(at + ENTRY.nameLength, true);
-    if (view.getUint32(at, true) !== ENTRY.signature || nameEnd > end) return at < limit ? null : parts;
-    parts.hasWordPart ||= isAt(bytes, WORD_FOLDER, nameAt, nameEnd);
-    parts.hasMacros ||= isMacroPart(bytes, nameAt, nameEnd);
-    at = nameEnd + view.getUint16(at + ENTRY.extraLength, true) + view.getUint16(at + ENTRY.commentLength, true);
+  for (let offset = start; offset + ENTRY.length <= end;) {
+    const nameStart = offset + ENTRY.length;
+    const nameEnd = nameStart + view.getUint16(offset + ENTRY.nameLength, true);
+    if (view.getUint32(offset, true) !== ENTRY.signature || nameEnd > end) return offset < limit ? null : parts;
+    parts.hasWordPart ||= startsWithBytes(bytes, WORD_FOLDER, nameStart, nameEnd);
+    parts.hasMacros ||= isMacroPart(bytes, nameStart, nameEnd);
+    offset =
+      nameEnd + view.getUint16(offset + ENTRY.extraLength, true) + view.getUint16(offset + ENTRY.commentLength, true);
   }
   return parts;
 }
 
-const isAt = (bytes: Uint8Array, wanted: readonly number[], at: number, end: number): boolean =>
-  at + wanted.length <= end && wanted.every((byte, index) => bytes[at + index] === byte);
+const startsWithBytes = (bytes: Uint8Array, expectedBytes: readonly number[], offset: number, end: number): boolean =>
+  offset + expectedBytes.length <= end && expectedBytes.every((byte, index) => bytes[offset + index] === byte);
 
 function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
-  const at = end - MACRO_PART.length;
-  const before = bytes[at - 1];
-  if (at < start || (at > start && before !== SLASH && before !== BACKSLASH)) return false;
-  return MACRO_PART.every((byte, index) => lowerCase(bytes[at + index]) === byte);
+  const offset = end - MACRO_PART.length;
+  const precedingByte = bytes[offset - 1];
+  if (offset < start || (offset > start && precedingByte !== SLASH && precedingByte !== BACKSLASH)) return false;
+  return MACRO_PART.every((byte, index) => toLowerCaseByte(bytes[offset + index]) === byte);
 }
 
-const lowerCase = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
+const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
 
 /**
  * Returns the offset of the end-of-central-directory record, or null when there is none. In a valid file, only the
  * record's comment follows the record.
  */
 function findEndOfDirectory(view: DataView): number | null {
-  const last = view.byteLength - END.length;
-  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-    if (view.getUint32(at, true) !== END.signature) continue;
-    if (at + END.length + view.getUint16(at + END.commentLength, true) === view.byteLength) return at;
+  const lastOffset = view.byteLength - END.length;
+  for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - LONGEST_COMMENT; offset--) {
+    if (view.getUint32(offset, true) !== END.signature) continue;
+    if (offset + END.length + view.getUint16(offset + END.commentLength, true) === view.byteLength) return offset;
   }
   return null;
 }
@@ -77,15 +78,16 @@ function findEndOfDirectory(view: DataView): number | null {
  * an OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are compared without case (MS-CFB 2.6.4).
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
-  const last = bytes.length - 2 * VBA_PROJECT.length;
-  for (let at = 0; at <= last; at += 1) if (bytes[at] === UNDERSCORE && isVbaProject(bytes, at)) return true;
+  const lastOffset = bytes.length - 2 * VBA_PROJECT.length;
+  for (let offset = 0; offset <= lastOffset; offset += 1)
+    if (bytes[offset] === UNDERSCORE && isVbaProject(bytes, offset)) return true;
   return false;
 }
 
 function isVbaProject(bytes: Uint8Array, at: number): boolean {
   for (let index = 0; index < VBA_PROJECT.length; index += 1) {
     const offset = at + 2 * index;
-    if (lowerCase(bytes[offset]) !== VBA_PROJECT[index] || bytes[offset + 1] !== 0) return false;
+    if (toLowerCaseByte(bytes[offset]) !== VBA_PROJECT[index] || bytes[offset + 1] !== 0) return false;
   }
   return true;
 }

@@ -45,9 +45,9 @@ test('the accessibility statement names exactly the engines of the recorded audi
   const statement = JSON.stringify(
     await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)),
   );
-  const named = ENGINES.filter((engine) => statement.includes(engine));
+  const namedEngines = ENGINES.filter((engine) => statement.includes(engine));
   expect(statement).toContain(firm.inbox);
-  expect(named).toEqual(results?.engines.map(({ name }) => name) ?? []);
+  expect(namedEngines).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);
   // The statement shows the number of false positives. The content of a firm other than the sample need not cause all
   // of them.

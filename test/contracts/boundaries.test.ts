@@ -3,14 +3,14 @@ import { types } from '@babel/core';
 import { listCodeFiles, listFiles, findImports, readSource, parseSource, type ImportEdge } from './sources';
 
 /** Matches tests, and modules that only tests use. */
-const TEST = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
+const TEST_FILES = /^test\/|\/testing\/|\.(?:test|postgres|browser)\.tsx?$/;
 const files = listCodeFiles();
-const known = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
-const imports = files.flatMap((file) => findImports(file, known));
+const knownFiles = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
+const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
 /** The imports in the code of the site, the relay and the scripts, without those in tests. */
-const codeImports = imports.filter(({ from }) => !TEST.test(from));
-const show = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
+const codeImports = imports.filter(({ from }) => !TEST_FILES.test(from));
+const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
  * Matches the modules that every folder may import: types, the helpers for placeholders, currencies and text
@@ -23,7 +23,7 @@ const FIRM_FILE = /^src\/content\/[^/]+\/firm\.ts$/;
 /** The relay may import `countries.ts` to complete phone numbers, and `pages.ts` to name the options of quotes. */
 const RELAY_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
-const EVERYTHING = [''];
+const ALL_FOLDERS = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
 /**
  * The folders that each folder may import (docs/architecture.md), in addition to itself and {@link IMPORTABLE_BY_ALL}.
@@ -45,10 +45,10 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/start/': listSrcFolders('hooks'),
   'src/styles/': [],
   'server/': listSrcFolders('submission'),
-  'scripts/': EVERYTHING,
-  'test/': EVERYTHING,
-  'a11y/': EVERYTHING,
-  '': EVERYTHING,
+  'scripts/': ALL_FOLDERS,
+  'test/': ALL_FOLDERS,
+  'a11y/': ALL_FOLDERS,
+  '': ALL_FOLDERS,
 };
 
 /**
@@ -59,15 +59,15 @@ const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|
 const isContent = (file: string): boolean => file.startsWith('src/content/');
 
 function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
-  const own = getFolder(from);
-  if (TEST.test(from) || to.startsWith(own)) return true;
+  const ownFolder = getFolder(from);
+  if (TEST_FILES.test(from) || to.startsWith(ownFolder)) return true;
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
   if (RELAY_FILES.test(to) && from.startsWith('server/')) return true;
   // The pages for visitors without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
-  const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : own] ?? [];
+  const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : ownFolder] ?? [];
   return mayImport.some((folder) => to.startsWith(folder));
 }
 
@@ -75,7 +75,7 @@ test('docs/architecture.md: every import follows the table of folders', () => {
   const folders = new Set(localImports.map(({ from }) => getFolder(from).replace(/^src\/content\/.*/, 'src/content/')));
   // Each folder needs an entry in `MAY_IMPORT`, and each entry needs a folder.
   expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
-  expect(localImports.filter((edge) => !isAllowed(edge)).map(show)).toEqual([]);
+  expect(localImports.filter((edge) => !isAllowed(edge)).map(formatEdge)).toEqual([]);
 });
 
 /**
@@ -85,12 +85,12 @@ test('docs/architecture.md: every import follows the table of folders', () => {
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const violations = codeImports.filter(({ from, to }) => TEST.test(to) && !USES_TESTS.test(from));
-  expect(violations.map(show)).toEqual([]);
+  const violations = codeImports.filter(({ from, to }) => TEST_FILES.test(to) && !USES_TESTS.test(from));
+  expect(violations.map(formatEdge)).toEqual([]);
 });
 
 test('docs/architecture.md: every local import resolves to a file', () => {
-  expect(localImports.filter(({ to }) => !known.has(to)).map(show)).toEqual([]);
+  expect(localImports.filter(({ to }) => !knownFiles.has(to)).map(formatEdge)).toEqual([]);
 });
 
 test('docs/architecture.md: imports, including type imports, have no cycles', () => {
@@ -98,13 +98,13 @@ test('docs/architecture.md: imports, including type imports, have no cycles', ()
 });
 
 test('docs/architecture.md: the cycle check names the files of a type cycle', () => {
-  const planted = {
+  const plantedImports = {
     'src/site/a.ts': "import type { B } from './b'; export type A = B;",
     'src/site/b.ts': "export type { C as B } from './c';",
     'src/site/c.ts': "export type C = import('./a').A;",
   };
-  const cycle = Object.entries(planted).flatMap(([file, text]) =>
-    findImports(file, new Set(Object.keys(planted)), text),
+  const cycle = Object.entries(plantedImports).flatMap(([file, text]) =>
+    findImports(file, new Set(Object.keys(plantedImports)), text),
   );
   expect(findImportCycles(cycle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
@@ -118,23 +118,24 @@ test('docs/architecture.md: src/submission imports neither React nor Formik nor 
 
 /**
  * Returns the entry and every file that it imports, directly or through other files. Follows only the imports for which
- * `follow` returns true, and no type imports.
+ * `shouldFollow` returns true, and no type imports.
  */
-function findReachable(entry: string, follow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
-  const reached = new Set([entry]);
-  for (const file of reached)
-    for (const edge of imports) if (edge.from === file && !edge.isTypeOnly && follow(edge)) reached.add(edge.to);
-  return reached;
+function findReachable(entry: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
+  const reachedFiles = new Set([entry]);
+  for (const file of reachedFiles)
+    for (const edge of imports)
+      if (edge.from === file && !edge.isTypeOnly && shouldFollow(edge)) reachedFiles.add(edge.to);
+  return reachedFiles;
 }
-const selectWordFiles = (reached: ReadonlySet<string>): string[] =>
-  [...reached].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
+const selectWordFiles = (reachedFiles: ReadonlySet<string>): string[] =>
+  [...reachedFiles].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
 const DIRECT = 'src/submission/direct/';
 const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
 
 test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
   const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
-  expect(directImports.map((edge) => `${show(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
+  expect(directImports.map((edge) => `${formatEdge(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/headers.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
   ]);
@@ -142,7 +143,7 @@ test('docs/architecture.md: only sending.ts (by dynamic import) and the build im
 
 test("docs/architecture.md: only the build, the key check and the settings contain the mode name 'direct'", () => {
   const namingFiles = files.filter((file) => {
-    if (TEST.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
+    if (TEST_FILES.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
       isNamed ||= types.isStringLiteral(node, { value: 'direct' });
@@ -180,5 +181,5 @@ test('docs/architecture.md: word files import only the words of src/languages an
   const wordImports = imports.filter(({ from }) => /^src\/(?:content\/.*\/words|languages)\//.test(from));
   expect(wordImports.length).toBeGreaterThan(20);
   const isWordSource = (file: string) => /^src\/(?:languages\/|content\/[^/]+\/languages\.ts$)/.test(file);
-  expect(wordImports.filter(({ to, isTypeOnly }) => !isTypeOnly && !isWordSource(to)).map(show)).toEqual([]);
+  expect(wordImports.filter(({ to, isTypeOnly }) => !isTypeOnly && !isWordSource(to)).map(formatEdge)).toEqual([]);
 });

@@ -6,10 +6,10 @@ import { findPageOfKind } from '../../src/site/pages';
 
 let site: Site;
 beforeAll(async () => {
-  const loaded = await loadSite();
-  if (!('site' in loaded))
-    throw new Error(loaded.faults.map((fault) => formatFinding(loaded.folder, fault)).join('\n'));
-  ({ site } = loaded);
+  const loadedSite = await loadSite();
+  if (!('site' in loadedSite))
+    throw new Error(loadedSite.faults.map((fault) => formatFinding(loadedSite.folder, fault)).join('\n'));
+  ({ site } = loadedSite);
 });
 
 test('§3 `npm run check` finds no fault in the content of the firm, with or without a recorded audit', () => {
@@ -24,8 +24,8 @@ test('§3 `npm run check` finds no fault in the content of the firm, with or wit
 test('§3 the check reads every page, the registry and the pictures of the firm', () => {
   expect(site.contents.size).toBe(Object.keys(site.pages).length);
   expect([...site.homes.values()].map(({ file }) => file)).toEqual(expect.arrayContaining(['firm.ts', 'pages.ts']));
-  const inLanguage = site.registry.filter(({ languages }) => languages?.includes(site.settings.language) ?? true);
-  expect(inLanguage.map(({ id }) => id)).toEqual(Object.keys(site.pages));
+  const pagesInLanguage = site.registry.filter(({ languages }) => languages?.includes(site.settings.language) ?? true);
+  expect(pagesInLanguage.map(({ id }) => id)).toEqual(Object.keys(site.pages));
   expect(site.pictures.size).toBeGreaterThan(Object.keys(site.pages).length);
 });
 
@@ -37,8 +37,8 @@ if (reportPage)
     const { default: content } = await reportPage.content();
     const rows = content.report.chapters.slice(0, 2).flatMap((chapter) => chapter.rows);
     expect(rows).toHaveLength(55);
-    const lacking = rows.filter(
+    const rowsWithoutEvidence = rows.filter(
       ({ conformance, evidence }) => conformance === 'not-evaluated' || evidence.length === 0,
     );
-    expect(lacking).toEqual([]);
+    expect(rowsWithoutEvidence).toEqual([]);
   });

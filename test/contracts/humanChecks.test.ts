@@ -1,15 +1,15 @@
 import { readHumanChecks } from '../../a11y/humanChecks';
 
 const TODAY = '2026-11-25';
-const CHECK = '## plain-words · 3.1.3 3.1.5\n\nRead all pages.\nEvery sentence is clear.\n\n';
-const read = (signature: string) => readHumanChecks(CHECK + signature, TODAY);
+const CHECK_TEXT = '## plain-words · 3.1.3 3.1.5\n\nRead all pages.\nEvery sentence is clear.\n\n';
+const readSigned = (signature: string) => readHumanChecks(CHECK_TEXT + signature, TODAY);
 
 test('the human checks of this project are well-formed', () => {
   expect(readHumanChecks().length).toBeGreaterThan(0);
 });
 
 test('a signed check names its criteria, its instruction, the person and the date', () => {
-  expect(read('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
+  expect(readSigned('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
     {
       id: 'plain-words',
       criteria: ['3.1.3', '3.1.5'],
@@ -25,24 +25,28 @@ test.each([
   ['with a date in the future', 'signed: Asha Rao, 2026-11-26'],
   ['with a signature of 366 days ago', 'signed: Asha Rao, 2025-11-24'],
 ])('a check %s counts as unsigned', (_, signature) => {
-  expect(read(signature)[0]).not.toHaveProperty('signedBy');
-  expect(read(signature)[0]).not.toHaveProperty('date');
+  expect(readSigned(signature)[0]).not.toHaveProperty('signedBy');
+  expect(readSigned(signature)[0]).not.toHaveProperty('date');
 });
 
 test('a signature is valid for 365 days', () => {
-  expect(read('signed: Asha Rao, 2025-11-25')[0]?.date).toBe('2025-11-25');
+  expect(readSigned('signed: Asha Rao, 2025-11-25')[0]?.date).toBe('2025-11-25');
 });
 
 test.each([
-  ['a signature without a date', `${CHECK}signed: Asha Rao`, /human-checks\.md:6: .*'signed: NAME, YYYY-MM-DD'/],
-  ['a date outside the calendar', `${CHECK}signed: Asha Rao, 2026-02-30`, /human-checks\.md:6: /],
-  ['a signature without a name', `${CHECK}signed: , 2026-11-24`, /human-checks\.md:6: /],
-  ['no signature line', CHECK, /human-checks\.md:4: 'Every sentence is clear\.' is no signature/],
+  ['a signature without a date', `${CHECK_TEXT}signed: Asha Rao`, /human-checks\.md:6: .*'signed: NAME, YYYY-MM-DD'/],
+  ['a date outside the calendar', `${CHECK_TEXT}signed: Asha Rao, 2026-02-30`, /human-checks\.md:6: /],
+  ['a signature without a name', `${CHECK_TEXT}signed: , 2026-11-24`, /human-checks\.md:6: /],
+  ['no signature line', CHECK_TEXT, /human-checks\.md:4: 'Every sentence is clear\.' is no signature/],
   ['no instruction', '## a · none\n\nunsigned\n', /human-checks\.md:1: 'a' is incomplete/],
   ['no criteria', '## a\n\nRead.\n\nunsigned\n', /human-checks\.md:1: .*'… · none'/],
   ['a criterion of another standard', '## a · 9.1.1.1\n\nRead.\n\nunsigned\n', /human-checks\.md:1: /],
   ['a heading of another level', '### a · none\n\nRead.\n\nunsigned\n', /human-checks\.md:1: /],
-  ['a repeated id', `${CHECK}unsigned\n\n${CHECK}unsigned\n`, /human-checks\.md:8: The id 'plain-words' repeats/],
+  [
+    'a repeated id',
+    `${CHECK_TEXT}unsigned\n\n${CHECK_TEXT}unsigned\n`,
+    /human-checks\.md:8: The id 'plain-words' repeats/,
+  ],
   ['no check', '# Human checks\n', /human-checks\.md:1: There is no check/],
 ])('%s causes an error that names the line and the correction', (_, text, message) => {
   expect(() => readHumanChecks(text, TODAY)).toThrow(message);

@@ -31,25 +31,27 @@ async function hydrate(route: Route, wasPaused = false) {
   window.location.hash = `#${route.path}`;
   const onRecoverableError = jest.fn();
   const onReady = jest.fn();
-  const hydrated = await act(async () =>
+  const hydratedRoot = await act(async () =>
     hydrateRoot(root, <App store={makeStore()} onReady={onReady} />, { onRecoverableError }),
   );
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(root.querySelector('main')).toBe(prerendered);
-  return hydrated;
+  return hydratedRoot;
 }
 
 test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
-  const hydrated = await hydrate(route);
+  const hydratedRoot = await hydrate(route);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getTitle(route.page));
-  await act(async () => hydrated.unmount());
+  await act(async () => hydratedRoot.unmount());
 });
 
 test('§9.1 a page hydrates without a mismatch when an earlier visit paused all motion', async () => {
-  const hydrated = await hydrate(findRoute('/'), true);
+  const hydratedRoot = await hydrate(findRoute('/'), true);
   expect(screen.getByRole('button', { name: words.footer.playMotion })).toBeVisible();
-  const pausing = Object.values(words.motion).map(({ pause }) => pause);
-  expect(screen.getAllByRole('button').filter(({ textContent }) => pausing.includes(textContent ?? ''))).toEqual([]);
-  await act(async () => hydrated.unmount());
+  const pauseLabels = Object.values(words.motion).map(({ pause }) => pause);
+  expect(screen.getAllByRole('button').filter(({ textContent }) => pauseLabels.includes(textContent ?? ''))).toEqual(
+    [],
+  );
+  await act(async () => hydratedRoot.unmount());
 });

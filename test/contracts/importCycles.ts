@@ -4,17 +4,18 @@ import type { ImportEdge } from './sources';
  * Returns the import cycles, each as 'a → b → a', or [] without a cycle. Type imports and `import()` count as imports.
  */
 export function findImportCycles(edges: readonly ImportEdge[]): string[] {
-  const next = new Map<string, string[]>();
-  for (const { from, to, isLocal } of edges) if (isLocal) next.set(from, [...(next.get(from) ?? []), to]);
+  const importsByFile = new Map<string, string[]>();
+  for (const { from, to, isLocal } of edges)
+    if (isLocal) importsByFile.set(from, [...(importsByFile.get(from) ?? []), to]);
   const cycles: string[] = [];
-  const done = new Set<string>();
-  const walk = (file: string, trail: readonly string[]): void => {
-    const at = trail.indexOf(file);
-    if (at >= 0) cycles.push([...trail.slice(at), file].join(' → '));
-    if (at >= 0 || done.has(file)) return;
-    for (const target of next.get(file) ?? []) walk(target, [...trail, file]);
-    done.add(file);
+  const finishedFiles = new Set<string>();
+  const visitFile = (file: string, trail: readonly string[]): void => {
+    const cycleStart = trail.indexOf(file);
+    if (cycleStart >= 0) cycles.push([...trail.slice(cycleStart), file].join(' → '));
+    if (cycleStart >= 0 || finishedFiles.has(file)) return;
+    for (const target of importsByFile.get(file) ?? []) visitFile(target, [...trail, file]);
+    finishedFiles.add(file);
   };
-  for (const file of next.keys()) walk(file, []);
+  for (const file of importsByFile.keys()) visitFile(file, []);
   return [...new Set(cycles)];
 }

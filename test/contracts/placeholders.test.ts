@@ -24,15 +24,15 @@ const NAMES = `all amount button city code count countries country currency date
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
   value`.split(/\s+/);
 /** Matches the keys of texts whose placeholders a language may omit. In plural forms, {count} is optional, too. */
-const OPTIONAL = /^forms\.hints\.inclusive\.(?:email|phone)$/;
+const OPTIONAL_TEXT = /^forms\.hints\.inclusive\.(?:email|phone)$/;
 
 /** Matches the suffixes of keys for plural forms. */
-const PLURAL = /\.(?:zero|one|two|few|many|other)$/;
+const PLURAL_FORM = /\.(?:zero|one|two|few|many|other)$/;
 
-/** Returns every text with its key, which begins with `at`. The lines of a list count as one text. */
-const collectWordTexts = (words: object, at: string): (readonly [string, string])[] =>
+/** Returns every text with its key, which begins with `keyPath`. The lines of a list count as one text. */
+const collectWordTexts = (words: object, keyPath: string): (readonly [string, string])[] =>
   Object.entries(words).flatMap(([name, value]: [string, unknown]) => {
-    const key = `${at}.${name}`;
+    const key = `${keyPath}.${name}`;
     if (typeof value === 'string') return [[key, value] as const];
     return Array.isArray(value) ? [[key, value.join('\n')] as const] : collectWordTexts(Object(value) as object, key);
   });
@@ -52,27 +52,27 @@ const loadTexts = async (folder: string): Promise<Texts> =>
 /** Returns the names of the placeholders in a text, sorted, without the optional placeholders. */
 function listPlaceholders(key: string, text: string): string {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  if (PLURAL.test(key)) names.delete('count');
-  return OPTIONAL.test(key) ? '' : [...names].toSorted().join();
+  if (PLURAL_FORM.test(key)) names.delete('count');
+  return OPTIONAL_TEXT.test(key) ? '' : [...names].toSorted().join();
 }
 
-describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_shown, folder) => {
+describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_folderName, folder) => {
   let texts: Texts;
-  let wanted: ReadonlyMap<string, string>;
+  let englishTexts: ReadonlyMap<string, string>;
   beforeAll(async () => {
     texts = await loadTexts(folder);
     const english = await loadTexts(ENGLISH);
-    wanted = new Map(english.map(([key, text]) => [key.replace(PLURAL, ''), listPlaceholders(key, text)]));
+    englishTexts = new Map(english.map(([key, text]) => [key.replace(PLURAL_FORM, ''), listPlaceholders(key, text)]));
   });
 
   test('3.1.1 each text has the placeholders of the English text, and no unknown placeholder', () => {
     expect(texts.length).toBeGreaterThan(200);
-    const wrong = texts.filter(
+    const faultyTexts = texts.filter(
       ([key, text]) =>
-        listPlaceholders(key, text) !== (wanted.get(key.replace(PLURAL, '')) ?? '') ||
+        listPlaceholders(key, text) !== (englishTexts.get(key.replace(PLURAL_FORM, '')) ?? '') ||
         [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !NAMES.includes(name)),
     );
-    expect(wrong).toEqual([]);
+    expect(faultyTexts).toEqual([]);
   });
 
   test('3.3.2 no text is empty', () => {

@@ -7,7 +7,7 @@ const SPECIFICATION = 'docs/specification';
  * Matches the names of text files. Other files are excluded, because the bytes of an image can contain a '§' by chance.
  */
 const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
-const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /**
  * Returns every text file of the project. Lists the folders and does not use git, because a downloaded archive has no
@@ -15,14 +15,16 @@ const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8
  */
 function listWrittenFiles(): string[] {
   // Git ignores the files that are installed or built.
-  const ignored = new Set(['.git', ...read('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')));
+  const ignoredNames = new Set(
+    ['.git', ...readText('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')),
+  );
   return readdirSync(ROOT, { withFileTypes: true })
-    .filter(({ name }) => !ignored.has(name) && name !== 'package-lock.json')
+    .filter(({ name }) => !ignoredNames.has(name) && name !== 'package-lock.json')
     .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name, TEXT_FILES) : [entry.name]))
     .filter((file) => TEXT_FILES.test(file));
 }
 
-const NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
+const SECTION_NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 /** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
 const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
@@ -30,10 +32,12 @@ const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
  * Returns the sections of a range including both ends: '9.5' to '9.7' contains '9.6'. If the ends are in different
  * parts of the specification, returns only the ends.
  */
-function expandRange(from: string, to: string): string[] {
-  const [part, first] = [from.slice(0, from.lastIndexOf('.') + 1), Number(from.split('.').at(-1))];
-  const last = to.startsWith(part) ? Number(to.slice(part.length)) : Number.NaN;
-  return last > first ? Array.from({ length: last - first + 1 }, (_, index) => `${part}${first + index}`) : [from, to];
+function expandRange(firstNumber: string, lastNumber: string): string[] {
+  const [part, first] = [firstNumber.slice(0, firstNumber.lastIndexOf('.') + 1), Number(firstNumber.split('.').at(-1))];
+  const last = lastNumber.startsWith(part) ? Number(lastNumber.slice(part.length)) : Number.NaN;
+  return last > first
+    ? Array.from({ length: last - first + 1 }, (_, index) => `${part}${first + index}`)
+    : [firstNumber, lastNumber];
 }
 
 /**
@@ -41,9 +45,12 @@ function expandRange(from: string, to: string): string[] {
  * because a number without '§' is a WCAG criterion.
  */
 function findReferences(text: string): string[] {
-  const single = [...text.matchAll(new RegExp(NUMBER, 'g'))].map(([, number = '']) => number);
-  const ranges = [...text.matchAll(new RegExp(`${NUMBER}${RANGE_SEPARATOR}${NUMBER}`, 'g'))];
-  return [...single, ...ranges.flatMap(([, from = '', to = '']) => expandRange(from, to).slice(1, -1))];
+  const singleNumbers = [...text.matchAll(new RegExp(SECTION_NUMBER, 'g'))].map(([, number = '']) => number);
+  const ranges = [...text.matchAll(new RegExp(`${SECTION_NUMBER}${RANGE_SEPARATOR}${SECTION_NUMBER}`, 'g'))];
+  return [
+    ...singleNumbers,
+    ...ranges.flatMap(([, firstNumber = '', lastNumber = '']) => expandRange(firstNumber, lastNumber).slice(1, -1)),
+  ];
 }
 
 /**
@@ -52,21 +59,23 @@ function findReferences(text: string): string[] {
  */
 const headings = listFiles(SPECIFICATION, /\.md$/)
   .sort()
-  .flatMap((page) => [...read(page).matchAll(new RegExp(`^#{2,3} ${NUMBER} \\S`, 'gm'))])
+  .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
   .map(([, number = '']) => number);
-const references = listWrittenFiles().flatMap((file) => findReferences(read(file)).map((number) => ({ file, number })));
+const references = listWrittenFiles().flatMap((file) =>
+  findReferences(readText(file)).map((number) => ({ file, number })),
+);
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
-  const known = new Set(headings);
+  const knownNumbers = new Set(headings);
   const unknown = references
-    .filter(({ number }) => !known.has(number))
+    .filter(({ number }) => !knownNumbers.has(number))
     .map(({ file, number }) => `${file}: §${number}`);
   expect([...new Set(unknown)]).toEqual([]);
 });
 
 test('§ the search covers every folder and file type with references', () => {
-  const places = new Set(references.map(({ file }) => file.split('/')[0]));
-  expect([...places]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
+  const folders = new Set(references.map(({ file }) => file.split('/')[0]));
+  expect([...folders]).toEqual(expect.arrayContaining(['a11y', 'docs', 'scripts', 'server', 'src', 'test']));
   const extensions = new Set(references.map(({ file }) => path.extname(file)));
   expect([...extensions]).toEqual(expect.arrayContaining(['.css', '.gs', '.md', '.ts', '.tsx']));
 });
@@ -80,12 +89,12 @@ test('§ the search finds every section number in a list or a range', () => {
 });
 
 test('§ section numbers are consecutive and unique', () => {
-  const parts = headings.filter((number) => !number.includes('.'));
+  const topSections = headings.filter((number) => !number.includes('.'));
   expect(headings).toEqual(
-    parts.flatMap((part) => {
-      const own = headings.filter((number) => number.startsWith(`${part}.`));
-      return [part, ...own.map((_, index) => `${part}.${index + 1}`)];
+    topSections.flatMap((part) => {
+      const ownSections = headings.filter((number) => number.startsWith(`${part}.`));
+      return [part, ...ownSections.map((_, index) => `${part}.${index + 1}`)];
     }),
   );
-  expect(parts).toEqual(parts.map((_, index) => `${index + 1}`));
+  expect(topSections).toEqual(topSections.map((_, index) => `${index + 1}`));
 });

@@ -10,6 +10,6 @@ test('§2.1 an unknown path leads to the not-found page, and a trailing slash ch
 });
 
 test('§2.1 every page of the registry except the not-found page has a route', () => {
-  const shown = new Set<string>(routes.map(({ page }) => page));
-  expect(Object.keys(pages).filter((page) => !shown.has(page))).toEqual([notFoundRoute.page]);
+  const listedPages = new Set<string>(routes.map(({ page }) => page));
+  expect(Object.keys(pages).filter((page) => !listedPages.has(page))).toEqual([notFoundRoute.page]);
 });

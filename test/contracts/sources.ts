@@ -37,10 +37,10 @@ const SAMPLE_TESTS = 'test/sample/';
 
 /** Returns every code file: site, relay, scripts, tests, audits and the configuration files in the root. */
 export function listCodeFiles(): string[] {
-  const below = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
+  const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
   const root = readdirSync(ROOT).filter((name) => CODE.test(name));
-  const all = [...root, ...below, ...listFirmFiles(CODE)];
-  return isSample() ? all : all.filter((file) => !file.startsWith(SAMPLE_TESTS));
+  const codeFiles = [...root, ...nestedFiles, ...listFirmFiles(CODE)];
+  return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TESTS));
 }
 
 export interface ImportEdge {
@@ -53,7 +53,7 @@ export interface ImportEdge {
   isLocal: boolean;
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
+const FILE_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
  * Returns the path for '#kit', '#languages/…' or '#site/…' (package.json), without a file name extension. In the files
@@ -66,11 +66,11 @@ function resolveAlias(from: string, specifier: string): string {
     .replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM);
 }
 
-function resolveLocal(from: string, specifier: string, known: ReadonlySet<string>): string {
+function resolveLocal(from: string, specifier: string, knownFiles: ReadonlySet<string>): string {
   const target = specifier.startsWith('#')
     ? resolveAlias(from, specifier)
     : path.posix.join(path.posix.dirname(from), specifier);
-  return ENDINGS.map((ending) => target + ending).find((file) => known.has(file)) ?? target;
+  return FILE_ENDINGS.map((ending) => target + ending).find((file) => knownFiles.has(file)) ?? target;
 }
 
 /**

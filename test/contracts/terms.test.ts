@@ -27,18 +27,19 @@ const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Returns each match of a pattern with its file, its line and the phrase to use instead. */
-const findMatches = (files: typeof sources, pattern: RegExp, better: string): string[] =>
+const findMatches = (files: typeof sources, pattern: RegExp, replacement: string): string[] =>
   files.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(
-      ({ index, 0: found }) => `${file}:${text.slice(0, index).split('\n').length}: '${found.trim()}': write ${better}`,
+      ({ index, 0: foundTerm }) =>
+        `${file}:${text.slice(0, index).split('\n').length}: '${foundTerm.trim()}': write ${replacement}`,
     ),
   );
 
 test('docs, comments and messages contain no rejected phrase', () => {
-  expect(PHRASES.flatMap(([pattern, better]) => findMatches(sources, pattern, better))).toEqual([]);
+  expect(PHRASES.flatMap(([pattern, replacement]) => findMatches(sources, pattern, replacement))).toEqual([]);
 });
 
 test('values have nouns as names', () => {
-  const own = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
-  expect(findMatches(own, NAMES, 'a noun that states its content')).toEqual([]);
+  const ownSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
+  expect(findMatches(ownSources, NAMES, 'a noun that states its content')).toEqual([]);
 });

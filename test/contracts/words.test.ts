@@ -7,7 +7,7 @@ import { listFiles, readSource, parseSource } from './sources';
  */
 const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
 const files = [
-  ...TEXT_FOLDERS.flatMap((room) => listFiles(room, /(?<!\.test)\.tsx?$/)),
+  ...TEXT_FOLDERS.flatMap((folder) => listFiles(folder, /(?<!\.test)\.tsx?$/)),
   'src/index.tsx',
   'src/index.server.tsx',
 ];
@@ -35,26 +35,26 @@ function findTexts(node: t.Node | null | undefined): string[] {
 
 /** Returns every visible or announced text in a source, and every hard-coded language. */
 function findWords(source: string, file: string): string[] {
-  const found: string[] = [];
-  const add = (texts: readonly string[]) => {
-    for (const text of texts) if (LETTER.test(text)) found.push(text.trim());
+  const foundTexts: string[] = [];
+  const addTexts = (texts: readonly string[]) => {
+    for (const text of texts) if (LETTER.test(text)) foundTexts.push(text.trim());
   };
   traverse(parseSource(source, file), {
-    JSXText: ({ node }) => add(findTexts(node)),
+    JSXText: ({ node }) => addTexts(findTexts(node)),
     JSXExpressionContainer: ({ node, parent }) => {
-      if (!t.isJSXAttribute(parent)) add(findTexts(node));
+      if (!t.isJSXAttribute(parent)) addTexts(findTexts(node));
     },
     JSXAttribute: ({ node }) => {
-      if (TEXT_ATTRIBUTES.test(String(node.name.name))) add(findTexts(node.value));
+      if (TEXT_ATTRIBUTES.test(String(node.name.name))) addTexts(findTexts(node.value));
     },
     ObjectProperty: ({ node }) => {
       const name = t.isStringLiteral(node.key) ? node.key.value : t.isIdentifier(node.key) ? node.key.name : '';
-      if (TEXT_ATTRIBUTES.test(name)) add(findTexts(node.value));
+      if (TEXT_ATTRIBUTES.test(name)) addTexts(findTexts(node.value));
     },
-    StringLiteral: ({ node }) => add(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
-    TemplateElement: ({ node }) => add(MARKUP.test(node.value.raw) ? [node.value.raw] : []),
+    StringLiteral: ({ node }) => addTexts(MARKUP.test(node.value) || LANGUAGE.test(node.value) ? [node.value] : []),
+    TemplateElement: ({ node }) => addTexts(MARKUP.test(node.value.raw) ? [node.value.raw] : []),
   });
-  return found;
+  return foundTexts;
 }
 
 /**

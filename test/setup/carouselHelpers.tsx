@@ -15,12 +15,12 @@ export interface PositionHolderProps {
 
 /** Renders a carousel whose position is in the state of this component. On the site, the position is in the store. */
 export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
-  const [move, setMove] = useState<Move>({ index: startsAt, direction: 'forward' });
-  const onShow: CarouselPosition['onShow'] = (to) => {
-    setMove(to);
-    onMove?.(to);
+  const [currentMove, setCurrentMove] = useState<Move>({ index: startsAt, direction: 'forward' });
+  const onShow: CarouselPosition['onShow'] = (nextMove) => {
+    setCurrentMove(nextMove);
+    onMove?.(nextMove);
   };
-  return children({ ...move, onShow });
+  return children({ ...currentMove, onShow });
 }
 
 /** Renders a carousel that is completely in the viewport. Its position is in a {@link PositionHolder}. */
@@ -68,9 +68,9 @@ export function dispatchPointer(
 
 /** Drags from `target` by `x` and `y` CSS pixels. The pointer type is touch unless `init` sets another type. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
-  const createPointer = (part: number) => ({ ...init, clientX: 200 + x * part, clientY: 200 + y * part });
+  const createPointer = (fraction: number) => ({ ...init, clientX: 200 + x * fraction, clientY: 200 + y * fraction });
   dispatchPointer(target, 'pointerdown', createPointer(0));
-  for (const part of [0.5, 1]) dispatchPointer(target, 'pointermove', createPointer(part));
+  for (const fraction of [0.5, 1]) dispatchPointer(target, 'pointermove', createPointer(fraction));
   dispatchPointer(target, 'pointerup', createPointer(1));
 }
 
@@ -82,7 +82,8 @@ export const setCarouselVisibility = (ratio: number): void => act(() => setVisib
 
 /** Advances the fake timers in steps of 100 ms, so that React renders between two timers. */
 export function advanceTimers(milliseconds: number): void {
-  for (let left = milliseconds; left > 0; left -= 100) act(() => jest.advanceTimersByTime(Math.min(left, 100)));
+  for (let remainingTime = milliseconds; remainingTime > 0; remainingTime -= 100)
+    act(() => jest.advanceTimersByTime(Math.min(remainingTime, 100)));
 }
 
 /** Returns the accessible name of a slide, counted from 1. */
@@ -115,8 +116,8 @@ export const listCurrentDots = (): number[] =>
       : [],
   );
 
-export const getArrowButton = (to: 'previous' | 'next'): HTMLElement =>
-  screen.getByRole('button', { name: words.carousel[to] });
+export const getArrowButton = (nextMove: 'previous' | 'next'): HTMLElement =>
+  screen.getByRole('button', { name: words.carousel[nextMove] });
 
 const playbackNames = Object.values(words.motion).flatMap(({ pause, play }) => [pause, play]);
 export const getPlaybackButton = (): HTMLElement =>
@@ -130,12 +131,12 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
  * observers. `countAdded` returns the current numbers, and `end` restores the listeners' methods.
  */
 export function trackSubscriptions() {
-  const added = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
-  const removed = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
+  const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+  const removeSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
   return {
-    countAdded: () => ({ listeners: countCalls(added) - countCalls(removed), observers: countLiveObservers() }),
+    countAdded: () => ({ listeners: countCalls(addSpies) - countCalls(removeSpies), observers: countLiveObservers() }),
     end: () => {
-      for (const spy of [...added, ...removed]) spy.mockRestore();
+      for (const spy of [...addSpies, ...removeSpies]) spy.mockRestore();
     },
   };
 }

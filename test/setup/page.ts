@@ -32,8 +32,8 @@ const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
  * machine.
  */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
-const recordMessage = (...words: unknown[]) => {
-  const text = format(...words);
+const recordMessage = (...ignoredParts: unknown[]) => {
+  const text = format(...ignoredParts);
   if (!REDUX_TIMING_WARNING.test(text) && !ACT_WARNING.test(text)) consoleMessages.push(text);
 };
 Object.assign(console, { error: recordMessage, warn: recordMessage });

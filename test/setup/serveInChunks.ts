@@ -26,27 +26,27 @@ export interface SlowSite {
 
 /** Serves the site at `origin` as over a slow connection: the head of a document at once, and the body in chunks. */
 export async function serveInChunks(origin: string, { pause, watcher, end }: ChunkOptions): Promise<SlowSite> {
-  const answerRequest = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
       return;
     }
-    const answered = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
-    const whole = Buffer.from(await answered.arrayBuffer());
-    const body = end && whole.includes(end) ? whole.subarray(0, whole.indexOf(end)) : whole;
-    const { 'content-length': _, ...kept } = Object.fromEntries(answered.headers);
-    response.writeHead(answered.status, kept);
-    const start = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
-    response.write(body.subarray(0, start));
-    if (watcher && start < body.length) response.write(`<script src="${WATCHER}"></script>`);
-    for (let at = start; at < body.length; at += CHUNK_BYTES) {
-      response.write(body.subarray(at, at + CHUNK_BYTES));
+    const siteResponse = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
+    const fullBody = Buffer.from(await siteResponse.arrayBuffer());
+    const body = end && fullBody.includes(end) ? fullBody.subarray(0, fullBody.indexOf(end)) : fullBody;
+    const { 'content-length': _, ...forwardedHeaders } = Object.fromEntries(siteResponse.headers);
+    response.writeHead(siteResponse.status, forwardedHeaders);
+    const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
+    response.write(body.subarray(0, bodyStart));
+    if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER}"></script>`);
+    for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
+      response.write(body.subarray(offset, offset + CHUNK_BYTES));
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
     response.end();
   };
   const server = createServer((request, response) => {
-    answerRequest(request, response).catch((error: Error) => response.destroy(error));
+    respondTo(request, response).catch((error: Error) => response.destroy(error));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch();
   const languages = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
-  const shared = {
+  const sharedProps = {
     currentPath,
     contact: {
       onClick: () => dispatch(contactRequested()),
@@ -44,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <MotionPaused value={isPaused}>
       <Header
-        {...shared}
+        {...sharedProps}
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={getBarLinks(pages)}
@@ -56,12 +56,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <SubmissionStatus />
       </main>
       <Footer
-        {...shared}
+        {...sharedProps}
         brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
         links={getFooterLinks(pages)}
         isMotionPaused={isPaused}
-        onMotionPausedChange={(paused) => dispatch(displayChanged({ motion: paused ? 'reduced' : 'system' }))}
+        onMotionPausedChange={(isMotionPaused) =>
+          dispatch(displayChanged({ motion: isMotionPaused ? 'reduced' : 'system' }))
+        }
       />
     </MotionPaused>
   );

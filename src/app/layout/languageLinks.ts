@@ -11,8 +11,8 @@ import { notFoundRoute, findRoute, type Route } from '../routing/routes';
  */
 function findNearestRoute(path: string): Route {
   const route = findRoute(path);
-  const above = path.slice(0, path.lastIndexOf('/'));
-  return route === notFoundRoute ? findRoute(above) : route;
+  const parentPath = path.slice(0, path.lastIndexOf('/'));
+  return route === notFoundRoute ? findRoute(parentPath) : route;
 }
 
 /**
@@ -22,12 +22,17 @@ function findNearestRoute(path: string): Route {
 export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;
   const route = findNearestRoute(pathname);
-  const { languages: own } = pages[route.page] ?? {};
+  const { languages: pageLanguages } = pages[route.page] ?? {};
   return Object.entries(languages)
     .filter(([tag]) => tag !== language)
     .map(([tag, { name }]) => {
-      const isSamePage = route !== notFoundRoute && (own?.includes(tag) ?? true);
-      const home = SITE_BASE + getLanguageFolder(languages, tag);
-      return { tag, name, href: isSamePage ? getFileAddress(route.path, home) + search : home, isSamePage };
+      const isSamePage = route !== notFoundRoute && (pageLanguages?.includes(tag) ?? true);
+      const homeAddress = SITE_BASE + getLanguageFolder(languages, tag);
+      return {
+        tag,
+        name,
+        href: isSamePage ? getFileAddress(route.path, homeAddress) + search : homeAddress,
+        isSamePage,
+      };
     });
 }

@@ -27,13 +27,13 @@ import { preloadLikelyParts, preloadOnIntent } from './preloads';
 import { RouteError } from './RouteError';
 import { allRoutes, notFoundRoute, findRoute } from './routes';
 
-const table = [...allRoutes, { ...notFoundRoute, path: '*' }];
+const routeTable = [...allRoutes, { ...notFoundRoute, path: '*' }];
 
 /**
  * Renders the page of a location. The component is memoised, so that rendering another page in advance does not render
  * the current page again.
  */
-const PageAt = memo(({ location }: { location: Partial<Location> }) => useRoutes(table, location));
+const RoutedPage = memo(({ location }: { location: Partial<Location> }) => useRoutes(routeTable, location));
 
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
@@ -46,12 +46,12 @@ function focusHeading(): void {
  * this focus: they read a new document from its top.
  */
 function focusNewDocument(): void {
-  const focus = () => {
+  const focusUntouchedPage = () => {
     if (document.activeElement === document.body) focusHeading();
   };
-  const wait = () => runAfterAnnouncement(focus, 4);
-  if (document.readyState === 'complete') wait();
-  else window.addEventListener('load', wait, { once: true });
+  const focusAfterAnnouncement = () => runAfterAnnouncement(focusUntouchedPage, 4);
+  if (document.readyState === 'complete') focusAfterAnnouncement();
+  else window.addEventListener('load', focusAfterAnnouncement, { once: true });
 }
 
 function leavePage(): void {
@@ -64,17 +64,17 @@ function leavePage(): void {
 }
 
 /**
- * After each navigation, sets the document title and calls `onShown` when the page is on screen. Render this component
- * inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so that its
- * cleanup runs before the page is removed.
+ * After each navigation, sets the document title and calls `onPageShown` when the page is on screen. Render this
+ * component inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so
+ * that its cleanup runs before the page is removed.
  */
-function Arrival({ location, onShown }: { location: Location; onShown: () => void }) {
-  const shown = useEffectEvent(onShown);
+function PageArrival({ location, onPageShown }: { location: Location; onPageShown: () => void }) {
+  const notifyShown = useEffectEvent(onPageShown);
   useLayoutEffect(() => leavePage, []);
   useEffect(() => {
     const route = findRoute(location.pathname);
     document.title = formatDocumentTitle(route);
-    shown();
+    notifyShown();
     return runWhenIdle(() => preloadLikelyParts(route));
   }, [location]);
   return null;
@@ -106,44 +106,49 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     shownPath.current = currentPath;
   }, [currentPath]);
   // The page that is rendered in advance, and the location of the page that links to it.
-  const [ahead, setAhead] = useState<{ pathname: string; from: Location }>();
-  const prepare = useEffectEvent((pathname: string) => startTransition(() => setAhead({ pathname, from: location })));
+  const [preparedPage, setPreparedPage] = useState<{ pathname: string; linkedFrom: Location }>();
+  const prepare = useEffectEvent((pathname: string) =>
+    startTransition(() => setPreparedPage({ pathname, linkedFrom: location })),
+  );
   useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
   useEffect(watchHistoryKeys, []);
-  const isFirst = useRef(true);
-  const onShown = () => {
-    if (isFirst.current) {
+  const isFirstPage = useRef(true);
+  const finishArrival = () => {
+    if (isFirstPage.current) {
       // If the visitor navigated before hydration, the start script made the heading focusable (`goToTop` in
       // src/start/start.ts).
-      const early = document.querySelector<HTMLElement>('main h1[tabindex]');
-      if (early === document.activeElement) focusText(early);
-      else early?.removeAttribute('tabindex');
+      const earlyHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
+      if (earlyHeading === document.activeElement) focusText(earlyHeading);
+      else earlyHeading?.removeAttribute('tabindex');
       if (!process.env['ONE_LANGUAGE'] && takeSwitch()) focusNewDocument();
       onReady?.();
     } else {
       window.scrollTo(0, 0);
       focusHeading();
     }
-    isFirst.current = false;
+    isFirstPage.current = false;
   };
 
-  const arrival = <Arrival location={location} onShown={onShown} />;
+  const arrival = <PageArrival location={location} onPageShown={finishArrival} />;
   const renderError = (error: unknown, retry: () => void) => (
     <>
       {arrival}
       <RouteError error={error} onRetry={retry} />
     </>
   );
-  const next = ahead?.from === location && ahead.pathname !== findRoute(location.pathname).path ? [ahead] : [];
+  const preparedPages =
+    preparedPage?.linkedFrom === location && preparedPage.pathname !== findRoute(location.pathname).path
+      ? [preparedPage]
+      : [];
   return (
     <Suspense fallback={null}>
-      {[location, ...next].map((at) => {
-        const isCurrent = at === location;
+      {[location, ...preparedPages].map((pageLocation) => {
+        const isCurrent = pageLocation === location;
         return (
-          <Activity key={findRoute(at.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
-            <ErrorBoundary resetKey={at} renderError={isCurrent ? renderError : () => null}>
+          <Activity key={findRoute(pageLocation.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
+            <ErrorBoundary resetKey={pageLocation} renderError={isCurrent ? renderError : () => null}>
               {isCurrent && arrival}
-              <PageAt location={at} />
+              <RoutedPage location={pageLocation} />
               {isCurrent && <ContactLinkOpener />}
             </ErrorBoundary>
           </Activity>

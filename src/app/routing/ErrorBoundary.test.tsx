@@ -9,7 +9,7 @@ const code: { default: ComponentType } = { default: () => <p>Here</p> };
  * Returns a component whose code loads lazily, and a simulated `connection`. The connection fails unless `isOnline` is
  * true, and counts the requests for the component's code.
  */
-function makePart() {
+function createPart() {
   const connection = { isOnline: false, requests: 0 };
   const Part = createLazyPart(async () => {
     connection.requests += 1;
@@ -44,7 +44,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 test('§8 a lazy component whose code has loaded renders at once', async () => {
-  const { connection, Part } = makePart();
+  const { connection, Part } = createPart();
   connection.isOnline = true;
   await Part.load();
   render(<Part />);
@@ -52,7 +52,7 @@ test('§8 a lazy component whose code has loaded renders at once', async () => {
 });
 
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
-  const { connection, Part } = makePart();
+  const { connection, Part } = createPart();
   await show(Part);
   expect(getFailure()).toBeVisible();
   expect(connection.requests).toBe(1);
@@ -66,7 +66,7 @@ test('§8 a lazy component whose code fails to load requests the code once, and 
 });
 
 test('§8 a failed preload shows no error, and rendering the component requests its code again', async () => {
-  const { connection, Part } = makePart();
+  const { connection, Part } = createPart();
   await act(async () => Part.preload());
   connection.isOnline = true;
   await show(Part);
@@ -74,16 +74,16 @@ test('§8 a failed preload shows no error, and rendering the component requests 
 });
 
 test('§8 a component whose code failed to load requests the code again when it is mounted again', async () => {
-  const { connection, Part } = makePart();
-  const visit = await show(Part);
-  visit.unmount();
+  const { connection, Part } = createPart();
+  const view = await show(Part);
+  view.unmount();
   connection.isOnline = true;
   await show(Part);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a retry renders the component at once if its code was preloaded after the failure', async () => {
-  const { connection, Part } = makePart();
+  const { connection, Part } = createPart();
   await show(Part);
   connection.isOnline = true;
   await act(async () => Part.preload());

@@ -11,7 +11,7 @@ const findPart = (kind: PageKind): LazyPart[] => {
 const quote = [dialogs.quoteDialog];
 
 /** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
-const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
+const LIKELY_NEXT_PARTS: Partial<Record<PageKind, readonly LazyPart[]>> = {
   home: [...findPart('services'), dialogs.contactDialog],
   people: [dialogs.teamHierarchy, ...findPart('services')],
   clients: [...findPart('services'), dialogs.contactDialog],
@@ -29,7 +29,7 @@ const LIKELY_NEXT: Partial<Record<PageKind, readonly LazyPart[]>> = {
  */
 export function preloadLikelyParts({ kind }: Route): void {
   if (prefersReducedData()) return;
-  for (const part of LIKELY_NEXT[kind] ?? []) part.preload();
+  for (const part of LIKELY_NEXT_PARTS[kind] ?? []) part.preload();
 }
 
 /**
@@ -52,22 +52,22 @@ const INTENT_DELAY = 65;
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
   // Stores the focused link and the link under the pointer separately, because the focus can move while the pointer
   // stays, and the pointer can move while the focus stays.
-  const wanted = new Map<'focus' | 'pointer', Route | undefined>();
+  const intendedRoutes = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
-    const by = type === 'focusin' ? 'focus' : 'pointer';
+    const inputMethod = type === 'focusin' ? 'focus' : 'pointer';
     const route = findLinkedRoute(target);
-    const isWanted = () => [...wanted.values()].includes(route);
-    const isNew = !isWanted();
-    wanted.set(by, route);
-    if (!route || !isNew) return;
+    const isIntended = () => [...intendedRoutes.values()].includes(route);
+    const isNewIntent = !isIntended();
+    intendedRoutes.set(inputMethod, route);
+    if (!route || !isNewIntent) return;
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
       // If the code can't be fetched, no error appears. When the visitor opens the page, the code is requested again,
       // and a second failure is shown.
-      if (isWanted() && !prefersReducedData())
+      if (isIntended() && !prefersReducedData())
         load().then(
-          () => isWanted() && prepare(route.path),
+          () => isIntended() && prepare(route.path),
           () => undefined,
         );
     }, INTENT_DELAY);
@@ -75,7 +75,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
   const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
   for (const type of intentEvents) document.addEventListener(type, onIntentEvent, { passive: true });
   return () => {
-    wanted.clear();
+    intendedRoutes.clear();
     for (const type of intentEvents) document.removeEventListener(type, onIntentEvent);
   };
 }

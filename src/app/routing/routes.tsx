@@ -19,7 +19,7 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
 }
 
 /** The function that imports the component of each kind of page. Each component is in a separate chunk. */
-const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
+const pageLoaders: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
   clients: () => import(/* webpackChunkName: "kind-clients" */ '../../pages/clients/ClientsPage'),
@@ -39,31 +39,31 @@ const kinds: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps
 const createPart = (id: string, kind: PageKind, title: string): LazyPart =>
   createLazyPart(async () => {
     const [{ default: Page }, content] = await Promise.all([
-      kinds[kind]() as Promise<{ default: ComponentType<PageProps> }>,
+      pageLoaders[kind]() as Promise<{ default: ComponentType<PageProps> }>,
       loadContent(id),
     ]);
     return { default: () => <Page id={id} title={title} content={content} /> };
   });
 
-const all = Object.entries(pages).flatMap(([id, page]) => {
+const siteRoutes = Object.entries(pages).flatMap(([id, page]) => {
   const { kind, path, aliases = [], title, description } = page;
   const Component = createPart(id, kind, title);
   const isClosed = 'isClosed' in page && page.isClosed;
-  const shown = { page: id, kind, title, description, Component, isClosed, caseSensitive: true };
-  return [path, ...aliases].map((at) => ({ path: at, ...shown }));
+  const routeFields = { page: id, kind, title, description, Component, isClosed, caseSensitive: true };
+  return [path, ...aliases].map((routePath) => ({ path: routePath, ...routeFields }));
 });
 
 /** All routes except the route for unknown paths. Unlike `routes`, this list includes the pages of closed jobs. */
-export const allRoutes: Route[] = all.filter(({ kind }) => kind !== 'not-found');
+export const allRoutes: Route[] = siteRoutes.filter(({ kind }) => kind !== 'not-found');
 
 /** The site's routes (§2.1) without the pages of closed jobs. The sitemap and the audits use this list. */
 export const routes: Route[] = allRoutes.filter(({ isClosed }) => !isClosed);
 
-const notFound = all.find(({ kind }) => kind === 'not-found');
-if (!notFound) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
+const notFoundPage = siteRoutes.find(({ kind }) => kind === 'not-found');
+if (!notFoundPage) throw new Error("pages.ts: no page has the kind 'not-found'. Add one for unknown addresses.");
 
 /** The route for every path that has no page (§2.15). */
-export const notFoundRoute: Route = notFound;
+export const notFoundRoute: Route = notFoundPage;
 
 /**
  * Returns the route of a path. Ignores a query string and a trailing slash. Returns `notFoundRoute` for an unknown

@@ -41,8 +41,8 @@ test('§2.11 each press on the button shows up to 24 more cards and focuses the 
 
 test('§2.11 the prerendered grid contains all 60 cards and hydrates without a mismatch', () => {
   const html = renderToString(renderGrid(60));
-  const withoutScripts = new DOMParser().parseFromString(html, 'text/html');
-  expect([...withoutScripts.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
+  const noscriptDocument = new DOMParser().parseFromString(html, 'text/html');
+  expect([...noscriptDocument.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
     Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`),
   );
   const container = document.body.appendChild(document.createElement('div'));

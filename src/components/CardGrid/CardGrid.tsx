@@ -10,13 +10,13 @@ import styles from './CardGrid.module.css';
  * The number of cards that the grid shows at first, and that each press on the button adds. It is a multiple of 2, 3
  * and 4, so that complete rows of two, three or four cards are added.
  */
-const STEP = 24;
+const STEP_SIZE = 24;
 
 export interface CardGridProps {
   /** The preferred number of cards in a full row of a wide window. `countColumns` returns the actual number. */
   perRow: 3 | 4 | 5;
   /** The number of parts of each card. Corresponding parts of neighbouring cards begin at the same height. */
-  parts?: 3 | 4 | 5;
+  partCount?: 3 | 4 | 5;
   /** Each child is an `<li>`. */
   children: ReactNode;
 }
@@ -35,54 +35,58 @@ function countColumns(count: number, perRow: CardGridProps['perRow']): number {
  * Renders a list of cards whose parts are aligned, whatever the length of their text. A long list is shown in steps,
  * because visitors can't survey a thousand cards.
  */
-export function CardGrid({ perRow, parts, children }: CardGridProps) {
+export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
   /**
-   * `shown` is the number of shown cards. `from` is the index of the card that gets the focus: the first card that the
-   * last press added, or -1 before the first press.
+   * `shownCount` is the number of shown cards. `focusIndex` is the index of the card that gets the focus: the first
+   * card that the last press added, or -1 before the first press.
    */
-  const [{ shown, from }, setStep] = useState({ shown: STEP, from: -1 });
+  const [{ shownCount, focusIndex }, setStep] = useState({ shownCount: STEP_SIZE, focusIndex: -1 });
   const cards = Children.toArray(children);
-  const rest = cards.length - shown;
+  const remainingCount = cards.length - shownCount;
 
-  const grid = { className: styles.grid, 'data-per-row': countColumns(cards.length, perRow), 'data-parts': parts };
+  const gridProps = {
+    className: styles.grid,
+    'data-per-row': countColumns(cards.length, perRow),
+    'data-parts': partCount,
+  };
 
   /**
    * The index of the first card of each step after the first step. The list includes the step that the next press
    * shows. React renders that step in advance, hidden, when it is idle.
    */
-  const later = Array.from(
-    { length: Math.ceil((Math.min(shown + STEP, cards.length) - STEP) / STEP) },
-    (_, n) => (n + 1) * STEP,
+  const laterSteps = Array.from(
+    { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },
+    (_, stepIndex) => (stepIndex + 1) * STEP_SIZE,
   );
 
   // The update is a transition, so that the button responds at once. The cards appear once they are rendered.
-  const showMore = () => startTransition(() => setStep({ shown: shown + STEP, from: shown }));
+  const showMore = () => startTransition(() => setStep({ shownCount: shownCount + STEP_SIZE, focusIndex: shownCount }));
   useLayoutEffect(() => {
-    const first = list.current?.children[from];
-    if (first instanceof HTMLElement) focusText(first, { isScrolled: true });
-  }, [from]);
+    const firstNewCard = list.current?.children[focusIndex];
+    if (firstNewCard instanceof HTMLElement) focusText(firstNewCard, { isScrolled: true });
+  }, [focusIndex]);
 
   return (
     <div className={styles.room}>
-      <ul ref={list} {...grid}>
-        {cards.slice(0, STEP)}
-        {later.map((at) => (
-          <Activity key={at} mode={at < shown ? 'visible' : 'hidden'}>
-            {cards.slice(at, at + STEP)}
+      <ul ref={list} {...gridProps}>
+        {cards.slice(0, STEP_SIZE)}
+        {laterSteps.map((firstIndex) => (
+          <Activity key={firstIndex} mode={firstIndex < shownCount ? 'visible' : 'hidden'}>
+            {cards.slice(firstIndex, firstIndex + STEP_SIZE)}
           </Activity>
         ))}
       </ul>
-      {rest > 0 && (
+      {remainingCount > 0 && (
         <>
           <p className={styles.more}>
             <Button variant="secondary" onClick={showMore}>
-              {formatMoreLabel(Math.min(STEP, rest), cards.length)}
+              {formatMoreLabel(Math.min(STEP_SIZE, remainingCount), cards.length)}
             </Button>
           </p>
           {/* Without JavaScript, the button has no effect, so a second list contains the remaining cards. */}
           <noscript>
-            <ul {...grid}>{cards.slice(STEP)}</ul>
+            <ul {...gridProps}>{cards.slice(STEP_SIZE)}</ul>
           </noscript>
         </>
       )}
@@ -90,7 +94,7 @@ export function CardGrid({ perRow, parts, children }: CardGridProps) {
   );
 }
 
-function formatMoreLabel(count: number, all: number): string {
+function formatMoreLabel(count: number, total: number): string {
   const { format } = new Intl.NumberFormat(settings.locale);
-  return fill(words.showMore, { count: format(count), all: format(all) });
+  return fill(words.showMore, { count: format(count), all: format(total) });
 }

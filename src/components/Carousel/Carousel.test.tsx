@@ -27,11 +27,11 @@ import {
   trackSubscriptions,
 } from '../../../test/setup/carouselHelpers';
 
-const slides = ['Ash', 'Birch', 'Cedar'].map((tree) => ({
-  id: tree,
-  title: tree,
-  content: <h3>{tree}</h3>,
-  backdrop: <img src={`/${tree}.png`} alt={`A ${tree} in the wind`} />,
+const slides = ['Ash', 'Birch', 'Cedar'].map((treeName) => ({
+  id: treeName,
+  title: treeName,
+  content: <h3>{treeName}</h3>,
+  backdrop: <img src={`/${treeName}.png`} alt={`A ${treeName} in the wind`} />,
 }));
 
 const motion = words.motion.slides;
@@ -39,7 +39,7 @@ const { shown } = words.carousel;
 /** Returns the announcement of a slide that the visitor moved to. */
 const formatAnnouncement = (number: number, title: string) => fill(shown, { number, title, count: 3 });
 
-const view = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void, isPaused = false) => (
+const createCarousel = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void, isPaused = false) => (
   <MotionPaused value={isPaused}>
     <PositionHolder onMove={onMove}>
       {(position) => (
@@ -57,8 +57,8 @@ const view = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void,
   </MotionPaused>
 );
 
-function show(...options: Parameters<typeof view>) {
-  const rendered = render(view(...options));
+function show(...options: Parameters<typeof createCarousel>) {
+  const rendered = render(createCarousel(...options));
   setCarouselVisibility(1);
   return rendered;
 }
@@ -114,16 +114,16 @@ test('CAR-18 the carousel announces neither the pause of all motion nor the end 
   const { rerender } = show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
-  rerender(view({}, undefined, true));
+  rerender(createCarousel({}, undefined, true));
   expect(readAnnouncedTexts()).toEqual([]);
-  rerender(view({}, undefined, false));
+  rerender(createCarousel({}, undefined, false));
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   expect(readAnnouncedTexts()).toEqual([]);
 });
 
 test('CAR-3 a single slide never moves and has neither controls nor the role of a carousel', () => {
   const onMove = jest.fn();
-  render(view({ slides: slides.slice(0, 1) }, onMove));
+  render(createCarousel({ slides: slides.slice(0, 1) }, onMove));
   setCarouselVisibility(1);
   advanceTimers(20_000);
   expect(onMove).not.toHaveBeenCalled();
@@ -204,20 +204,20 @@ test("CAR-6 a screen reader's click on Pause, which also focuses the button, pau
 
 test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses and plays the rotation', () => {
   show();
-  for (const after of [motion.play, motion.pause, motion.play]) {
+  for (const expectedLabel of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
       dispatchPointer(getPlaybackButton(), type, { width: 0, height: 0 });
     act(() => getPlaybackButton().click());
-    expect(getPlaybackButton()).toHaveAccessibleName(after);
+    expect(getPlaybackButton()).toHaveAccessibleName(expectedLabel);
     advanceTimers(1000);
   }
 });
 
 test('CAR-6 a press on Pause before hydration pauses the rotation', async () => {
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(view());
+  host.innerHTML = renderToString(createCarousel());
   getPlaybackButton().focus();
-  const root = await act(async () => hydrateRoot(host, view()));
+  const root = await act(async () => hydrateRoot(host, createCarousel()));
   // src/start replays queued clicks in the same way.
   act(() => getPlaybackButton().click());
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
@@ -293,14 +293,14 @@ test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not sw
 
 test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
-  const chosen = jest.fn();
+  const onChoose = jest.fn();
   const { style } = document.documentElement;
-  Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: chosen });
+  Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: onChoose });
   show();
   dispatchPointer(getSlide(), 'pointerdown');
   // The first call proves that react-aria detects an iPhone and disables selection. The second call enables selection
   // again.
-  expect(chosen.mock.calls).toEqual([['none'], ['']]);
+  expect(onChoose.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlide(), 'pointerup');
   platform.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');
@@ -318,15 +318,15 @@ test('CAR-9 the rotation is suspended while the carousel is out of view, and the
 
 test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab is visible', () => {
   const visibility = jest.spyOn(document, 'visibilityState', 'get');
-  const turn = (state: DocumentVisibilityState) => {
+  const setTabVisibility = (state: DocumentVisibilityState) => {
     visibility.mockReturnValue(state);
     fireEvent(document, new Event('visibilitychange'));
   };
   show();
-  turn('hidden');
+  setTabVisibility('hidden');
   advanceTimers(50_000);
   expect(listReachableSlides()).toEqual([1]);
-  turn('visible');
+  setTabVisibility('visible');
   advanceTimers(5000);
   expect(listReachableSlides()).toEqual([2]);
   visibility.mockRestore();
@@ -350,11 +350,11 @@ test.each(['reduced motion', 'the pause of all motion'])(
 test('CAR-10 the pause of all motion stops a started rotation, and ending the pause does not start a stopped rotation', async () => {
   const { rerender } = show();
   await user.click(getPlaybackButton());
-  rerender(view({}, undefined, true));
-  rerender(view({}, undefined, false));
+  rerender(createCarousel({}, undefined, true));
+  rerender(createCarousel({}, undefined, false));
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   await user.click(getPlaybackButton());
-  rerender(view({}, undefined, true));
+  rerender(createCarousel({}, undefined, true));
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   advanceTimers(50_000);
   expect(listReachableSlides()).toEqual([1]);
@@ -365,8 +365,10 @@ test('CAR-11 hidden slides are inert and not in the accessibility tree', async (
   await user.click(getDot(2));
   expect(listReachableSlides()).toEqual([2]);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Birch']);
-  const inert = [...container.querySelectorAll('[inert]')].map((out) => out.getAttribute('aria-label'));
-  expect(inert).toEqual([formatSlideName(1, 3), formatSlideName(3, 3)]);
+  const inertLabels = [...container.querySelectorAll('[inert]')].map((hiddenSlide) =>
+    hiddenSlide.getAttribute('aria-label'),
+  );
+  expect(inertLabels).toEqual([formatSlideName(1, 3), formatSlideName(3, 3)]);
 });
 
 test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live region', async () => {
@@ -434,7 +436,7 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.createElement('div');
   document.body.append(host);
-  host.innerHTML = renderToString(view());
+  host.innerHTML = renderToString(createCarousel());
   expect(
     within(host)
       .getAllByRole('heading')
@@ -442,7 +444,7 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
   ).toEqual(['Ash', 'Birch', 'Cedar']);
   expect(host.querySelector('[inert]')).toBeNull();
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(host, view(), { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(host, createCarousel(), { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(listReachableSlides()).toEqual([1]);
   act(() => root.unmount());
@@ -452,18 +454,18 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
   const { countAdded, end } = trackSubscriptions();
   // React adds its own listeners once for each container and document, so the first render is not counted.
-  render(view()).unmount();
-  const before = countAdded();
+  render(createCarousel()).unmount();
+  const initialCount = countAdded();
   const timers = jest.getTimerCount();
   for (let visit = 0; visit < 3; visit += 1) {
-    const { unmount } = render(view({ fade: 500 }));
+    const { unmount } = render(createCarousel({ fade: 500 }));
     setCarouselVisibility(1);
     expect(jest.getTimerCount()).toBeGreaterThan(timers);
-    expect(countAdded().listeners).toBeGreaterThan(before.listeners);
-    expect(countAdded().observers).toBe(before.observers + 1);
+    expect(countAdded().listeners).toBeGreaterThan(initialCount.listeners);
+    expect(countAdded().observers).toBe(initialCount.observers + 1);
     unmount();
   }
-  expect(countAdded()).toEqual(before);
+  expect(countAdded()).toEqual(initialCount);
   expect(jest.getTimerCount()).toBe(timers);
   end();
 });

@@ -65,15 +65,21 @@ export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
   const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
-  const { stops, next, previous, jumpTo } = planMoves({ index, count: slides.length, perView, wrap });
+  const { stopCount, next, previous, planJump } = planMoves({ index, count: slides.length, perView, wrap });
 
   const playback = usePlayback();
-  const { isStill, stop, region, regionProps } = playback;
+  const { isTransitionless, stop, region, regionProps } = playback;
   // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
-  const isCarousel = stops > 1;
+  const isCarousel = stopCount > 1;
   const isRunning = playback.isRunning && isCarousel;
-  const { isLeaving, move } = useMoves({ interval, fade: isStill ? 0 : fade, isRunning, next, onMove: onShow });
-  const shown = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
+  const { isLeaving, move } = useMoves({
+    interval,
+    fade: isTransitionless ? 0 : fade,
+    isRunning,
+    next,
+    onMove: onShow,
+  });
+  const slideStates = useSlideStates(index, perView, isRunning ? next.index : null, interval / 2);
 
   const [announcement, setAnnouncement] = useState('');
   // Clears the announcement when the rotation starts, so that the same text can be announced again.
@@ -83,7 +89,7 @@ export function Carousel(props: CarouselProps) {
     move(to.index === index ? null : to);
     setAnnouncement(describeView(slides, to.index, perView));
   };
-  const swipe = useSwipe((towards) => moveTo(towards === 'forward' ? next : previous));
+  const swipeProps = useSwipe((swipeDirection) => moveTo(swipeDirection === 'forward' ? next : previous));
 
   return (
     <div
@@ -92,17 +98,17 @@ export function Carousel(props: CarouselProps) {
       aria-roledescription={isCarousel ? words.carousel.role : undefined}
       aria-label={heading ? undefined : label}
       aria-labelledby={heading ? headingId : undefined}
-      {...(isCarousel && mergeProps(regionProps, swipe))}
+      {...(isCarousel && mergeProps(regionProps, swipeProps))}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
-      data-still={isStill || undefined}
+      data-still={isTransitionless || undefined}
     >
       {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (
         <Controls
           playback={<PlaybackButton playback={playback} words={motion} />}
-          stops={stops}
-          current={Math.floor(index / perView)}
-          onChoose={(chosen) => moveTo(jumpTo(chosen))}
+          stopCount={stopCount}
+          currentStop={Math.floor(index / perView)}
+          onChoose={(dot) => moveTo(planJump(dot))}
           onFocusWithin={stop}
           arrows={hasArrows ? { onPrevious: () => moveTo(previous), onNext: () => moveTo(next) } : null}
         />
@@ -112,7 +118,7 @@ export function Carousel(props: CarouselProps) {
         className={styles.slides}
         data-transition={transition}
         data-direction={direction}
-        data-moved={shown.hasMoved || undefined}
+        data-moved={slideStates.hasMoved || undefined}
         data-leaving={isLeaving || undefined}
         data-per-view={perView}
       >
@@ -120,10 +126,10 @@ export function Carousel(props: CarouselProps) {
           <Slide
             key={id}
             label={isCarousel ? fill(words.carousel.slide, { number: slide + 1, count: slides.length }) : undefined}
-            placement={shown.getPlacement(slide)}
+            placement={slideStates.getPlacement(slide)}
             isLast={slide === slides.length - 1}
           >
-            {shown.isWanted(slide) && backdrop}
+            {slideStates.shouldFetchPictures(slide) && backdrop}
             {content}
           </Slide>
         ))}

@@ -11,9 +11,9 @@ export interface ControlsProps {
   /** The button that pauses and plays the rotation. It is the first control (APG). */
   playback: ReactNode;
   /** The number of positions at which the carousel can stop. Each position has one dot. */
-  stops: number;
+  stopCount: number;
   /** The current position, counted from 0. */
-  current: number;
+  currentStop: number;
   onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
   /** Called when the focus enters the group of dots and arrows, even if it comes from the pause button. */
@@ -24,7 +24,7 @@ export interface ControlsProps {
  * Renders the controls in one row: the pause button, then the dots. If `arrows` is not null, the dots are between two
  * arrow buttons. The current dot is wider (§2.4, §2.5).
  */
-export function Controls({ playback, stops, current, onChoose, arrows, onFocusWithin }: ControlsProps) {
+export function Controls({ playback, stopCount, currentStop, onChoose, arrows, onFocusWithin }: ControlsProps) {
   const { previous, next, choose, goTo } = words.carousel;
   const { focusWithinProps } = useFocusWithin({ onFocusWithin });
   return (
@@ -34,7 +34,7 @@ export function Controls({ playback, stops, current, onChoose, arrows, onFocusWi
         {arrows && (
           <PressButton
             aria-label={previous}
-            press={{ onPress: arrows.onPrevious }}
+            pressEvents={{ onPress: arrows.onPrevious }}
             data-arrow
             className={buttons.button}
           >
@@ -42,18 +42,18 @@ export function Controls({ playback, stops, current, onChoose, arrows, onFocusWi
           </PressButton>
         )}
         <div role="group" aria-label={choose} className={styles.dots}>
-          {Array.from({ length: stops }, (_, stop) => (
+          {Array.from({ length: stopCount }, (_, stop) => (
             <PressButton
               key={stop}
               aria-label={fill(goTo, { number: stop + 1 })}
-              aria-current={stop === current || undefined}
-              press={{ onPress: () => onChoose(stop) }}
+              aria-current={stop === currentStop || undefined}
+              pressEvents={{ onPress: () => onChoose(stop) }}
               className={styles.dot}
             />
           ))}
         </div>
         {arrows && (
-          <PressButton aria-label={next} press={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
+          <PressButton aria-label={next} pressEvents={{ onPress: arrows.onNext }} data-arrow className={buttons.button}>
             <ArrowRight aria-hidden="true" size="1.25em" />
           </PressButton>
         )}

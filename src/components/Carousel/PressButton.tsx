@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { usePress, type PressEvents } from 'react-aria/usePress';
 
 export interface PressButtonProps extends ComponentProps<'button'> {
-  press: PressEvents;
+  pressEvents: PressEvents;
 }
 
 /**
@@ -10,7 +10,7 @@ export interface PressButtonProps extends ComponentProps<'button'> {
  * uses usePress and not useButton, because a native button already has the other features of useButton. It omits the
  * attribute `data-react-aria-pressable`, because no code needs this attribute.
  */
-export function PressButton({ press, ...props }: PressButtonProps) {
-  const { pressProps } = usePress(press);
+export function PressButton({ pressEvents, ...props }: PressButtonProps) {
+  const { pressProps } = usePress(pressEvents);
   return <button type="button" {...props} {...pressProps} data-react-aria-pressable={undefined} />;
 }

@@ -20,15 +20,15 @@ export interface SlideProps {
 export function Slide({ label, placement: { state, column }, isLast, children }: SlideProps) {
   // In prerendered markup no slide is inert, because without JavaScript all slides are shown, one below the other.
   const isSaveData = useSaveData();
-  const isOut = useHydrated() && !isSaveData && state !== 'shown';
+  const isHidden = useHydrated() && !isSaveData && state !== 'shown';
   return (
     <div
       data-part="slide"
       {...(label !== undefined && { role: 'group', 'aria-roledescription': words.carousel.slideRole })}
       aria-label={label}
-      inert={isOut}
+      inert={isHidden}
       // Some screen readers do not support `inert`.
-      aria-hidden={isOut || undefined}
+      aria-hidden={isHidden || undefined}
       data-state={state}
       data-column={column}
       data-alone={(isLast && column === 0) || undefined}

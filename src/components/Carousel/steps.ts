@@ -1,6 +1,6 @@
 import type { Move } from '../../site/types';
 
-export interface Track {
+export interface CarouselLayout {
   /** The first visible slide, counted from 0. */
   index: number;
   /** The number of slides. */
@@ -15,21 +15,21 @@ export interface Track {
 }
 
 /**
- * Returns the possible moves from the current position (§4.2), and `stops`, the number of positions, each of which has
- * a dot.
+ * Returns the possible moves from the current position (§4.2), and `stopCount`, the number of positions, each of which
+ * has a dot.
  */
-export function planMoves({ index, count, perView, wrap }: Track) {
-  const stops = Math.ceil(count / perView);
+export function planMoves({ index, count, perView, wrap }: CarouselLayout) {
+  const stopCount = Math.ceil(count / perView);
   const hasNext = count - 1 - index >= perView;
   const next: Move = hasNext ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
   const previous: Move = {
-    index: index >= perView ? index - perView : (stops - 1) * perView,
+    index: index >= perView ? index - perView : (stopCount - 1) * perView,
     direction: 'backward',
   };
   /** Returns the move to the position of a dot. The dot's number `stop` is counted from 0. */
-  const jumpTo = (stop: number): Move => ({
+  const planJump = (stop: number): Move => ({
     index: stop * perView,
     direction: stop * perView < index ? 'backward' : 'forward',
   });
-  return { stops, next, previous, jumpTo };
+  return { stopCount, next, previous, planJump };
 }

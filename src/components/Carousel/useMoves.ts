@@ -25,14 +25,14 @@ export interface Moves {
  * visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
-  const [pending, setPending] = useState<{ to: Move; isAutomatic: boolean } | null>(null);
-  if (pending?.isAutomatic && !isRunning) setPending(null);
+  const [pendingMove, setPendingMove] = useState<{ to: Move; isAutomatic: boolean } | null>(null);
+  if (pendingMove?.isAutomatic && !isRunning) setPendingMove(null);
 
-  const start = (to: Move | null, isAutomatic: boolean) => {
-    setPending(to && fade > 0 ? { to, isAutomatic } : null);
+  const startMove = (to: Move | null, isAutomatic: boolean) => {
+    setPendingMove(to && fade > 0 ? { to, isAutomatic } : null);
     if (to && fade === 0) onMove(to);
   };
-  const advance = useEffectEvent(() => start(next, true));
+  const advance = useEffectEvent(() => startMove(next, true));
   const reportMove = useEffectEvent(onMove);
 
   useEffect(() => {
@@ -46,13 +46,13 @@ export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptio
   }, [isRunning, interval, fade]);
 
   useEffect(() => {
-    if (!pending) return;
+    if (!pendingMove) return;
     const timer = setTimeout(() => {
-      setPending(null);
-      reportMove(pending.to);
+      setPendingMove(null);
+      reportMove(pendingMove.to);
     }, fade);
     return () => clearTimeout(timer);
-  }, [pending, fade]);
+  }, [pendingMove, fade]);
 
-  return { isLeaving: pending !== null, move: (to) => start(to, false) };
+  return { isLeaving: pendingMove !== null, move: (to) => startMove(to, false) };
 }

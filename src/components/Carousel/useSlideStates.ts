@@ -13,39 +13,39 @@ export interface SlideStates {
   /**
    * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
    */
-  isWanted: (slide: number) => boolean;
+  shouldFetchPictures: (slide: number) => boolean;
   /** True after the first move. Before that move, no slide has an entry transition. */
   hasMoved: boolean;
 }
 
 /**
  * Returns which slides are visible, which slides are moving out, and which slides need their large pictures. The next
- * slides, from the index `next` on, need their pictures `delay` milliseconds after a move. If `next` is null, no
- * picture is fetched in advance.
+ * slides, from the index `nextIndex` on, need their pictures `delay` milliseconds after a move. If `nextIndex` is null,
+ * no picture is fetched in advance.
  */
-export function useSlideStates(index: number, perView: number, next: number | null, delay: number): SlideStates {
-  const [move, setMove] = useState<{ index: number; previous: number | null }>({ index, previous: null });
-  const [wanted, setWanted] = useState<readonly number[]>([index]);
+export function useSlideStates(index: number, perView: number, nextIndex: number | null, delay: number): SlideStates {
+  const [move, setMove] = useState<{ index: number; previousIndex: number | null }>({ index, previousIndex: null });
+  const [fetchedViews, setFetchedViews] = useState<readonly number[]>([index]);
   if (move.index !== index) {
-    setMove({ index, previous: move.index });
-    if (!wanted.includes(index)) setWanted([...wanted, index]);
+    setMove({ index, previousIndex: move.index });
+    if (!fetchedViews.includes(index)) setFetchedViews([...fetchedViews, index]);
   }
 
   useEffect(() => {
-    if (next === null || wanted.includes(next)) return;
-    const timer = setTimeout(() => setWanted([...wanted, next]), delay);
+    if (nextIndex === null || fetchedViews.includes(nextIndex)) return;
+    const timer = setTimeout(() => setFetchedViews([...fetchedViews, nextIndex]), delay);
     return () => clearTimeout(timer);
-  }, [next, wanted, delay]);
+  }, [nextIndex, fetchedViews, delay]);
 
-  const isWithin = (slide: number, first: number) => slide >= first && slide < first + perView;
+  const isInView = (slide: number, firstIndex: number) => slide >= firstIndex && slide < firstIndex + perView;
   return {
     getPlacement: (slide) => {
-      if (isWithin(slide, index)) return { state: 'shown', column: slide - index };
-      const { previous } = move;
-      if (previous === null || !isWithin(slide, previous)) return { state: 'hidden' };
-      return { state: 'leaving', column: slide - previous };
+      if (isInView(slide, index)) return { state: 'shown', column: slide - index };
+      const { previousIndex } = move;
+      if (previousIndex === null || !isInView(slide, previousIndex)) return { state: 'hidden' };
+      return { state: 'leaving', column: slide - previousIndex };
     },
-    isWanted: (slide) => wanted.some((first) => isWithin(slide, first)),
-    hasMoved: move.previous !== null,
+    shouldFetchPictures: (slide) => fetchedViews.some((firstIndex) => isInView(slide, firstIndex)),
+    hasMoved: move.previousIndex !== null,
   };
 }

@@ -5,7 +5,7 @@ import { words as site } from '#site/words/controls';
 import { formatPlural } from '../../site/fill';
 import { CharacterCounter } from './CharacterCounter';
 
-const LEFT = formatPlural(site.characters.left, 495, settings.locale);
+const REMAINING_TEXT = formatPlural(site.characters.left, 495, settings.locale);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -31,20 +31,20 @@ function watchWords(): () => string[] {
 }
 
 test('4.1.3 the counter announces the count once, 1 s after the last key', async () => {
-  render(<CharacterCounter count={5} limit={500} typed={5} />);
+  render(<CharacterCounter count={5} limit={500} typedCount={5} />);
   await act(() => jest.advanceTimersByTimeAsync(999));
-  expect(screen.queryByText(LEFT)).not.toBeInTheDocument();
+  expect(screen.queryByText(REMAINING_TEXT)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(readAnnouncedTexts()).toEqual([LEFT]);
+  expect(readAnnouncedTexts()).toEqual([REMAINING_TEXT]);
 });
 
 test.each([
   ['the next key', 6],
   ['a reset of the form', null],
 ])('4.1.3 after %s, the live region never contains another count', async (_title, typed) => {
-  const { rerender } = render(<CharacterCounter count={5} limit={500} typed={5} />);
+  const { rerender } = render(<CharacterCounter count={5} limit={500} typedCount={5} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   const words = watchWords();
-  rerender(<CharacterCounter count={typed ?? 0} limit={500} typed={typed ?? 5} />);
-  expect(words()).toEqual([LEFT]);
+  rerender(<CharacterCounter count={typed ?? 0} limit={500} typedCount={typed ?? 5} />);
+  expect(words()).toEqual([REMAINING_TEXT]);
 });

@@ -13,7 +13,7 @@ export interface CharacterCounterProps {
    * The count after the visitor's last edit, or null before the first edit. A change of the count by anything else,
    * such as a form reset, is not announced.
    */
-  typed: number | null;
+  typedCount: number | null;
 }
 
 /** The time without a key press before the count is announced, in milliseconds. */
@@ -23,7 +23,7 @@ const ANNOUNCEMENT_DELAY = 1000;
  * Renders 'N/500 characters' (§2.11). The visible count updates with each key press. Screen readers announce the count
  * only after a pause. The caller names the limit in the field's description.
  */
-export function CharacterCounter({ count, limit, typed }: CharacterCounterProps) {
+export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**
    * The count that was announced last. The live region contains it only while it equals `count`, because a form reset
    * changes `count` before this state changes.
@@ -33,13 +33,13 @@ export function CharacterCounter({ count, limit, typed }: CharacterCounterProps)
   const isHydrated = useHydrated();
 
   useEffect(() => {
-    if (count !== typed) return undefined;
+    if (count !== typedCount) return undefined;
     const timer = setTimeout(() => setAnnouncedCount(count), ANNOUNCEMENT_DELAY);
     return () => {
       clearTimeout(timer);
       setAnnouncedCount(null);
     };
-  }, [count, typed]);
+  }, [count, typedCount]);
 
   const text = fill(words.characters.typed, { count, limit });
   return (

@@ -5,8 +5,8 @@ import { sortIncludedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 
 const { included, notIncluded } = words;
-const has = (name: string): Feature => ({ name, included: true });
-const lacks = (name: string): Feature => ({ name, included: false });
+const includeFeature = (name: string): Feature => ({ name, included: true });
+const excludeFeature = (name: string): Feature => ({ name, included: false });
 const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
   id: name.toLowerCase(),
   name,
@@ -19,16 +19,24 @@ const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan =>
 });
 
 const plans = [
-  plan('Basic', [has('Screens'), lacks('Login')], [has('Posts')]),
-  plan('Startup', [has('Screens'), has('Login'), has('Only here')], [has('posts')]),
-  plan('Premium', [has('Login'), has('Sync')], [has('Posts'), lacks('Video')]),
+  plan('Basic', [includeFeature('Screens'), excludeFeature('Login')], [includeFeature('Posts')]),
+  plan(
+    'Startup',
+    [includeFeature('Screens'), includeFeature('Login'), includeFeature('Only here')],
+    [includeFeature('posts')],
+  ),
+  plan(
+    'Premium',
+    [includeFeature('Login'), includeFeature('Sync')],
+    [includeFeature('Posts'), excludeFeature('Video')],
+  ),
 ];
 
 test('§4.8 the table lists the features of the first plan, then further features of the last plan, matched by exact name', () => {
   render(<ComparisonTable caption="All plans" featureLabel="Feature" plans={plans} />);
   const rows = within(screen.getByRole('table', { name: 'All plans' })).getAllByRole('row');
-  const read = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
-  expect(read).toEqual([
+  const cellTexts = rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+  expect(cellTexts).toEqual([
     ['Feature', 'Basic', 'Startup', 'Premium'],
     ['Apps'],
     ['Screens', included, included, notIncluded],
@@ -52,6 +60,6 @@ test('§4.8 a row header contains only the feature name, and each cell names its
 });
 
 test('§4.8 a plan card lists included features first and otherwise keeps the given order', () => {
-  const mixed = [lacks('a'), has('b'), lacks('c'), has('d')];
-  expect(sortIncludedFirst(mixed).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
+  const mixedFeatures = [excludeFeature('a'), includeFeature('b'), excludeFeature('c'), includeFeature('d')];
+  expect(sortIncludedFirst(mixedFeatures).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

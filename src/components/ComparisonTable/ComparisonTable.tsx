@@ -28,14 +28,17 @@ interface Group {
  * in the first plan. A cell is true if its plan includes a feature with exactly the name of the row.
  */
 function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
-  const [basic, premium] = [plans[0], plans.at(-1)];
-  if (!basic || !premium) return [];
-  return basic.groups.map(({ heading, features }, index) => {
-    const named = new Set(features.map(({ name }) => name));
-    const added = premium.groups[index]?.features.filter(({ name }) => !named.has(name)) ?? [];
-    const has = (plan: ComboPlan, name: string) =>
+  const [basicPlan, premiumPlan] = [plans[0], plans.at(-1)];
+  if (!basicPlan || !premiumPlan) return [];
+  return basicPlan.groups.map(({ heading, features }, index) => {
+    const basicNames = new Set(features.map(({ name }) => name));
+    const addedFeatures = premiumPlan.groups[index]?.features.filter(({ name }) => !basicNames.has(name)) ?? [];
+    const hasFeature = (plan: ComboPlan, name: string) =>
       plan.groups[index]?.features.some((feature) => feature.name === name && feature.included) ?? false;
-    const rows = [...features, ...added].map(({ name }) => ({ name, cells: plans.map((plan) => has(plan, name)) }));
+    const rows = [...features, ...addedFeatures].map(({ name }) => ({
+      name,
+      cells: plans.map((plan) => hasFeature(plan, name)),
+    }));
     return { heading, rows };
   });
 }

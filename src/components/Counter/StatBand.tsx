@@ -19,23 +19,23 @@ interface CounterTimings {
  * JavaScript and in print.
  */
 function Counter({ stat: { number, label }, duration, steps, visibility }: CounterTimings & { stat: Stat }) {
-  const box = useRef<HTMLLIElement>(null);
+  const counter = useRef<HTMLLIElement>(null);
   const { isPaused, isReduced } = useMotion();
-  const isSeen = useOnScreen(box, { share: visibility, once: true });
+  const wasSeen = useOnScreen(counter, { visibleFraction: visibility, stopsWhenSeen: true });
   const isHydrated = useHydrated();
   const [step, setStep] = useState(0);
-  const isStill = isPaused || isReduced;
-  const isCounting = isSeen && !isStill && step < steps;
+  const isMotionOff = isPaused || isReduced;
+  const isCounting = wasSeen && !isMotionOff && step < steps;
   useEffect(() => {
     if (!isCounting) return;
-    const timer = setInterval(() => setStep((last) => last + 1), duration / steps);
+    const timer = setInterval(() => setStep((currentStep) => currentStep + 1), duration / steps);
     return () => clearInterval(timer);
   }, [isCounting, duration, steps]);
   const target = Number.parseInt(number, 10);
-  const count = isStill ? target : Math.round((target * Math.min(step, steps)) / steps);
+  const count = isMotionOff ? target : Math.round((target * Math.min(step, steps)) / steps);
 
   return (
-    <li ref={box} className={styles.counter}>
+    <li ref={counter} className={styles.counter}>
       <span className={styles.value}>
         <span aria-hidden="true" className={styles.digits}>
           {isHydrated ? `${count}+` : number}

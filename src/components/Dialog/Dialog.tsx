@@ -33,12 +33,12 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   return (
     <Overlay>
-      <Shell {...props} />
+      <DialogShell {...props} />
     </Overlay>
   );
 }
 
-function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, children }: DialogProps) {
+function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, children }: DialogProps) {
   const close = () => {
     if (!isBusy) onClose();
   };
@@ -63,12 +63,13 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
   // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore.
   useEffect(() => {
     const viewport = window.visualViewport;
-    const fit = () => backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
-    viewport?.addEventListener('resize', fit);
-    return () => viewport?.removeEventListener('resize', fit);
+    const fitToKeyboard = () =>
+      backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
+    viewport?.addEventListener('resize', fitToKeyboard);
+    return () => viewport?.removeEventListener('resize', fitToKeyboard);
   }, []);
   // The frame appears at once. Its content, such as a form of a hundred elements, follows in a deferred render.
-  const isFilled = useDeferredValue(true, false);
+  const isContentRendered = useDeferredValue(true, false);
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>
       <div {...modalProps} ref={frame} className={styles.frame} data-size={size}>
@@ -91,13 +92,13 @@ function Shell({ title, onClose, isBusy = false, size = 'form', subtitle, childr
               <X aria-hidden="true" size="1.5em" />
             </button>
           </div>
-          <div className={styles.body} aria-busy={!isFilled || undefined}>
+          <div className={styles.body} aria-busy={!isContentRendered || undefined}>
             {subtitle && (
               <div id={subtitleId} className={styles.subtitle}>
                 {subtitle}
               </div>
             )}
-            {isFilled && children}
+            {isContentRendered && children}
           </div>
         </section>
       </div>

@@ -68,11 +68,11 @@ test.each([
   ['a hover', () => user.hover(getCarousel())],
   ['a pause', () => user.click(getPlaybackButton())],
   ['a press on the current dot', () => user.click(getDot(1))],
-])('INS-3 %s during the fade keeps the entry', async (_title, act) => {
+])('INS-3 %s during the fade keeps the entry', async (_title, interact) => {
   const { container } = show();
   advanceTimers(7600);
   expect(isFadingOut(container)).toBe(true);
-  await act();
+  await interact();
   expect(isFadingOut(container)).toBe(false);
   advanceTimers(50_000);
   expect(listReachableSlides()).toEqual([1]);

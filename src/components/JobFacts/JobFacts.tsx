@@ -16,13 +16,13 @@ export interface JobFactsProps {
 /** Renders the workplace, the pay and the last day for applications, as the structured data of the page states them. */
 export function JobFacts({ job: { salary, validThrough, ...job }, address }: JobFactsProps) {
   const workplace = job.workplace ?? address;
-  const place =
+  const workplaceText =
     'remoteIn' in workplace
       ? fill(words.remote, { countries: formatList(workplace.remoteIn) })
       : fill(controls.address.line, { ...workplace });
   return (
     <dl className={styles.facts}>
-      <Fact label={words.workplace}>{place}</Fact>
+      <Fact label={words.workplace}>{workplaceText}</Fact>
       {salary && <Fact label={words.salary}>{formatSalary(salary)}</Fact>}
       {/* The date is not in a <time>, because Orca reads such a date twice in Firefox. The structured data contains the
           machine-readable date. */}
@@ -42,13 +42,14 @@ const formatList = (names: readonly string[]): string =>
   new Intl.ListFormat(settings.locale, { type: 'disjunction' }).format(names);
 
 function formatSalary({ currency, least, most = least, per }: Salary): string {
-  const digits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;
+  const fractionDigits = Number.isInteger(least) && Number.isInteger(most) ? 0 : 2;
   const { format } = new Intl.NumberFormat(settings.locale, {
     style: 'currency',
     currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
   });
-  const pay = least === most ? format(least) : fill(words.salaryRange, { least: format(least), most: format(most) });
-  return fill(words.salaryPer[per], { pay });
+  const salaryText =
+    least === most ? format(least) : fill(words.salaryRange, { least: format(least), most: format(most) });
+  return fill(words.salaryPer[per], { pay: salaryText });
 }

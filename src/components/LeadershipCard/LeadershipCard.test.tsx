@@ -17,8 +17,8 @@ const team = { label: 'Her team', suffix: 'of Ada Byron', onClick: () => undefin
 
 describe('LeadershipCard', () => {
   it('HIE-1 the card of a member without portrait and profile link contains only text and no empty column', () => {
-    const { image: _image, linkedin: _linkedin, ...plain } = member;
-    const { container } = render(<LeadershipCard member={plain} profile={profile} />);
+    const { image: _image, linkedin: _linkedin, ...memberWithoutProfile } = member;
+    const { container } = render(<LeadershipCard member={memberWithoutProfile} profile={profile} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(container.querySelector('h3')?.parentElement?.previousElementSibling).toBeNull();
@@ -29,10 +29,10 @@ describe('LeadershipCard', () => {
     ['touch', (user, button) => user.pointer([{ keys: '[TouchA]', target: button }])],
     ['Enter', async (user) => user.keyboard('{Tab}{Tab}{Enter}')],
     ['Space', async (user) => user.keyboard('{Tab}{Tab} ')],
-  ])('HIE-3 a press on the button of the card by %s opens the team once', async (_title, act) => {
+  ])('HIE-3 a press on the button of the card by %s opens the team once', async (_title, pressButton) => {
     const onClick = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onClick }} />);
-    await act(userEvent.setup(), screen.getByRole('button'));
+    await pressButton(userEvent.setup(), screen.getByRole('button'));
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 

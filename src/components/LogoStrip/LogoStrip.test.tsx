@@ -20,14 +20,14 @@ const items = names.map((name, index) => ({
 }));
 const motion = words.motion.logos;
 
-const view = (isPaused = false) => (
+const createStrip = (isPaused = false) => (
   <MotionPaused value={isPaused}>
     <LogoStrip heading={heading} partners={items} />
   </MotionPaused>
 );
 
 function show() {
-  const rendered = render(view());
+  const rendered = render(createStrip());
   setCarouselVisibility(1);
   return rendered;
 }
@@ -79,7 +79,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   async (cause) => {
     const { rerender } = show();
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
-    rerender(view(cause !== 'reduced motion'));
+    rerender(createStrip(cause !== 'reduced motion'));
     expect(strip()).toHaveAttribute('data-layout', 'list');
     expect(isMoving()).toBe(false);
     await user.click(screen.getByRole('button', { name: motion.play }));
@@ -98,11 +98,11 @@ test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alte
 
 test('§8 LOG-4 a logo that failed to load before the scripts ran is also marked as broken', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const width = jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockImplementation(function natural(
-    this: HTMLImageElement,
-  ) {
-    return this.alt === names[1] ? 0 : 200;
-  });
+  const width = jest
+    .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
+    .mockImplementation(function getNaturalWidth(this: HTMLImageElement) {
+      return this.alt === names[1] ? 0 : 200;
+    });
   show();
   expect(listBrokenLogos()).toEqual([names[1], names[1]]);
   complete.mockRestore();
@@ -111,14 +111,14 @@ test('§8 LOG-4 a logo that failed to load before the scripts ran is also marked
 
 test('LOG-7 an unmounted strip leaves no timer, observer or listener behind', () => {
   const { countAdded, end } = trackSubscriptions();
-  const one = <LogoStrip heading={heading} partners={items.slice(0, 2)} />;
-  render(one).unmount();
-  const before = countAdded();
+  const shortStrip = <LogoStrip heading={heading} partners={items.slice(0, 2)} />;
+  render(shortStrip).unmount();
+  const initialCount = countAdded();
   for (let visit = 0; visit < 3; visit += 1) {
-    const { unmount } = render(one);
-    expect(countAdded().observers).toBe(before.observers + 1);
+    const { unmount } = render(shortStrip);
+    expect(countAdded().observers).toBe(initialCount.observers + 1);
     unmount();
   }
-  expect(countAdded()).toEqual(before);
+  expect(countAdded()).toEqual(initialCount);
   end();
 });

@@ -15,13 +15,13 @@ export interface LogosProps {
  */
 export function Logos({ partners, isCopy = false }: LogosProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [broken, setBroken] = useState<readonly string[]>([]);
+  const [brokenNames, setBrokenNames] = useState<readonly string[]>([]);
 
   // A prerendered logo may have failed to load before React added its error listener.
   useEffect(() => {
     const images = [...(list.current?.querySelectorAll('img') ?? [])];
-    const failed = images.map((image) => image.complete && image.naturalWidth === 0);
-    if (failed.includes(true)) setBroken(partners.filter((_, index) => failed[index]).map(({ name }) => name));
+    const failures = images.map((image) => image.complete && image.naturalWidth === 0);
+    if (failures.includes(true)) setBrokenNames(partners.filter((_, index) => failures[index]).map(({ name }) => name));
   }, [partners]);
 
   return (
@@ -33,8 +33,8 @@ export function Logos({ partners, isCopy = false }: LogosProps) {
       data-copy={isCopy || undefined}
     >
       {partners.map(({ name, logo }) => (
-        <li key={name} className={styles.tile} data-broken={broken.includes(name) || undefined}>
-          <Picture picture={logo} onError={() => setBroken((names) => [...names, name])} />
+        <li key={name} className={styles.tile} data-broken={brokenNames.includes(name) || undefined}>
+          <Picture picture={logo} onError={() => setBrokenNames((names) => [...names, name])} />
         </li>
       ))}
     </ul>

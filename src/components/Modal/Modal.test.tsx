@@ -98,14 +98,14 @@ describe('the page around a modal', () => {
   afterEach(() => jest.useRealTimers());
 
   const getLayer = () => screen.getByRole('alertdialog').parentElement as HTMLElement;
-  const send = () => screen.getByText('Send');
+  const getSendButton = () => screen.getByText('Send');
   const wait = () => act(() => jest.runAllTimers());
 
   test('2.4.3 the page becomes inert after a delay in which screen readers announce the modal', () => {
     open();
-    expect(isInert(send())).toBe(false);
+    expect(isInert(getSendButton())).toBe(false);
     wait();
-    expect(isInert(send())).toBe(true);
+    expect(isInert(getSendButton())).toBe(true);
     expect(isInert(screen.getByRole('button', { name: 'OK' }))).toBe(false);
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
@@ -114,9 +114,9 @@ describe('the page around a modal', () => {
     const { close } = open();
     wait();
     const wasInert: boolean[] = [];
-    send().addEventListener('focus', () => wasInert.push(isInert(send())));
+    getSendButton().addEventListener('focus', () => wasInert.push(isInert(getSendButton())));
     close();
-    expect(send()).toHaveFocus();
+    expect(getSendButton()).toHaveFocus();
     expect(wasInert).toEqual([false]);
   });
 
@@ -124,30 +124,30 @@ describe('the page around a modal', () => {
     const { close } = open();
     close();
     wait();
-    expect(isInert(send())).toBe(false);
-    expect(send()).toHaveFocus();
+    expect(isInert(getSendButton())).toBe(false);
+    expect(getSendButton()).toHaveFocus();
   });
 
   test('2.4.3 an element that was inert before stays inert', () => {
     const { close } = open();
-    const other = document.body.appendChild(document.createElement('div'));
-    other.inert = true;
+    const sibling = document.body.appendChild(document.createElement('div'));
+    sibling.inert = true;
     wait();
     close();
-    expect(other.inert).toBe(true);
-    other.remove();
+    expect(sibling.inert).toBe(true);
+    sibling.remove();
   });
 
   test('4.1.2 the modal focuses `initialFocus` and exposes its text only as name and description until the page is inert', () => {
     open();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
-    const words = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
-    for (const textElement of words) expect(textElement).toHaveAttribute('aria-hidden', 'true');
+    const describingTexts = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
+    for (const textElement of describingTexts) expect(textElement).toHaveAttribute('aria-hidden', 'true');
     // Screen readers must not announce the modal as a change of a live region.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
     wait();
-    for (const textElement of words) expect(textElement).not.toHaveAttribute('aria-hidden');
+    for (const textElement of describingTexts) expect(textElement).not.toHaveAttribute('aria-hidden');
   });
 });
 
@@ -167,9 +167,9 @@ test('2.4.11 the page does not scroll under an open modal', () => {
 test.each([
   ['keeps the width of its scrollbar', 15, 'scrollbar'],
   ['without a scrollbar reserves no width', 0, ''],
-])('2.4.11 the page behind a modal %s', (_, room, lock) => {
-  const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - room);
+])('2.4.11 the page behind a modal %s', (_, scrollbarWidth, lockValue) => {
+  const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
   open();
-  expect(document.documentElement).toHaveAttribute('data-modal', lock);
+  expect(document.documentElement).toHaveAttribute('data-modal', lockValue);
   width.mockRestore();
 });

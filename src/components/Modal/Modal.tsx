@@ -24,15 +24,15 @@ export interface ModalProps {
 const LOCK_ATTRIBUTE = 'data-modal';
 
 /** Makes the document inert except for `element`. Returns the elements that this call has made inert. */
-function isolate(element: HTMLElement): HTMLElement[] {
-  const isolated: HTMLElement[] = [];
-  for (let inside = element; inside !== document.body && inside.parentElement; inside = inside.parentElement)
-    for (const other of inside.parentElement.children as HTMLCollectionOf<HTMLElement>)
-      if (other !== inside && !other.inert) {
-        other.inert = true;
-        isolated.push(other);
+function makeOthersInert(element: HTMLElement): HTMLElement[] {
+  const inertElements: HTMLElement[] = [];
+  for (let ancestor = element; ancestor !== document.body && ancestor.parentElement; ancestor = ancestor.parentElement)
+    for (const sibling of ancestor.parentElement.children as HTMLCollectionOf<HTMLElement>)
+      if (sibling !== ancestor && !sibling.inert) {
+        sibling.inert = true;
+        inertElements.push(sibling);
       }
-  return isolated;
+  return inertElements;
 }
 
 /**
@@ -68,8 +68,8 @@ export function Modal({
     const element = layer.current;
     if (!element) return undefined;
     const root = document.documentElement;
-    const before = document.activeElement as HTMLElement | null;
-    let isolated: HTMLElement[] = [];
+    const previousFocus = document.activeElement as HTMLElement | null;
+    let inertElements: HTMLElement[] = [];
     // Compares the window's width with the body's width, because a dialog underneath may have hidden the scrollbar and
     // reserved its width.
     root.setAttribute(LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
@@ -77,11 +77,11 @@ export function Modal({
     element.showPopover?.();
     initialFocus.current?.focus();
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
-    const words = ids.flatMap((id) => document.getElementById(id) ?? []);
-    for (const textElement of words) textElement.ariaHidden = 'true';
+    const describingElements = ids.flatMap((id) => document.getElementById(id) ?? []);
+    for (const textElement of describingElements) textElement.ariaHidden = 'true';
     const cancel = runAfterAnnouncement(() => {
-      for (const textElement of words) textElement.ariaHidden = null;
-      isolated = isolate(element);
+      for (const textElement of describingElements) textElement.ariaHidden = null;
+      inertElements = makeOthersInert(element);
     });
     const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
@@ -107,9 +107,9 @@ export function Modal({
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
       root.removeAttribute(LOCK_ATTRIBUTE);
-      for (const other of isolated) other.inert = false;
+      for (const sibling of inertElements) sibling.inert = false;
       clearTextCaret();
-      before?.focus();
+      previousFocus?.focus();
     };
   }, [initialFocus, labelledBy, describedBy]);
   return (

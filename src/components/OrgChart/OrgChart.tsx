@@ -24,9 +24,9 @@ interface BranchProps extends Omit<OrgChartProps, 'tree'> {
   level: number;
 }
 
-function Branch({ node, manager, level, ...shared }: BranchProps) {
+function Branch({ node, manager, level, ...sharedProps }: BranchProps) {
   const { member, reports } = node;
-  const { leaderIds, words } = shared;
+  const { leaderIds, words } = sharedProps;
   const isLeader = leaderIds.includes(member.id);
   return (
     <li>
@@ -42,7 +42,7 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
       {reports.length > 0 && (
         <ul className={level === 0 ? styles.across : styles.hanging}>
           {reports.map((report) => (
-            <Branch key={report.member.id} node={report} manager={member} level={level + 1} {...shared} />
+            <Branch key={report.member.id} node={report} manager={member} level={level + 1} {...sharedProps} />
           ))}
         </ul>
       )}
@@ -55,7 +55,7 @@ function Branch({ node, manager, level, ...shared }: BranchProps) {
  * borders, which forced colours preserve. If the chart is wider than the window, the visitor can scroll it, also with
  * the keyboard.
  */
-export function OrgChart({ tree, ...shared }: OrgChartProps) {
+export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
@@ -70,14 +70,14 @@ export function OrgChart({ tree, ...shared }: OrgChartProps) {
   return (
     <div className={styles.canvas}>
       <h3 id={headingId}>
-        <VisuallyHidden>{fill(shared.words.drillDownTitle, { name: tree.member.name })}</VisuallyHidden>
+        <VisuallyHidden>{fill(sharedProps.words.drillDownTitle, { name: tree.member.name })}</VisuallyHidden>
       </h3>
       <OverflowRegion labelledBy={headingId}>
         <ul ref={chart} className={styles.chart}>
-          <Branch node={tree} level={0} {...shared} />
+          <Branch node={tree} level={0} {...sharedProps} />
         </ul>
       </OverflowRegion>
-      {!tree.hasReports && <p className={styles.empty}>{shared.words.noReports}</p>}
+      {!tree.hasReports && <p className={styles.empty}>{sharedProps.words.noReports}</p>}
     </div>
   );
 }

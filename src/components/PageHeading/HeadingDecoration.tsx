@@ -4,7 +4,7 @@ import styles from './HeadingDecoration.module.css';
  * The tree consists of concentric arches, whose two vertical ends are its roots. Each pair contains the y coordinates
  * of the lower ends of the left and right root, in SVG units. The outermost arch is first.
  */
-const ENDS = [
+const ROOT_ENDS = [
   [296, 330],
   [352, 278],
   [268, 318],
@@ -42,7 +42,7 @@ const LEAVES = [
 export function HeadingDecoration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>
-      {ENDS.map(([left, right], index) => {
+      {ROOT_ENDS.map(([left, right], index) => {
         const radius = RADIUS - index * STEP;
         return (
           <g key={radius}>

@@ -8,18 +8,18 @@ export interface PageHeadingProps {
   title: string;
   subtitle?: string;
   /** Content above the title, such as a breadcrumb. */
-  above?: ReactNode;
+  breadcrumb?: ReactNode;
   /** Omits the decorative drawing. Needed if the drawing would be behind text or controls. */
   isUndecorated?: boolean;
   children?: ReactNode;
 }
 
 /** Renders the only h1 of a page. `CurrentPage` focuses this heading after a navigation. */
-export function PageHeading({ title, subtitle, above, isUndecorated = false, children }: PageHeadingProps) {
+export function PageHeading({ title, subtitle, breadcrumb, isUndecorated = false, children }: PageHeadingProps) {
   return (
     <header className={styles.heading} data-fold="">
       {!isUndecorated && <HeadingDecoration />}
-      {above}
+      {breadcrumb}
       <h1>{title}</h1>
       {subtitle && <p className={styles.subtitle}>{isolateRuns(subtitle)}</p>}
       {children}

@@ -20,8 +20,8 @@ export interface PictureProps {
 /** Returns the address of a file in the firm's folder `pictures/`. */
 const getPictureUrl = (file: string): string => `${SITE_BASE}pictures/${file}`;
 
-const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, ending: string): string =>
-  widths.map((width) => `${getPictureUrl(`${src}-${width}.${ending}`)} ${width}w`).join(', ');
+const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'>, extension: string): string =>
+  widths.map((width) => `${getPictureUrl(`${src}-${width}.${extension}`)} ${width}w`).join(', ');
 
 /**
  * The media query and `sizes` of picture variants in portrait format, which are as high as the viewport. Browsers use
@@ -31,12 +31,12 @@ const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 
 function UprightSources({ upright }: { upright: NonNullable<PictureData['upright']> }) {
   const { width, height } = upright;
-  return ['avif', 'webp'].map((ending) => (
+  return ['avif', 'webp'].map((extension) => (
     <source
-      key={ending}
+      key={extension}
       {...UPRIGHT}
-      type={`image/${ending}`}
-      srcSet={buildSourceSet(upright, ending)}
+      type={`image/${extension}`}
+      srcSet={buildSourceSet(upright, extension)}
       width={width}
       height={height}
     />

@@ -30,7 +30,7 @@ function show() {
   return screen.getByRole('button', { name: 'Close' });
 }
 const user = userEvent.setup({ delay: null });
-const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test("§4.5 the overlay has a name and a description, and focuses 'Close'", () => {
   const close = show();
@@ -39,14 +39,15 @@ test("§4.5 the overlay has a name and a description, and focuses 'Close'", () =
   expect(close).toHaveFocus();
   // The screen reader first announces the heading as the overlay's name. Afterwards the heading is separate text.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  pass(500);
+  advanceTime(500);
   expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');
   expect(close).toHaveFocus();
 });
 
 test('§4.5 a held Enter key does not close the overlay, and a new press closes the overlay', async () => {
   const close = show();
-  for (let time = 0; time < 5; time += 1) expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
+  for (let repeatCount = 0; repeatCount < 5; repeatCount += 1)
+    expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -55,9 +56,9 @@ test('§4.5 a held Enter key does not close the overlay, and a new press closes 
 test('§9.1 the overlay closes automatically after 6 seconds, even while a key is held down', () => {
   const close = show();
   fireEvent.keyDown(close, { key: 'Enter', repeat: true });
-  pass(5999);
+  advanceTime(5999);
   expect(onClose).not.toHaveBeenCalled();
-  pass(1);
+  advanceTime(1);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
@@ -65,13 +66,13 @@ test("§4.5 the overlay stays open when a screen reader moves the text caret int
   show();
   document.getSelection()?.collapse(screen.getByText('You hear from us.').firstChild, 3);
   fireEvent(document, new Event('selectionchange'));
-  pass(60_000);
+  advanceTime(60_000);
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test('§4.5 a key press prevents the overlay from closing automatically', async () => {
   show();
   await user.keyboard('{Shift}');
-  pass(60_000);
+  advanceTime(60_000);
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as co
  * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read, so the overlay may close.
  * Their users then find the same text at the end of the page.
  */
-const isRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
+const isBeingRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const caretNode = document.getSelection()?.anchorNode ?? null;
   return caretNode !== null && Boolean(overlay?.contains(caretNode)) && !closeButton?.contains(caretNode);
 };
@@ -69,7 +69,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
       if (!('repeat' in event && event.repeat)) setUsed(true);
     };
     const onSelect = () => {
-      if (isRead(element, closeButton.current)) setUsed(true);
+      if (isBeingRead(element, closeButton.current)) setUsed(true);
     };
     for (const type of USE_EVENTS) element?.addEventListener(type, onUse);
     document.addEventListener('selectionchange', onSelect);

@@ -27,7 +27,7 @@ function recreateBoxes(element: HTMLElement): void {
  * Lays out the hidden panel in advance, when the browser is idle.
  */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
-  const found = useEffectEvent(onFound);
+  const notifyFound = useEffectEvent(onFound);
   const wasHidden = useRef(false);
   useLayoutEffect(() => {
     const element = panel.current;
@@ -40,7 +40,7 @@ function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, 
     // React supports 'hidden' as a boolean only.
     element.setAttribute('hidden', 'until-found');
     // The update is synchronous, because the browser scrolls to the match right after the event.
-    const onBeforeMatch = () => flushSync(found);
+    const onBeforeMatch = () => flushSync(notifyFound);
     element.addEventListener('beforematch', onBeforeMatch);
     // Reading the size makes the browser lay out the panel.
     const cancel = runWhenIdle(() => void element.firstElementChild?.getBoundingClientRect());
@@ -95,5 +95,5 @@ export const TabPanel = memo(
       </div>
     );
   },
-  (before, after) => before.children === after.children && isShown(before) === isShown(after),
+  (previous, next) => previous.children === next.children && isShown(previous) === isShown(next),
 );

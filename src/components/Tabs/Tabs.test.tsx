@@ -41,7 +41,7 @@ test('§4.8 in prerendered markup the first tab is selected and the only Tab sto
 test('§4.8 APG arrow keys, Home and End move between the tabs with wrapping and show the panel of the focused tab', async () => {
   const user = show();
   await user.click(getTab('Plans'));
-  const moves = [
+  const keyMoves = [
     ['ArrowRight', 'Words'],
     ['ArrowLeft', 'Plans'],
     ['ArrowLeft', 'Last'],
@@ -49,7 +49,7 @@ test('§4.8 APG arrow keys, Home and End move between the tabs with wrapping and
     ['End', 'Last'],
     ['Home', 'Plans'],
   ] as const;
-  for (const [key, name] of moves) {
+  for (const [key, name] of keyMoves) {
     await user.keyboard(`{${key}}`);
     expect(getTab(name)).toHaveFocus();
     expect([getSelectedTab(), screen.getAllByRole('tabpanel')]).toEqual([
@@ -126,8 +126,8 @@ test.each([
   const user = show();
   const panel = screen.getByText('The end').parentElement as HTMLElement;
   const styles: (string | null)[] = [];
-  const watcher = new MutationObserver((changes) => styles.push(...changes.map(({ oldValue }) => oldValue)));
-  watcher.observe(panel, { attributeFilter: ['style'], attributeOldValue: true });
+  const observer = new MutationObserver((mutations) => styles.push(...mutations.map(({ oldValue }) => oldValue)));
+  observer.observe(panel, { attributeFilter: ['style'], attributeOldValue: true });
   await user.click(getTab('Last'));
   expect(styles.includes('display: none;')).toBe(isRenewed);
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBeVisible();

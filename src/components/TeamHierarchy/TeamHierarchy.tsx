@@ -28,10 +28,16 @@ export interface TeamHierarchyProps {
  * Renders the overlay with the team hierarchy (§2.8, §4.3). The props contain its whole state, so only the layout
  * changes when the window's width crosses the mobile breakpoint.
  */
-export default function TeamHierarchy({ versions, version, onVersionShown, onClose, ...shown }: TeamHierarchyProps) {
+export default function TeamHierarchy({
+  versions,
+  version,
+  onVersionShown,
+  onClose,
+  ...teamProps
+}: TeamHierarchyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isMobile = useIsMobile();
-  const { words } = shown;
+  const { words } = teamProps;
 
   // The layouts for phone and desktop have different controls. If a change of the layout removes the focused control,
   // this effect focuses the dialog.
@@ -50,13 +56,13 @@ export default function TeamHierarchy({ versions, version, onVersionShown, onClo
           label={words.title}
           selected={version}
           onSelect={(id) => {
-            const chosen = versions.find((candidate) => candidate.id === id);
-            if (chosen) onVersionShown(chosen.id);
+            const chosenVersion = versions.find((candidate) => candidate.id === id);
+            if (chosenVersion) onVersionShown(chosenVersion.id);
           }}
           items={versions.map(({ id, label, hierarchy }) => ({
             id,
             label,
-            content: id === version && <Team {...shown} hierarchy={hierarchy} isMobile={isMobile} />,
+            content: id === version && <Team {...teamProps} hierarchy={hierarchy} isMobile={isMobile} />,
           }))}
         />
       </div>

@@ -8,12 +8,12 @@ import type { TreeNode } from '../TeamHierarchy/tree';
 import { focusReplacement } from '../../hooks/focusAnnouncement';
 import styles from './TeamList.module.css';
 
-interface Shared {
+interface SharedProps {
   words: TeamHierarchyWords;
   onOpen: (id: number) => void;
 }
 
-interface RowsProps extends Shared {
+interface RowsProps extends SharedProps {
   /** The id of the text that describes each button. */
   hintId: string;
   nodes: readonly TreeNode[];
@@ -52,7 +52,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
   );
 }
 
-export interface TeamListProps extends Shared {
+export interface TeamListProps extends SharedProps {
   /** The tree of the member that this screen shows. */
   tree: TreeNode;
   /** The member on whose screen this screen was opened. Undefined on the first screen. */
@@ -71,22 +71,23 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
    * The selector of the element that gets the focus on the next screen. A press on a member or on 'Back' sets it.
    * Without a press, the focus does not move to a new list.
    */
-  const focusNext = useRef<string | null>(null);
+  const nextFocusSelector = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;
   const hintId = useId();
 
   useEffect(() => {
-    const next = focusNext.current === null ? null : root.current?.querySelector<HTMLElement>(focusNext.current);
-    focusNext.current = null;
-    if (next) focusReplacement(next);
+    const nextFocus =
+      nextFocusSelector.current === null ? null : root.current?.querySelector<HTMLElement>(nextFocusSelector.current);
+    nextFocusSelector.current = null;
+    if (nextFocus) focusReplacement(nextFocus);
   });
 
-  const open = (id: number) => {
-    focusNext.current = 'h3';
+  const openTeam = (id: number) => {
+    nextFocusSelector.current = 'h3';
     onOpen(id);
   };
   const goBack = () => {
-    focusNext.current = `[data-member="${member.id}"]`;
+    nextFocusSelector.current = `[data-member="${member.id}"]`;
     onBack();
   };
 
@@ -99,10 +100,10 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
             {fill(words.back, { name: openedFrom.name })}
           </Button>
           <h3 className={styles.heading}>{fill(words.drillDownTitle, { name: member.name })}</h3>
-          {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={open} />}
+          {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />}
         </>
       )}
-      {!openedFrom && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={open} />}
+      {!openedFrom && <Rows nodes={[tree]} hintId={hintId} words={words} onOpen={openTeam} />}
       {!hasReports && <p className={styles.empty}>{words.noReports}</p>}
       <p id={hintId} hidden>
         {words.opensTeam}

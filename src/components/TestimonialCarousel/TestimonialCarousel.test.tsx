@@ -44,14 +44,14 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 TST-1 TST-3 a wide window shows two pairs of cards, then the fifth card, then the first pair', () => {
   const onMove = jest.fn();
   show(onMove);
-  const visits = [listReachableSlides()];
+  const visibleSlides = [listReachableSlides()];
   for (let turn = 0; turn < 3; turn += 1) {
     advanceTimers(7999);
     expect(onMove).toHaveBeenCalledTimes(turn);
     advanceTimers(1);
-    visits.push(listReachableSlides());
+    visibleSlides.push(listReachableSlides());
   }
-  expect(visits).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
+  expect(visibleSlides).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 2, direction: 'forward' },
     { index: 4, direction: 'forward' },

@@ -31,7 +31,7 @@ import { formatLanguageQuery } from '../../submission';
 
 const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
 const LIMIT = 5 * 1024 * 1024;
-const FIVE = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
+const FORMATTED_LIMIT = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
 const words = formWords.application;
 const { resume, shared } = formWords;
 const TITLE = fill(words.title, { job: job.title });
@@ -43,10 +43,10 @@ beforeEach(() => {
 });
 
 async function openApply() {
-  const world = renderBehindButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
-  await world.open();
+  const view = renderBehindButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
+  await view.open();
   await screen.findByRole('dialog', { name: TITLE });
-  return world;
+  return view;
 }
 
 const chooseFile = () => screen.getByRole('button', { name: resume.choose });
@@ -200,7 +200,7 @@ describe('§5.2 résumé', () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
     expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
-    const size = fill(resume.megabytes, { size: FIVE });
+    const size = fill(resume.megabytes, { size: FORMATTED_LIMIT });
     expect(screen.getByText(collapseSpaces(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
   });
 
@@ -209,7 +209,7 @@ describe('§5.2 résumé', () => {
     await user.upload(getFileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function fail(this: FileReader) {
+    jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function failToRead(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
     await user.upload(getFileInput(), createPdf('gone.pdf'));
@@ -220,16 +220,16 @@ describe('§5.2 résumé', () => {
   test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {
     await openApply();
     const area = dropArea().parentElement as HTMLElement;
-    const both = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
-    const enter = Object.assign(new Event('dragenter', { bubbles: true }), both);
+    const twoFiles = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
+    const enter = Object.assign(new Event('dragenter', { bubbles: true }), twoFiles);
     fireEvent(dropArea(), enter);
     expect(area).toHaveAttribute('data-dragging');
     // Another `dropEffect`, such as 'move', could make the browser move the file.
     expect(enter.dataTransfer.dropEffect).toBe('copy');
-    fireEvent.dragLeave(dropArea(), both);
+    fireEvent.dragLeave(dropArea(), twoFiles);
     expect(area).not.toHaveAttribute('data-dragging');
-    fireEvent.dragEnter(dropArea(), both);
-    fireEvent.drop(dropArea(), both);
+    fireEvent.dragEnter(dropArea(), twoFiles);
+    fireEvent.drop(dropArea(), twoFiles);
     expect(area).not.toHaveAttribute('data-dragging');
     expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
@@ -237,19 +237,19 @@ describe('§5.2 résumé', () => {
 
   test('§2.11 2.5.3 both buttons of the résumé field open the file chooser, the second one also by keyboard', async () => {
     const { user } = await openApply();
-    const opened = jest.fn();
-    getFileInput().addEventListener('click', opened);
+    const onChooserOpened = jest.fn();
+    getFileInput().addEventListener('click', onChooserOpened);
     await user.click(chooseFile());
     await user.click(dropArea());
     chooseFile().focus();
     await user.keyboard('{Enter}');
     await user.keyboard(' ');
-    expect(opened).toHaveBeenCalledTimes(4);
+    expect(onChooserOpened).toHaveBeenCalledTimes(4);
   });
 
   test("§2.11 the Remove button deletes the file and focuses 'Choose file', and the same file can be chosen again", async () => {
     const { user } = await openApply();
-    for (let time = 0; time < 2; time += 1) {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
       await user.click(chooseFile());
       await user.upload(getFileInput(), createPdf());
       await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
@@ -290,19 +290,19 @@ test('§4.5 closing and reopening the dialog keeps the draft and its file', asyn
 });
 
 test('§2.11 while the form is mounted, the browser does not open a file that is dropped outside the drop area', async () => {
-  const drag = (type: 'dragover' | 'drop', types: readonly string[]) => {
+  const fireDrag = (type: 'dragover' | 'drop', types: readonly string[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     return Object.assign(event, { dataTransfer: { types, files: [], dropEffect: 'copy' } });
   };
   const { unmount } = await openApply();
   for (const type of ['dragover', 'drop'] as const) {
-    const event = drag(type, ['Files']);
+    const event = fireDrag(type, ['Files']);
     expect(fireEvent(getField(NAME), event)).toBe(false);
     expect(event.dataTransfer.dropEffect).toBe('none');
   }
   expect(readAnnouncedTexts()).toEqual([]);
   // Visitors can still drag text into a field.
-  expect(fireEvent(getField(LETTER), drag('drop', ['text/plain']))).toBe(true);
+  expect(fireEvent(getField(LETTER), fireDrag('drop', ['text/plain']))).toBe(true);
   unmount();
-  expect(fireEvent(document.body, drag('drop', ['Files']))).toBe(true);
+  expect(fireEvent(document.body, fireDrag('drop', ['Files']))).toBe(true);
 });

@@ -30,13 +30,13 @@ export function ApplyForm({ job, countries, formRules, Countries, post, onClose 
       formId="application"
       draftKey={`application:${job.id}`}
       initialValues={{ country: countries[0]?.country ?? '' }}
-      given={{ jobTitle: job.title }}
+      givenValues={{ jobTitle: job.title }}
       fields={{
         name: <TextField name="name" label={words.labels.name} autoComplete="name" />,
         email: <TextField name="email" label={words.labels.email} type="email" autoComplete="email" />,
         phone: <PhoneField name="phone" label={words.labels.phone} countries={countries} Countries={Countries} />,
         coverLetter: <TextAreaField name="coverLetter" label={words.labels.coverLetter} />,
-        resume: <ResumeField name="resume" label={words.labels.resume} check={checkResume} />,
+        resume: <ResumeField name="resume" label={words.labels.resume} checkFile={checkResume} />,
       }}
       rules={formRules}
       countries={countries}

@@ -47,11 +47,11 @@ const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
   useAppSelector(selectContactIsOpen) && <ContactDialog {...props} countries={countries} />;
 
 async function openContact(formRules: FormRules = 'specified') {
-  const world = renderBehindButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
-  world.store.dispatch(contactRequested());
-  await world.open();
+  const view = renderBehindButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
+  view.store.dispatch(contactRequested());
+  await view.open();
   await screen.findByRole('dialog', { name: words.title });
-  return world;
+  return view;
 }
 
 const ENTRIES = {
@@ -68,13 +68,15 @@ const fillForm = (user: User) => fillFields(user, ENTRIES);
 const formatOtherErrors = (...texts: readonly string[]) =>
   fill(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
 /** Returns the notice about characters that a field has removed. */
-function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...signs: readonly string[]): string {
-  const named = signs.map((sign) => {
-    const name = leftOut.names[sign];
-    return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
+function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...characters: readonly string[]): string {
+  const characterNames = characters.map((character) => {
+    const name = leftOut.names[character];
+    return name === undefined
+      ? fill(leftOut.unnamed, { sign: character })
+      : fill(leftOut.named, { name, sign: character });
   });
-  const notice = formatPlural(leftOut.sentence, signs.length, settings.locale, {
-    signs: signs.length > 3 ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(named),
+  const notice = formatPlural(leftOut.sentence, characters.length, settings.locale, {
+    signs: characters.length > 3 ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(characterNames),
     kept: kind === 'phone' ? leftOut.kept.phone : leftOut.kept.specified[kind],
   });
   return notice.charAt(0).toLocaleUpperCase(settings.locale) + notice.slice(1);
@@ -85,14 +87,14 @@ const getTrigger = () => screen.getByRole('button', { name: toPattern(country.la
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
- * Returns `answer`, which creates a pending response of the relay, and `release`, which completes all pending
+ * Returns `respond`, which creates a pending response of the relay, and `release`, which completes all pending
  * responses.
  */
 function holdResponse() {
-  const waiting: ((response: Response) => void)[] = [];
+  const pendingResponses: ((response: Response) => void)[] = [];
   return {
-    answer: () => new Promise<Response>((resolve) => waiting.push(resolve)),
-    release: () => act(async () => waiting.forEach((resolve) => resolve(createAcceptedResponse()))),
+    respond: () => new Promise<Response>((resolve) => pendingResponses.push(resolve)),
+    release: () => act(async () => pendingResponses.forEach((resolve) => resolve(createAcceptedResponse()))),
   };
 }
 
@@ -163,16 +165,16 @@ describe('§5.1 filtering while typing', () => {
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
   ])(
     '§5.1 the filter waits until the composition of an input method has ended: %s',
-    async (_title, steps, keptText, notice) => {
+    async (_title, typedKeys, remainingValue, notice) => {
       await openContact();
       const control = getField(labels.name);
       fireEvent.compositionStart(control);
-      for (const value of steps) {
+      for (const value of typedKeys) {
         fireEvent.input(control, { target: { value }, isComposing: true });
         expect(control).toHaveValue(value);
       }
       fireEvent.compositionEnd(control);
-      expect(control).toHaveValue(keptText);
+      expect(control).toHaveValue(remainingValue);
       if (notice) expect(await screen.findByText(collapseSpaces(notice))).toBeInTheDocument();
     },
   );
@@ -226,9 +228,9 @@ describe('§5.1 filtering while typing', () => {
     const { user } = await openContact();
     await user.type(getField(labels.message), 'Hello');
     expect(screen.getByText(formatTypedCount(5))).toBeVisible();
-    const left = formatPlural(controls.characters.left, 495, settings.locale);
-    expect(screen.queryByText(left)).not.toBeInTheDocument();
-    expect(await screen.findByText(left)).toBeInTheDocument();
+    const remainingText = formatPlural(controls.characters.left, 495, settings.locale);
+    expect(screen.queryByText(remainingText)).not.toBeInTheDocument();
+    expect(await screen.findByText(remainingText)).toBeInTheDocument();
     expect(getField(labels.message)).toHaveAccessibleDescription(
       toPattern(fill(formWords.hints.specified.message, { limit: 500 })),
     );
@@ -261,10 +263,10 @@ describe('§5.2 errors', () => {
     expect(toast).not.toHaveAttribute('aria-live');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(relay.calls).toHaveLength(0);
-    const before = window.location.href;
+    const initialAddress = window.location.href;
     await user.click(within(toast).getByRole('link', { name: messages.message.missing }));
     expect(getField(labels.message)).toHaveFocus();
-    expect(window.location.href).toBe(before);
+    expect(window.location.href).toBe(initialAddress);
   });
 
   test("§4.5 an edit clears the field's error, a valid value removes its toast line, and Dismiss focuses the first invalid field", async () => {
@@ -306,11 +308,11 @@ describe('§5.2 errors', () => {
       await user.click(sendButton());
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
-      const chosen = document.activeElement;
+      const focusedControl = document.activeElement;
       // Waits until after the time at which the focus would have moved.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
-      expect(chosen).toHaveFocus();
-      expect(chosen).not.toBe(sendButton());
+      expect(focusedControl).toHaveFocus();
+      expect(focusedControl).not.toBe(sendButton());
     },
   );
 
@@ -347,16 +349,16 @@ describe('§5.2 errors', () => {
 describe('§4.5 sending', () => {
   test('§4.5 while the form is being sent, its buttons are disabled, and the browser asks before the tab closes', async () => {
     const heldResponse = holdResponse();
-    relay.respond = heldResponse.answer;
+    relay.respond = heldResponse.respond;
     const { user } = await openContact();
     await fillForm(user);
     expect(isUnloadPrevented()).toBe(false);
     await user.click(sendButton());
     expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
     expect(screen.getByRole('button', { name: shared.cancel })).toBeDisabled();
-    const waiting = screen.getByRole('progressbar', { name: words.submitting });
-    expect(waiting).toHaveFocus();
-    expect(waiting).not.toHaveAttribute('value');
+    const progressBar = screen.getByRole('progressbar', { name: words.submitting });
+    expect(progressBar).toHaveFocus();
+    expect(progressBar).not.toHaveAttribute('value');
     // The focused element announces the text, so no live region may repeat it.
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
     // While the form is being sent, and only then, the browser asks for confirmation before the tab closes.
@@ -369,7 +371,7 @@ describe('§4.5 sending', () => {
 
   test('§4.5 sending with Enter keeps the focus in the field and is announced in a polite live region', async () => {
     const heldResponse = holdResponse();
-    relay.respond = heldResponse.answer;
+    relay.respond = heldResponse.respond;
     const { user } = await openContact();
     await fillForm(user);
     await user.type(getField(labels.name), '{Enter}');
@@ -414,11 +416,11 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   await fillForm(user);
   await user.click(sendButton());
   const overlay = await screen.findByRole('dialog', { name: SENT });
-  const writeTo = fill(outcomes.writeTo, { email: isolate('ada@mail.com') });
+  const mailNotice = fill(outcomes.writeTo, { email: isolate('ada@mail.com') });
   expect(overlay).toHaveAccessibleDescription(
-    toPattern(`${outcomes.contact.text} ${writeTo} ${fill(outcomes.reference, { reference: 'BB-7K3F9Q' })}`),
+    toPattern(`${outcomes.contact.text} ${mailNotice} ${fill(outcomes.reference, { reference: 'BB-7K3F9Q' })}`),
   );
-  for (const text of [outcomes.contact.text, writeTo, 'BB-7K3F9Q']) expect(overlay).toHaveTextContent(text);
+  for (const text of [outcomes.contact.text, mailNotice, 'BB-7K3F9Q']) expect(overlay).toHaveTextContent(text);
   const close = within(overlay).getByRole('button', { name: shared.close });
   expect(close).toHaveFocus();
   await user.click(close);

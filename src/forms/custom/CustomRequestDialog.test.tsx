@@ -23,20 +23,20 @@ beforeEach(() => {
 });
 
 async function openCustom(delivery: 'summary' | 'relay') {
-  const world = renderBehindButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
-  await world.open();
+  const view = renderBehindButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
+  await view.open();
   await screen.findByRole('dialog', { name: words.title });
-  return world;
+  return view;
 }
 
-const submit = () => screen.getByRole('button', { name: words.submit });
+const getSubmitButton = () => screen.getByRole('button', { name: words.submit });
 
 test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a summary and sends nothing', async () => {
   const { user } = await openCustom('summary');
   for (const name of Object.values(labels)) expect(getField(name)).not.toBeRequired();
   expect(getField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   await user.type(getField(labels.requirements), 'A bridge');
-  await user.click(submit());
+  await user.click(getSubmitButton());
   await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
   expect(screen.getByText('A bridge')).toBeVisible();
   expect(screen.getByRole('link', { name: formWords.summary.byEmail })).toHaveAttribute(
@@ -49,7 +49,7 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
 test('§7.4 with delivery by relay the dialog sends the request and shows a success message', async () => {
   const { user } = await openCustom('relay');
   await user.type(getField(labels.requirements), 'A bridge');
-  await user.click(submit());
+  await user.click(getSubmitButton());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
   expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toMatchObject({ requirements: 'A bridge' });

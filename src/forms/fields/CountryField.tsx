@@ -18,15 +18,17 @@ export function CountryField(props: CountrySelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   // Stores a country that the visitor selected before hydration.
   const adoptEarlyChoice = useEffectEvent(() => {
-    const chosen = select.current?.value;
-    if (chosen && chosen !== value) onChange(chosen);
+    const selectedCountry = select.current?.value;
+    if (selectedCountry && selectedCountry !== value) onChange(selectedCountry);
   });
   useLayoutEffect(() => adoptEarlyChoice(), []);
-  const arrived = useRef<List>(null);
+  const loadedList = useRef<List>(null);
   useEffect(() => {
     const fetchList = async () => {
-      ({ CountrySelect: arrived.current } = await import(/* webpackChunkName: "country-select" */ './CountrySelect'));
-      if (document.activeElement !== select.current) setList(() => arrived.current);
+      ({ CountrySelect: loadedList.current } = await import(
+        /* webpackChunkName: "country-select" */ './CountrySelect'
+      ));
+      if (document.activeElement !== select.current) setList(() => loadedList.current);
     };
     fetchList().catch((error: unknown) =>
       console.warn('The list of countries could not be fetched. The native select stays.', error),
@@ -47,7 +49,7 @@ export function CountryField(props: CountrySelectProps) {
         value={value}
         disabled={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setList(() => arrived.current)}
+        onBlur={() => setList(() => loadedList.current)}
         className={fieldStyles.control}
       >
         {countries.map((option) => (

@@ -49,9 +49,9 @@ async function show(value = 'GB', isReadOnly = false) {
 }
 
 async function open(value?: string) {
-  const world = await show(value);
-  await world.user.click(getButton());
-  return world;
+  const view = await show(value);
+  await view.user.click(getButton());
+  return view;
 }
 
 test('§3.14 APG the list has a name and options with flags in the given order, and focuses the selected option', async () => {
@@ -71,9 +71,9 @@ test('§4.5 a click, a tap and a key press on the button each open and close the
     await user.keyboard(' ');
   };
   const tap = () => user.pointer({ keys: '[TouchA]', target: getButton() });
-  for (const [device, use] of Object.entries({ mouse: () => user.click(getButton()), tap, press }))
+  for (const [device, openWithDevice] of Object.entries({ mouse: () => user.click(getButton()), tap, press }))
     for (const isOpen of [true, false]) {
-      await use();
+      await openWithDevice();
       expect([device, getButton().getAttribute('aria-expanded')]).toEqual([device, String(isOpen)]);
       expect(screen.queryAllByRole('listbox')).toHaveLength(isOpen ? 1 : 0);
       if (!isOpen) expect(getButton()).toHaveFocus();
@@ -103,7 +103,7 @@ test('§9.1 the list closes 200 ms after the focus has left the list', async () 
 
 test('APG arrow keys, Home and End move the focus without wrapping and select nothing', async () => {
   const { user, onChange } = await open();
-  const moves = [
+  const keyMoves = [
     ['{ArrowDown}', formatCountryLine('Australia')],
     ['{ArrowUp}', formatCountryLine('United Kingdom')],
     ['{End}', formatCountryLine('Russia')],
@@ -111,9 +111,9 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
     ['{Home}', formatCountryLine('India')],
     ['{ArrowUp}', formatCountryLine('India')],
   ] as const;
-  for (const [key, to] of moves) {
+  for (const [key, expectedName] of keyMoves) {
     await user.keyboard(key);
-    expect([key, getFocusedText()]).toEqual([key, to]);
+    expect([key, getFocusedText()]).toEqual([key, expectedName]);
   }
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -154,18 +154,18 @@ export const CountrySelect = memo(function CountrySelect({
     state,
     trigger,
   );
-  const onPressStart = (press: PressEvent) => {
+  const onPressStart = (pressEvent: PressEvent) => {
     // In react-aria, a mouse press on the button never closes the list, because react-aria's popover closes on any
     // press outside of it. This component has no popover, so it closes the list here. react-aria itself toggles the
     // list on touch and key presses.
-    if (isOpen && !['touch', 'keyboard'].includes(press.pointerType)) close();
-    else triggerProps.onPressStart?.(press);
+    if (isOpen && !['touch', 'keyboard'].includes(pressEvent.pointerType)) close();
+    else triggerProps.onPressStart?.(pressEvent);
   };
   const { buttonProps } = useButton({ ...triggerProps, onPressStart }, trigger);
   // When the list scrolls into view, an option may move under the pointer that pressed the button. With
   // `shouldFocusOnHover: false`, react-aria selects an option only if the press also began on that option.
   const listProps = { ...menuProps, 'aria-labelledby': labelId, shouldFocusOnHover: false };
-  const chosen = countries.find(({ country }) => country === value);
+  const selectedCountry = countries.find(({ country }) => country === value);
 
   return (
     <div
@@ -189,7 +189,7 @@ export const CountrySelect = memo(function CountrySelect({
           className={`${fieldStyles.control} ${styles.button}`}
         >
           <span {...valueProps} className={styles.value}>
-            {chosen && <Country of={chosen} flagHost={flagHost} />}
+            {selectedCountry && <Country of={selectedCountry} flagHost={flagHost} />}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
         </button>

@@ -32,13 +32,16 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
   const { field, filter, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const international = splitInternational(text, countries);
     if (!international) return null;
-    const { code, country: isoCode, name: chosen } = international.country;
+    const { code, country: isoCode, name: countryName } = international.country;
     editCountry(isoCode);
-    return { text: international.digits, notice: fill(words.country.chosen, { country: chosen, code: isolate(code) }) };
+    return {
+      text: international.digits,
+      notice: fill(words.country.chosen, { country: countryName, code: isolate(code) }),
+    };
   });
   const chooseCountry = useCallback(
-    (next: string) => {
-      editCountry(next);
+    (nextText: string) => {
+      editCountry(nextText);
       // The valid phone numbers depend on the country, so a change of the country clears the error.
       void setFieldTouched(name, false, false);
     },

@@ -27,10 +27,10 @@ export interface ResumeFieldProps {
    * Reads and checks a file. Resolves to an error message, or to null for a valid file. `onProgress` receives the
    * reading progress as a percentage.
    */
-  check: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
+  checkFile: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
-const labelInput = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
+const setInputLabel = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
 /** Renders the native file input, for a page without JavaScript. */
 function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name' | 'label'> & { note: string }) {
@@ -62,7 +62,7 @@ export function ResumeField(props: ResumeFieldProps) {
  * react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as the visitor
  * chooses it, so that visitors do not complete the form with an invalid file.
  */
-function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
+function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
   const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
@@ -72,37 +72,37 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
-  const area = useRef<HTMLDivElement>(null);
-  const latest = useRef<File | null>(null);
+  const dropArea = useRef<HTMLDivElement>(null);
+  const latestFile = useRef<File | null>(null);
 
-  const choose = async (chosen: File | undefined) => {
-    if (!chosen || isReadOnly) return;
-    latest.current = chosen;
-    edit(chosen);
+  const chooseFile = async (chosenFile: File | undefined) => {
+    if (!chosenFile || isReadOnly) return;
+    latestFile.current = chosenFile;
+    edit(chosenFile);
     setNotice('');
-    const message = await check(chosen, setProgress);
+    const message = await checkFile(chosenFile, setProgress);
     // The visitor may have chosen another file while this one was read.
-    if (latest.current !== chosen) return;
+    if (latestFile.current !== chosenFile) return;
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);
     if (message) refuse(message);
-    setNotice(message ?? fill(words.selected, { file: isolate(chosen.name) }));
+    setNotice(message ?? fill(words.selected, { file: isolate(chosenFile.name) }));
   };
-  const remove = (removed: File) => {
-    latest.current = null;
+  const removeFile = (removedFile: File) => {
+    latestFile.current = null;
     edit(null);
     setProgress(null);
-    setNotice(fill(words.removed, { file: isolate(removed.name) }));
+    setNotice(fill(words.removed, { file: isolate(removedFile.name) }));
     document.getElementById(id)?.focus();
   };
   const { dropProps, isDropTarget } = useDrop({
-    ref: area,
+    ref: dropArea,
     isDisabled: isReadOnly,
     // Without this function, react-aria would choose the operation 'move', and the browser could move the file.
     getDropOperation: () => 'copy',
     onDrop: async ({ items }) => {
-      const first = items.find(({ kind }) => kind === 'file');
-      if (first?.kind === 'file') await choose(await first.getFile());
+      const firstFile = items.find(({ kind }) => kind === 'file');
+      if (firstFile?.kind === 'file') await chooseFile(await firstFile.getFile());
     },
   });
   useStrayFileGuard();
@@ -119,7 +119,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
       </span>
       <div
         {...dropProps}
-        ref={area}
+        ref={dropArea}
         className={resumeStyles.area}
         data-dragging={isDropTarget || undefined}
         data-invalid={error !== undefined || undefined}
@@ -131,7 +131,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
           {words.drop}
         </button>
         {/* The file input is hidden, but HTML_CodeSniffer requires a name for it. */}
-        <FileTrigger ref={labelInput} acceptedFileTypes={ACCEPTED} onSelect={(files) => void choose(files?.[0])}>
+        <FileTrigger ref={setInputLabel} acceptedFileTypes={ACCEPTED} onSelect={(files) => void chooseFile(files?.[0])}>
           <Pressable isDisabled={isReadOnly}>
             <Button
               id={id}
@@ -154,7 +154,7 @@ function ScriptedResumeField({ name, label, check }: ResumeFieldProps) {
           <span className={resumeStyles.name}>
             {fill(words.file, { file: isolate(file.name), size: formatFileSize(file.size) })}
           </span>
-          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => remove(file)}>
+          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => removeFile(file)}>
             {words.remove}
           </Button>
         </div>

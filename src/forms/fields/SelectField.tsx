@@ -7,7 +7,7 @@ export interface Option extends SelectOption {
    * The options of other lists that this option also selects, such as 'addon=spark industry=bakery'. The relay applies
    * these values when the query of the page's address selects this option (`selectOptions`).
    */
-  readonly brings?: string;
+  readonly preselects?: string;
 }
 
 export interface SelectFieldProps {
@@ -25,7 +25,7 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
       {(control) => (
         <select {...control} value={value} disabled={isReadOnly} onChange={(event) => edit(event.target.value)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} data-brings={option.brings}>
+            <option key={option.value} value={option.value} data-brings={option.preselects}>
               {option.label}
             </option>
           ))}

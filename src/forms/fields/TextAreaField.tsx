@@ -15,7 +15,7 @@ export interface TextAreaFieldProps {
  * during typing (§5.1).
  */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
-  const { field, filter, notice, typed, textProps } = useText<HTMLTextAreaElement>(name);
+  const { field, filter, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;
   const isCounting = useNoscriptPage() === null;
   return (
@@ -26,7 +26,9 @@ export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) 
       {...(filter && {
         notice,
         hint: formatHint(filter, rules),
-        aside: isCounting && <CharacterCounter count={value.length} limit={filter.limit[rules]} typed={typed} />,
+        aside: isCounting && (
+          <CharacterCounter count={value.length} limit={filter.limit[rules]} typedCount={typedCount} />
+        ),
       })}
     >
       {(control) => <textarea {...control} {...textProps} rows={5} {...(placeholder && { placeholder })} />}

@@ -38,10 +38,12 @@ const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
 /** Returns a character with its name, because screen readers skip most punctuation. */
-function describeCharacter(sign: string): string {
-  if (/\s/.test(sign)) return leftOut.space;
-  const name = leftOut.names[sign];
-  return name === undefined ? fill(leftOut.unnamed, { sign }) : fill(leftOut.named, { name, sign });
+function describeCharacter(character: string): string {
+  if (/\s/.test(character)) return leftOut.space;
+  const name = leftOut.names[character];
+  return name === undefined
+    ? fill(leftOut.unnamed, { sign: character })
+    : fill(leftOut.named, { name, sign: character });
 }
 
 /**
@@ -53,14 +55,15 @@ export function describeRemovedCharacters(
   rules: FormRules,
   { reported, isCut }: Omit<Filtered, 'value'>,
 ): string {
-  const signs = [...new Set([...reported].map(describeCharacter))];
+  const characters = [...new Set([...reported].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
-  const listed = signs.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(signs);
+  const characterList =
+    characters.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(characters);
   const formatSentence = () =>
-    formatPlural(leftOut.sentence, signs.length, settings.locale, { signs: listed, kept: keptCharacters });
-  const cut = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
+    formatPlural(leftOut.sentence, characters.length, settings.locale, { signs: characterList, kept: keptCharacters });
+  const cutTexts = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
-    ...(signs.length > 0 ? [capitalise(formatSentence())] : []),
-    ...(isCut ? [formatPlural(cut, limit[rules], settings.locale)] : []),
+    ...(characters.length > 0 ? [capitalise(formatSentence())] : []),
+    ...(isCut ? [formatPlural(cutTexts, limit[rules], settings.locale)] : []),
   ].join(shared.betweenSentences);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { loadSendingCode } from '../../submission';
 
-const OWN_FLAGS = `${SITE_BASE}flags`;
+const BUNDLED_FLAGS = `${SITE_BASE}flags`;
 
 /**
  * Returns the base URL of the flag images (§7.3): the host from the settings, or the site's own folder `flags`. Returns
@@ -14,10 +14,10 @@ export function useFlagHost(): string | null {
     loadSendingCode()
       .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
       .then(
-        ({ flags }) => setHost(flags.host || OWN_FLAGS),
+        ({ flags }) => setHost(flags.host || BUNDLED_FLAGS),
         (error: unknown) => {
           console.error("The settings could not be read. The site's own flag pictures are shown.", error);
-          setHost(OWN_FLAGS);
+          setHost(BUNDLED_FLAGS);
         },
       );
   }, []);

@@ -29,24 +29,28 @@ const EMPTY_NOTICE = { lead: '', reported: '', isCut: false };
  * Screen readers do not announce a live text that equals the previous one, so a repeated notice begins with an
  * additional word, such as 'Again'.
  */
-function useNotice(describe: (out: typeof EMPTY_NOTICE) => string) {
+function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
-  const pending = useRef(EMPTY_NOTICE);
-  const last = useRef('');
+  const pendingNotice = useRef(EMPTY_NOTICE);
+  const lastNotice = useRef('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const showNotice = () => {
-    const text = describe(pending.current);
-    pending.current = EMPTY_NOTICE;
-    last.current = text === last.current ? fill(words.leftOut.again, { notice: text }) : text;
-    setNotice(last.current);
+    const text = describe(pendingNotice.current);
+    pendingNotice.current = EMPTY_NOTICE;
+    lastNotice.current = text === lastNotice.current ? fill(words.leftOut.again, { notice: text }) : text;
+    setNotice(lastNotice.current);
   };
-  const queueNotice = (lead: string, removed: string, isCut: boolean) => {
+  const queueNotice = (firstSentence: string, removed: string, isCut: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
-    const before = pending.current;
-    pending.current = { lead: lead || before.lead, reported: before.reported + removed, isCut: before.isCut || isCut };
-    const { current } = pending;
+    const previousNotice = pendingNotice.current;
+    pendingNotice.current = {
+      lead: firstSentence || previousNotice.lead,
+      reported: previousNotice.reported + removed,
+      isCut: previousNotice.isCut || isCut,
+    };
+    const { current } = pendingNotice;
     if (current.lead || current.reported || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
@@ -69,25 +73,25 @@ export function useText<Element extends Control>(
   const filter = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caret = useRef<number>(null);
-  const [typed, setTyped] = useState<number | null>(null);
-  const [notice, tell] = useNotice(({ lead, ...out }) =>
-    [lead, filter ? describeRemovedCharacters(filter, rules, out) : '']
+  const [typedCount, setTypedCount] = useState<number | null>(null);
+  const [notice, queueNotice] = useNotice(({ lead: firstSentence, ...removal }) =>
+    [firstSentence, filter ? describeRemovedCharacters(filter, rules, removal) : '']
       .filter((part) => part !== '')
       .join(words.shared.betweenSentences),
   );
 
   const acceptText = (text: string) => {
     if (!filter) return edit(text);
-    const converted = convert?.(text) ?? null;
-    const accepted = filterText(filter, converted?.text ?? text, rules);
-    const at = control.current?.selectionStart;
+    const conversion = convert?.(text) ?? null;
+    const acceptedText = filterText(filter, conversion?.text ?? text, rules);
+    const selectionStart = control.current?.selectionStart;
     // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
     // caret position.
-    if (accepted.value !== text && typeof at === 'number')
-      caret.current = filterText(filter, text.slice(0, at), rules).value.length;
-    edit(accepted.value);
-    setTyped(accepted.value.length);
-    tell(converted?.notice ?? '', accepted.reported, accepted.isCut);
+    if (acceptedText.value !== text && typeof selectionStart === 'number')
+      caret.current = filterText(filter, text.slice(0, selectionStart), rules).value.length;
+    edit(acceptedText.value);
+    setTypedCount(acceptedText.value.length);
+    queueNotice(conversion?.notice ?? '', acceptedText.reported, acceptedText.isCut);
   };
   useLayoutEffect(() => {
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
@@ -107,7 +111,7 @@ export function useText<Element extends Control>(
     filter,
     notice,
     /** The number of characters after the visitor's last edit; null before the first edit. */
-    typed,
+    typedCount,
     textProps: {
       ref: control,
       value,

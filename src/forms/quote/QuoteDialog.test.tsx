@@ -73,7 +73,7 @@ const words = formWords.quote;
 const { labels } = words;
 const { summary } = formWords;
 
-const basic: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
+const basicSelection: QuoteSelection = { page: 'gardens', plan: 'Plan A', budgetKey: 'a-few' };
 
 /** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
@@ -81,12 +81,12 @@ const [FIRST, SECOND] = CURRENCIES;
 const SYMBOL = getCurrencySymbol(FIRST, settings.locale);
 
 async function openQuote(
-  selection: QuoteSelection = basic,
+  selection: QuoteSelection = basicSelection,
   delivery: 'summary' | 'relay' = 'summary',
   currencies: readonly [string, ...string[]] = CURRENCIES,
   formRules: FormRules = 'specified',
 ) {
-  const world = renderBehindButton(() => (
+  const view = renderBehindButton(() => (
     <QuoteDialog
       settings={getQuoteSettings(selection.page)}
       selection={selection}
@@ -97,8 +97,8 @@ async function openQuote(
       currencies={currencies}
     />
   ));
-  await world.open();
-  return { ...world, dialog: await screen.findByRole('dialog') };
+  await view.open();
+  return { ...view, dialog: await screen.findByRole('dialog') };
 }
 
 const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
@@ -108,8 +108,8 @@ const BUDGET = fill(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRS
 const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
 
 async function summarise() {
-  const world = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
-  const { user } = world;
+  const view = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
+  const { user } = view;
   await user.click(getField(labels.name));
   await user.paste('Ada & Co');
   await user.click(getField(labels.email));
@@ -118,7 +118,7 @@ async function summarise() {
   await user.type(getBudget(), '2500');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   await screen.findByRole('heading', { name: words.summaryHeading });
-  return world;
+  return view;
 }
 
 test.each<[string, string | undefined, string]>([
@@ -153,7 +153,7 @@ test('§2.14 §4.7 all fields are optional, and the symbol in the budget field c
 });
 
 test('§2.14 with a single currency the budget field has no currency buttons, and its description names the currency', async () => {
-  await openQuote(basic, 'summary', ['JPY']);
+  await openQuote(basicSelection, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
   expect(screen.getByText(getCurrencySymbol('JPY', settings.locale))).toBeVisible();
@@ -162,9 +162,9 @@ test('§2.14 with a single currency the budget field has no currency buttons, an
 
 test('§3.9 the dialog can ask for company size and service interest, and preselects the clicked service', async () => {
   await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
-  const sizes = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
-  expect(sizes.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
-  expect(sizes[1]).toHaveTextContent('Up to ten');
+  const sizeOptions = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
+  expect(sizeOptions.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
+  expect(sizeOptions[1]).toHaveTextContent('Up to ten');
   expect(screen.getByRole('combobox', { name: 'Interest' })).toHaveValue('roses');
   expect(screen.getByRole('button', { name: 'Ask for it' })).toBeEnabled();
 });
@@ -181,19 +181,19 @@ test("§5.3 the browser validates the e-mail address, and the dialog shows the b
 
 describe("content setting formRules 'inclusive'", () => {
   const getAmount = () => screen.getByRole('textbox', { name: labels.budget });
-  const written = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
+  const formattedAmount = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
   test('§2.14 inclusive: a budget is parsed in the format of the language, and the summary shows the parsed amount', async () => {
-    const { user, dialog } = await openQuote(basic, 'summary', CURRENCIES, 'inclusive');
-    await user.type(getAmount(), `${SYMBOL}${written}`);
+    const { user, dialog } = await openQuote(basicSelection, 'summary', CURRENCIES, 'inclusive');
+    await user.type(getAmount(), `${SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
-    const shown = fill(words.budget, { symbol: SYMBOL, amount: written, currency: FIRST });
-    expect(dialog).toHaveTextContent(collapseSpaces(shown));
+    const budgetText = fill(words.budget, { symbol: SYMBOL, amount: formattedAmount, currency: FIRST });
+    expect(dialog).toHaveTextContent(collapseSpaces(budgetText));
   });
 
   test('§5.3 inclusive: the error message for an invalid budget contains an example of an amount', async () => {
-    const { user } = await openQuote(basic, 'relay', CURRENCIES, 'inclusive');
+    const { user } = await openQuote(basicSelection, 'relay', CURRENCIES, 'inclusive');
     await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
@@ -231,10 +231,10 @@ describe('§7.4 the summary', () => {
     const body = new URL(href).searchParams.get('body');
     expect(body).toContain(`${formatLine(labels.name, 'Ada & Co')}\r\n`);
     expect(body).toContain(formatLine(labels.budget, BUDGET));
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
-    expect(write).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
   });
 
   test('§7.4 a mail link that is too long is shortened, and a press on the link also copies the whole text', async () => {
@@ -247,12 +247,12 @@ describe('§7.4 the summary', () => {
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
     expect(link).toHaveAccessibleDescription(fill(summary.tooLong, { button: summary.byEmail }));
-    const write = jest.spyOn(navigator.clipboard, 'writeText');
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     // Prevents the navigation, because jsdom can't open a mail program.
     link.addEventListener('click', (event) => event.preventDefault());
     await user.click(link);
     expect(await screen.findByText(summary.copied)).toBeInTheDocument();
-    expect(write).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
   test('§7.4 the summary reports that copying is forbidden, prints, and returns to the form with the entered values', async () => {
@@ -277,13 +277,13 @@ test('§4.7 opening the dialog for another plan keeps the name and clears the bu
   await first.user.type(getField(labels.name), 'Ada');
   await first.user.type(getBudget(), '900');
   first.unmount();
-  await openQuote({ ...basic, plan: 'Plan B', budgetKey: 'some' });
+  await openQuote({ ...basicSelection, plan: 'Plan B', budgetKey: 'some' });
   expect(getField(labels.name)).toHaveValue('Ada');
   expect(getBudget()).toHaveValue(null);
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
-  const { user } = await openQuote(basic, 'relay');
+  const { user } = await openQuote(basicSelection, 'relay');
   await user.type(getField(labels.name), 'Ada');
   await user.type(getBudget(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));

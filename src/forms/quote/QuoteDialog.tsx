@@ -31,7 +31,7 @@ export default function QuoteDialog(props: QuoteDialogProps) {
       <QuoteForm
         {...props}
         currency={currency}
-        onCurrencyChange={(next) => dispatch(currencyChosen(next))}
+        onCurrencyChange={(nextCurrency) => dispatch(currencyChosen(nextCurrency))}
         onDone={close}
       />
     </Dialog>

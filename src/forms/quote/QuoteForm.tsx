@@ -59,8 +59,8 @@ export function QuoteForm({
 }: QuoteFormProps) {
   /** Renders the select with this name. Returns undefined if the page does not have this select (§3.9). */
   const select = (name: QuoteSelectName): ReactNode => {
-    const found = settings.selects.find((quoteSelect) => quoteSelect.name === name);
-    return found && <SelectField name={name} label={found.label} options={found.options} />;
+    const matchingSelect = settings.selects.find((quoteSelect) => quoteSelect.name === name);
+    return matchingSelect && <SelectField name={name} label={matchingSelect.label} options={matchingSelect.options} />;
   };
   return (
     <SubmissionForm<typeof quote, QuoteValues>
@@ -68,9 +68,9 @@ export function QuoteForm({
       formId="quote"
       rules={formRules}
       initialValues={getInitialChoices(settings, selection.plan)}
-      notKept={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
+      undraftedFields={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
-      given={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
+      givenValues={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
       introduction={choices?.fields}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,

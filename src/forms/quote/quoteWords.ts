@@ -23,12 +23,12 @@ const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: ''
  * The value is '' for a select that the page does not have.
  */
 export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
-  const start = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
-  const wanted = preselect?.byPlan[plan];
+  const firstOptions = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
+  const preselectedOption = preselect?.byPlan[plan];
   return {
     ...NO_CHOICES,
-    ...start,
-    ...(preselect && wanted !== undefined && { [preselect.select]: wanted }),
+    ...firstOptions,
+    ...(preselect && preselectedOption !== undefined && { [preselect.select]: preselectedOption }),
   };
 }
 

@@ -26,13 +26,13 @@ export interface FormErrorsProps {
  * Returns the messages of all errors except the first. Returns '' until a screen reader has had enough time to announce
  * the first invalid field.
  */
-function useOtherErrors({ others, number }: SubmissionFormState['report'], isEnabled: boolean): string {
+function useOtherErrors({ others: otherErrors, number }: SubmissionFormState['report'], isEnabled: boolean): string {
   const [announcedNumber, setAnnouncedNumber] = useState(0);
   useEffect(() => {
-    if (!others || !isEnabled) return undefined;
+    if (!otherErrors || !isEnabled) return undefined;
     return runAfterAnnouncement(() => setAnnouncedNumber(number), 2);
-  }, [others, number, isEnabled]);
-  return announcedNumber === number ? others : '';
+  }, [otherErrors, number, isEnabled]);
+  return announcedNumber === number ? otherErrors : '';
 }
 
 /**
@@ -41,13 +41,13 @@ function useOtherErrors({ others, number }: SubmissionFormState['report'], isEna
  */
 export function FormErrors({ form, announcesErrors, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
-  const others = useOtherErrors(report, announcesErrors);
+  const otherErrors = useOtherErrors(report, announcesErrors);
   const noscript = useNoscriptPage();
   return (
     <>
       {announcesErrors && (
         // The focused field announces the first error, and this text announces the other errors.
-        <LiveText isHidden>{others && fill(shared.alsoWrong, { messages: others })}</LiveText>
+        <LiveText isHidden>{otherErrors && fill(shared.alsoWrong, { messages: otherErrors })}</LiveText>
       )}
       {noscript?.failure && (
         <section className={styles.failure} aria-label={noscript.failure.title}>

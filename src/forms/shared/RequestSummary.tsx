@@ -47,7 +47,7 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const tooLongId = useId();
-  const [copied, setCopied] = useState('');
+  const [copyResult, setCopyResult] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = useNoscriptPage() === null;
   // On a page without JavaScript, the heading of the summary follows the page's `h1`, so it must be an `h2`.
@@ -58,13 +58,13 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
     if (title.current) focusReplacement(title.current);
   }, []);
 
-  const copy = async () => {
+  const copyText = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(words.copied);
+      setCopyResult(words.copied);
     } catch (error) {
       console.warn('The browser did not allow copying the summary.', error);
-      setCopied(words.notCopied);
+      setCopyResult(words.notCopied);
     }
   };
 
@@ -79,7 +79,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
       <div className={styles.actions}>
         <a
           href={href}
-          onClick={isShortened ? () => void copy() : undefined}
+          onClick={isShortened ? () => void copyText() : undefined}
           aria-describedby={isShortened && isScripted ? tooLongId : undefined}
           className={buttonStyles.button}
         >
@@ -87,7 +87,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
         </a>
         {isScripted && (
           <>
-            <Button variant="secondary" onClick={() => void copy()}>
+            <Button variant="secondary" onClick={() => void copyText()}>
               {words.copy}
             </Button>
             <Button variant="secondary" onClick={() => window.print()}>
@@ -104,7 +104,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
           {fill(words.tooLong, { button: words.byEmail })}
         </p>
       )}
-      <LiveText className={styles.screenOnly}>{copied}</LiveText>
+      <LiveText className={styles.screenOnly}>{copyResult}</LiveText>
     </div>
   );
 }

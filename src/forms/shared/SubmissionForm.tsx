@@ -80,7 +80,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   } = props;
   const initialValues = { ...getEmptyValues(definition), ...props.initialValues } as Values;
   const noscript = useNoscriptPage();
-  const [summarised, setSummarised] = useState<Values | null>(() =>
+  const [summarisedValues, setSummarisedValues] = useState<Values | null>(() =>
     noscript?.isSummary ? ({ ...initialValues, ...noscript.values } as Values) : null,
   );
   const form = useSubmissionForm({
@@ -88,7 +88,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     initialValues,
     kind: definition.kind,
     rules,
-    ...(renderSummary && { onSummary: setSummarised }),
+    ...(renderSummary && { onSummary: setSummarisedValues }),
   });
   const { formik, idPrefix, honeypot, isSubmitting, sent } = form;
   const context = useMemo(
@@ -97,11 +97,11 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
   );
   const element = useRef<HTMLFormElement>(null);
   /** The number of times that the visitor has returned from the summary to the form. */
-  const [returns, setReturns] = useState(0);
+  const [editCount, setEditCount] = useState(0);
   useEffect(() => {
-    const first = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
-    if (returns > 0 && first) focusReplacement(first);
-  }, [returns]);
+    const firstControl = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
+    if (editCount > 0 && firstControl) focusReplacement(firstControl);
+  }, [editCount]);
 
   /**
    * Shows the browser's validation message beside the field. The browser's own bubble would disappear after a few
@@ -118,10 +118,10 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       control.focus();
   };
 
-  if (renderSummary && summarised)
-    return renderSummary(summarised, () => {
-      setSummarised(null);
-      setReturns(returns + 1);
+  if (renderSummary && summarisedValues)
+    return renderSummary(summarisedValues, () => {
+      setSummarisedValues(null);
+      setEditCount(editCount + 1);
     });
   const words = outcomeWords[options.formId];
   const closeSuccess = () => {

@@ -59,9 +59,9 @@ test('§8 the page reports that a closed form could not be sent and that its ent
 });
 
 test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
-  const arrived = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
-  const sent = { reference: 'BB-7K3F9Q', email: '', arrived };
-  show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sent });
-  for (const line of arrived) expect(screen.getByText(line)).toBeVisible();
+  const arrivedLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
+  const sentDetails = { reference: 'BB-7K3F9Q', email: '', arrived: arrivedLines };
+  show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sentDetails });
+  for (const line of arrivedLines) expect(screen.getByText(line)).toBeVisible();
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });

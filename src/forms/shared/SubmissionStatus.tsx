@@ -25,8 +25,8 @@ export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
  * Without a recipient, returns only the reference.
  */
 export function getSentDetails({ email, reference }: Sent): ReactNode[] {
-  const quoted = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
-  return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), quoted] : [quoted];
+  const referenceText = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
+  return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), referenceText] : [referenceText];
 }
 
 /** Renders the recipient of the confirmation and the reference, each as a paragraph. */

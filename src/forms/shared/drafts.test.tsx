@@ -1,11 +1,11 @@
 /** Imports `drafts.ts` again, as after a page reload: its memory is empty, and `sessionStorage` is unchanged. */
 async function reload() {
-  let fresh: typeof import('./drafts') | undefined;
+  let reloadedModule: typeof import('./drafts') | undefined;
   await jest.isolateModulesAsync(async () => {
-    fresh = await import('./drafts');
+    reloadedModule = await import('./drafts');
   });
-  if (!fresh) throw new Error('The module drafts.ts did not load');
-  return fresh;
+  if (!reloadedModule) throw new Error('The module drafts.ts did not load');
+  return reloadedModule;
 }
 
 const values = { name: 'Ada', email: 'a@b.com' };

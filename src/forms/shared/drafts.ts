@@ -22,26 +22,26 @@ const pickTexts = (values: FormValues): FormValues =>
  * A draft in the tab's storage. It contains the draft's age in milliseconds in place of `openedAt`, because a value of
  * `performance.now()` is valid only until the next page load.
  */
-type Stored = Omit<Draft, 'openedAt'> & { age: number };
+type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
 
-const toStored = ({ openedAt, ...draft }: Draft): Stored => ({
+const toStoredDraft = ({ openedAt, ...draft }: Draft): StoredDraft => ({
   ...draft,
   values: pickTexts(draft.values),
   age: performance.now() - openedAt,
 });
 
 /** Returns the draft from before a reload, or null when there is no readable draft. */
-function readStored(key: string): Draft | null {
+function readStoredDraft(key: string): Draft | null {
   const draft = withTabStorage(
-    (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<Stored>,
+    (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
 }
 
-function keep(key: string, draft: Draft): void {
+function storeDraft(key: string, draft: Draft): void {
   memory.set(key, draft);
-  withTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStored(draft))));
+  withTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStoredDraft(draft))));
 }
 
 /**
@@ -49,12 +49,12 @@ function keep(key: string, draft: Draft): void {
  * visitor who closes a dialog by accident therefore loses no data.
  */
 export function openDraft(key: string): Draft {
-  const draft = memory.get(key) ?? readStored(key) ?? { values: {}, openedAt: performance.now() };
+  const draft = memory.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt: performance.now() };
   memory.set(key, draft);
   return draft;
 }
 
-export const saveDraft = (key: string, values: FormValues): void => keep(key, { ...openDraft(key), values });
+export const saveDraft = (key: string, values: FormValues): void => storeDraft(key, { ...openDraft(key), values });
 
 export function deleteDraft(key: string): void {
   memory.delete(key);

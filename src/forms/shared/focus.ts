@@ -53,25 +53,25 @@ const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
- * Calls `act` after assistive technology has noticed the previous change, unless the visitor moves the focus to another
+ * Calls `run` after assistive technology has noticed the previous change, unless the visitor moves the focus to another
  * control meanwhile. Returns a function that cancels the call.
  */
-function runUnlessFocusMoves(act: () => void): () => void {
-  const from = document.activeElement;
-  let isMoving = false;
+function runUnlessFocusMoves(run: () => void): () => void {
+  const initialFocus = document.activeElement;
+  let hasMoved = false;
   // Only a pointer press or Tab counts as a move by the visitor, because a closing dialog also moves the focus.
   const trackMove = (event: Event) => {
-    isMoving ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
+    hasMoved ||= !(event instanceof KeyboardEvent) || event.key === 'Tab';
   };
-  const stop = () => {
+  const cancelRun = () => {
     cancel();
     for (const type of MOVE_EVENTS) document.removeEventListener(type, trackMove, true);
   };
   for (const type of MOVE_EVENTS) document.addEventListener(type, trackMove, true);
   const cancel = runAfterAnnouncement(() => {
-    stop();
-    const at = document.activeElement;
-    if (!(isMoving && at !== from && at?.matches(CONTROL))) act();
+    cancelRun();
+    const currentFocus = document.activeElement;
+    if (!(hasMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL))) run();
   });
-  return stop;
+  return cancelRun;
 }

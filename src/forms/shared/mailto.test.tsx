@@ -8,12 +8,12 @@ test('§7.4 every line break in the body of the mail link is encoded as %0D%0A',
 });
 
 test('§7.4 a mail link has at most 2,000 characters, and shortening its text splits no character', () => {
-  for (let before = 0; before < 12; before += 1) {
-    const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'x'.repeat(before) + '🌳'.repeat(400));
+  for (let prefixLength = 0; prefixLength < 12; prefixLength += 1) {
+    const { href, isShortened } = buildMailtoLink('a@b.example', 'Hi', 'x'.repeat(prefixLength) + '🌳'.repeat(400));
     expect(isShortened).toBe(true);
     expect(href.length).toBeLessThanOrEqual(2000);
-    const [keptText = '', notice] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
-    expect(keptText).toMatch(/^x*(🌳)+$/u);
+    const [shortenedBody = '', notice] = new URL(href).searchParams.get('body')?.split('…\r\n\r\n') ?? [];
+    expect(shortenedBody).toMatch(/^x*(🌳)+$/u);
     expect(notice).toBe(words.summary.cutOff);
   }
 });

@@ -19,16 +19,16 @@ export function buildMailtoLink(inbox: string, subject: string, body: string): M
     `mailto:${inbox}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   // Replaces unpaired surrogates, because `encodeURIComponent` throws an error for them. No visitor types them on
   // purpose.
-  const whole = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
-  const href = buildLink(whole);
+  const normalisedBody = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
+  const href = buildLink(normalisedBody);
   if (href.length <= LONGEST_LINK) return { href, isShortened: false };
   // The loop shortens the text before it is encoded, because a cut in the encoded text could split a character.
-  let room = LONGEST_LINK - buildLink(SHORTENED).length;
-  let keptText = '';
-  for (const character of whole) {
-    room -= encodeURIComponent(character).length;
-    if (room < 0) break;
-    keptText += character;
+  let remainingLength = LONGEST_LINK - buildLink(SHORTENED).length;
+  let shortenedBody = '';
+  for (const character of normalisedBody) {
+    remainingLength -= encodeURIComponent(character).length;
+    if (remainingLength < 0) break;
+    shortenedBody += character;
   }
-  return { href: buildLink(keptText.trimEnd() + SHORTENED), isShortened: true };
+  return { href: buildLink(shortenedBody.trimEnd() + SHORTENED), isShortened: true };
 }

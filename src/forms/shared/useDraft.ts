@@ -2,38 +2,42 @@ import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { deleteDraft, saveDraft, openDraft, type FormValues } from './drafts';
 
-const omit = (values: FormValues, names: readonly string[]): FormValues =>
+const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
  * Stores the values of a Formik form as the draft `key`, and restores an existing draft. The values survive an
- * accidental close, an error or a reload. Fields in `notKept` start with their initial values each time. Returns a
- * function that resets the form to its initial values and deletes the draft.
+ * accidental close, an error or a reload. Fields in `undraftedFields` start with their initial values each time.
+ * Returns a function that resets the form to its initial values and deletes the draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
   key: string,
   initialValues: Values,
-  notKept: readonly string[],
+  undraftedFields: readonly string[],
 ): () => void {
   const isRestored = useRef(false);
-  const restore = useEffectEvent((from: string) => {
-    const draft = Object.entries(omit(openDraft(from).values, notKept));
+  const restore = useEffectEvent((draftKey: string) => {
+    const draft = Object.entries(omitFields(openDraft(draftKey).values, undraftedFields));
     // Text that the visitor typed before hydration is newer than the draft.
-    const findUntouchedEntries = (typed: Values) => draft.filter(([name]) => typed[name] === initialValues[name]);
+    const findUntouchedEntries = (currentValues: Values) =>
+      draft.filter(([name]) => currentValues[name] === initialValues[name]);
     if (draft.length > 0)
-      void setValues((typed) => ({ ...typed, ...Object.fromEntries(findUntouchedEntries(typed)) }), false);
+      void setValues(
+        (currentValues) => ({ ...currentValues, ...Object.fromEntries(findUntouchedEntries(currentValues)) }),
+        false,
+      );
   });
   // Restores the draft in an effect, because the initial values must match the prerendered HTML, which contains no
   // draft.
   useEffect(() => restore(key), [key]);
 
-  const keep = useEffectEvent((latest: Values) => {
+  const storeValues = useEffectEvent((latestValues: Values) => {
     // The first call receives the values of an empty form, which would overwrite the draft.
-    if (isRestored.current) saveDraft(key, omit(latest, notKept));
+    if (isRestored.current) saveDraft(key, omitFields(latestValues, undraftedFields));
     isRestored.current = true;
   });
-  useEffect(() => keep(values), [values]);
+  useEffect(() => storeValues(values), [values]);
 
   return () => {
     deleteDraft(key);

@@ -50,21 +50,21 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
      * Returns the errors of the report that still exist, in the order of the report, and the handlers that close the
      * alert and the toast.
      */
-    linesOf: (errors: FieldErrors) => {
+    getErrorLines: (errors: FieldErrors) => {
       const lines = report.names.flatMap((name) =>
         errors[name] ? [{ targetId: getId(name), text: errors[name] }] : [],
       );
-      const firstFaulty = lines[0]?.targetId ?? getId('submit');
+      const firstInvalidId = lines[0]?.targetId ?? getId('submit');
       return {
         lines,
         closeAlert: () => {
           setAlert(null);
-          if (alert === 'errors') focusLater(firstFaulty, () => toast.current);
+          if (alert === 'errors') focusLater(firstInvalidId, () => toast.current);
           else focusLater(getId('submit'));
         },
         dismissErrors: () => {
           close();
-          focusLater(firstFaulty);
+          focusLater(firstInvalidId);
         },
       };
     },

@@ -31,9 +31,9 @@ export interface FormOptions<Values extends FormValues> {
   /** Initial values that are not empty. */
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
-  notKept?: readonly (keyof Values & string)[];
+  undraftedFields?: readonly (keyof Values & string)[];
   /** The values of fields that the page provides, such as a job's title or a plan. */
-  given?: Readonly<Record<string, string>>;
+  givenValues?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
   /** Resolves to the error message for a file's content, or to null for a valid file. */
   checkFile?: (file: File) => Promise<string | null>;
@@ -52,7 +52,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
 const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 
 const isFile = (value: unknown): value is File => value instanceof File;
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
@@ -69,7 +69,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
   const report = useErrorReport(idPrefix, errorsBy);
-  const found = useRef<FieldErrors>({});
+  const latestErrors = useRef<FieldErrors>({});
   const latestCheck = useRef<Promise<FieldErrors>>(undefined);
   /**
    * The relay's error messages, and the values that the relay rejected. A message remains until the visitor edits its
@@ -79,12 +79,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   const getContent = (values: Values): FormContent => ({
     kind,
-    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.given },
+    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.givenValues },
     file: Object.values(values).find(isFile),
   });
 
-  const check = async (values: Values): Promise<FieldErrors> => {
-    const kept = Object.entries(rejection.current.errors).filter(
+  const validateValues = async (values: Values): Promise<FieldErrors> => {
+    const remainingRejections = Object.entries(rejection.current.errors).filter(
       ([name]) => rejection.current.values[name] === values[name],
     );
     const { checkForm } = await loadSendingCode();
@@ -94,7 +94,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       const message = await options.checkFile?.(file);
       if (message) errors[name] = message;
     }
-    return { ...errors, ...Object.fromEntries(kept) };
+    return { ...errors, ...Object.fromEntries(remainingRejections) };
   };
 
   async function send(values: Values): Promise<void> {
@@ -138,19 +138,19 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validateOnBlur: false,
     validateOnChange: report.report.names.length > 0,
     validate: async (values) => {
-      latestCheck.current = check(values);
+      latestCheck.current = validateValues(values);
       await latestCheck.current;
       // Formik applies the result of the validation that finishes last, which may be a slow validation of earlier
       // values. Each call therefore returns the result for the latest values.
-      found.current = await latestCheck.current;
-      return found.current as FormikErrors<Values>;
+      latestErrors.current = await latestCheck.current;
+      return latestErrors.current as FormikErrors<Values>;
     },
     onSubmit: (values) => {
       report.close();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const clearDraft = useDraft(formik, draftKey, initialValues, options.notKept ?? []);
+  const clearDraft = useDraft(formik, draftKey, initialValues, options.undraftedFields ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
@@ -163,9 +163,9 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   }, [dispatch, formId]);
   useEffect(() => {
     if (!isSubmitting) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isSubmitting]);
 
   return {
@@ -180,13 +180,13 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     toast: report.toast,
     report: report.report,
     alert: report.alert,
-    ...report.linesOf(formik.errors as FieldErrors),
+    ...report.getErrorLines(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
       try {
         rejection.current = NO_REJECTION;
         await formik.submitForm();
-        if (Object.keys(found.current).length > 0) report.show(found.current);
+        if (Object.keys(latestErrors.current).length > 0) report.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated.', error);
         report.setAlert((await isGone(error)) ? 'renewed' : { advice: '' });

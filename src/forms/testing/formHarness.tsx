@@ -27,8 +27,8 @@ export {
 
 /** Returns the text of a country in the list of country codes, such as 'India +91'. */
 export const formatCountryLine = (name: string): string => {
-  const found = countries.find((country) => country.name === name);
-  return fill(words.country.option, { country: name, code: isolate(found?.code ?? '?') });
+  const country = countries.find((candidate) => candidate.name === name);
+  return fill(words.country.option, { country: name, code: isolate(country?.code ?? '?') });
 };
 /**
  * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the
@@ -80,10 +80,10 @@ export async function fillFields(user: User, entries: Readonly<Record<string, st
 }
 
 /**
- * Renders a page with a button 'Open' that opens the dialog, and with `rest` beside the dialog. Returns the store, a
- * simulated visitor, the rendered view and a function that presses the button.
+ * Renders a page with a button 'Open' that opens the dialog, and with `pageContent` beside the dialog. Returns the
+ * store, a simulated visitor, the rendered view and a function that presses the button.
  */
-export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
+export function renderBehindButton(dialog: () => ReactNode, pageContent?: ReactNode) {
   const store = makeStore();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -93,7 +93,7 @@ export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
           Open
         </button>
         {isOpen && dialog()}
-        {rest}
+        {pageContent}
       </>
     );
   }
@@ -107,11 +107,11 @@ export function renderBehindButton(dialog: () => ReactNode, rest?: ReactNode) {
    * Opens the dialog. Resolves when the page is hidden from assistive technology, shortly after the dialog has
    * appeared.
    */
-  const open = async () => {
+  const openDialog = async () => {
     await user.click(screen.getByRole('button', { name: 'Open' }));
     await waitFor(() => expect(view.container).toHaveAttribute('aria-hidden', 'true'));
   };
-  return { store, user, ...view, open };
+  return { store, user, ...view, open: openDialog };
 }
 
 /**

@@ -14,7 +14,7 @@ const createMember = (id: number, image?: Picture): TeamMember => ({
   ...(image && { image }),
 });
 
-function show(members: readonly TeamMember[]): HTMLElement {
+function renderTeam(members: readonly TeamMember[]): HTMLElement {
   const shownIds = members.map(({ id }) => id);
   const profileLink = { label: 'Profile', suffix: 'of {name}' } as const;
   const team = { heading: 'Team', subtitle: 'All of us', members, shownIds, leaderIds: [], profileLink };
@@ -27,12 +27,12 @@ function show(members: readonly TeamMember[]): HTMLElement {
 }
 
 test.each([1, 2, 3, 4, 5, 6])('§2.7 the page shows %i members without portraits as cards in rows', (count) => {
-  const list = show(Array.from({ length: count }, (_, index) => createMember(index + 1)));
+  const list = renderTeam(Array.from({ length: count }, (_, index) => createMember(index + 1)));
   expect(list).toHaveAttribute('data-per-row', String(count === 6 ? 3 : count));
   for (const card of within(list).getAllByRole('listitem'))
     expect(within(card).getByRole('link', { name: /^Profile of Member/ })).toBeVisible();
 });
 
 test('§2.7 the page does not arrange the cards of a team with portraits in rows', () => {
-  expect(show([createMember(1, portrait), createMember(2)])).not.toHaveAttribute('data-per-row');
+  expect(renderTeam([createMember(1, portrait), createMember(2)])).not.toHaveAttribute('data-per-row');
 });

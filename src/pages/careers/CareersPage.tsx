@@ -33,7 +33,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
         {jobs.length === 0 ? (
           <p>{words.noJobs}</p>
         ) : (
-          <CardGrid perRow={3} parts={5}>
+          <CardGrid perRow={3} partCount={5}>
             {jobs.map((job) => (
               <li key={job.id}>
                 <JobCard

@@ -25,12 +25,12 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const page = pages[id];
   const list = page?.kind === 'job' ? page.list : '';
   const listPath = pages[list]?.path ?? '/';
-  const open = openJobs(content.jobs);
-  const job = open.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
+  const openListedJobs = openJobs(content.jobs);
+  const job = openListedJobs.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
   const apply = () => job && dispatch(jobSelected(job.id));
   useLinkedDialog(['apply'], apply);
 
-  const others = open
+  const otherOpenJobs = openListedJobs
     .filter((openJob) => openJob !== job)
     .map((otherJob) => ({
       label: otherJob.title,
@@ -43,7 +43,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
       <PageHeading
         title={title}
         {...(!job && { subtitle: words.closed })}
-        above={<PageBreadcrumb label={words.breadcrumb} id={id} />}
+        breadcrumb={<PageBreadcrumb label={words.breadcrumb} id={id} />}
       />
       <PageBody>
         {job && (
@@ -67,8 +67,8 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             </Button>
           </div>
         )}
-        {others.length > 0 && <LinkGroups groups={[{ heading, entries: others }]} />}
-        {open.length === 0 && <p>{words.noJobs}</p>}
+        {otherOpenJobs.length > 0 && <LinkGroups groups={[{ heading, entries: otherOpenJobs }]} />}
+        {openListedJobs.length === 0 && <p>{words.noJobs}</p>}
         <p>
           <Link to={listPath} className={styles.all}>
             {words.allJobs}

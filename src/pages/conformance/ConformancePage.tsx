@@ -26,7 +26,11 @@ export default function ConformancePage({ id, title, content: { words, report } 
   ] as const;
   return (
     <>
-      <PageHeading title={title} subtitle={words.intro} above={<PageBreadcrumb label={words.breadcrumb} id={id} />} />
+      <PageHeading
+        title={title}
+        subtitle={words.intro}
+        breadcrumb={<PageBreadcrumb label={words.breadcrumb} id={id} />}
+      />
       <PageBody>
         <div className={styles.report}>
           <dl className={styles.facts}>

@@ -28,12 +28,12 @@ export default function DisplaySettings() {
   const dispatch = useAppDispatch();
   const display = useAppSelector(selectDisplay);
   const [isReset, setReset] = useState(false);
-  const change = (settings: Partial<Settings>) => {
+  const changeDisplay = (settings: Partial<Settings>) => {
     setReset(false);
     dispatch(displayChanged(settings));
   };
   const reset = () => {
-    change(getDefaultDisplay());
+    changeDisplay(getDefaultDisplay());
     setReset(true);
   };
   return (
@@ -45,7 +45,7 @@ export default function DisplaySettings() {
             legend={words[setting].legend}
             choices={listChoices(setting)}
             value={display[setting]}
-            onChange={(choice) => change({ [setting]: choice })}
+            onChange={(choice) => changeDisplay({ [setting]: choice })}
           />
         ))}
         <div className={styles.end}>

@@ -7,7 +7,7 @@ import { listQuotePages } from './quotePages';
 
 /** Returns every form page of the firm's site, as determined by the page registry and the content of its pages. */
 export async function listFormPages(): Promise<FormPage[]> {
-  const all = await Promise.all(
+  const pageLists = await Promise.all(
     Object.entries(pages).map(([id, page]): Promise<FormPage[]> | FormPage[] => {
       if (page.kind === 'contact') return listContactPages(id);
       if (page.kind === 'jobs') return listApplicationPages(id);
@@ -15,5 +15,5 @@ export async function listFormPages(): Promise<FormPage[]> {
       return page.kind === 'plans' || page.kind === 'combo' || page.kind === 'bundle' ? listQuotePages(id) : [];
     }),
   );
-  return all.flat();
+  return pageLists.flat();
 }

@@ -8,7 +8,7 @@ import type { QuoteSelection } from '../../store/quote/quoteSlice';
 
 export type QuotedContent = PlansContent | ComboContent | BundleContent;
 
-interface Choosable {
+interface ListedPlan {
   readonly id: string;
   readonly name: string;
   readonly distinction?: string;
@@ -16,19 +16,19 @@ interface Choosable {
 }
 
 /**
- * Returns the property `brings` of an option, which selects options in other lists. `chosen` contains the ids of the
- * options to select, by the names of their lists. A list whose id is undefined stays unchanged.
+ * Returns the property `preselects` of an option, which selects options in other lists. `chosenIds` contains the ids of
+ * the options to select, by the names of their lists. A list whose id is undefined stays unchanged.
  */
-function buildSelections(chosen: Readonly<Record<string, string | undefined>>): Pick<Option, 'brings'> {
-  const pairs = Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
-  return pairs.length > 0 ? { brings: pairs.join(' ') } : {};
+function buildSelections(chosenIds: Readonly<Record<string, string | undefined>>): Pick<Option, 'preselects'> {
+  const pairs = Object.entries(chosenIds).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  return pairs.length > 0 ? { preselects: pairs.join(' ') } : {};
 }
 
 /**
  * Returns the option that a plan preselects in a list (§4.7), by the name of that list. Returns {} if the page
  * preselects nothing.
  */
-const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
+const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
@@ -38,25 +38,25 @@ const getPreselected = ({ preselect }: QuoteSettings, plan: string) =>
  */
 export function buildChoices(content: QuotedContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
-  const plans: readonly Choosable[] = content.plans;
+  const plans: readonly ListedPlan[] = content.plans;
   const addons = 'addons' in content ? content.addons : [];
-  const listed = plans.map(({ id, name, ...rest }) => ({
+  const planOptions = plans.map(({ id, name, ...rest }) => ({
     value: id,
     label: formatPlanName({ plan: name, ...rest }),
     ...buildSelections({
       addon: addons.find((addon) => addon.name === rest.addon)?.id,
-      ...getPreselected(content.quote, name),
+      ...getPreselectedOption(content.quote, name),
     }),
   }));
-  const listedAddons = addons.map(({ id, name, forPlan }) => ({
+  const addonOptions = addons.map(({ id, name, forPlan }) => ({
     value: id,
     label: name,
     ...buildSelections({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
   }));
   return [
-    { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...listed] },
+    { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...planOptions] },
     ...(addons.length > 0
-      ? [{ name: 'addon', label: rows.addon, options: [{ value: '', label: words.quote.noAddon }, ...listedAddons] }]
+      ? [{ name: 'addon', label: rows.addon, options: [{ value: '', label: words.quote.noAddon }, ...addonOptions] }]
       : []),
   ];
 }
@@ -71,7 +71,7 @@ export function findSelection(
   content: QuotedContent,
   chosen: Readonly<Record<string, string>>,
 ): QuoteSelection | null {
-  const plans: readonly Choosable[] = content.plans;
+  const plans: readonly ListedPlan[] = content.plans;
   const addon = 'addons' in content ? content.addons.find(({ id }) => id === chosen['addon']) : undefined;
   const plan = plans.find(({ id }) => id === chosen['plan']) ?? plans.find(({ name }) => name === addon?.forPlan);
   if (!plan) return null;

@@ -22,7 +22,7 @@ import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 import { buildChoices, findSelection, type QuotedContent } from './quoteChoices';
 
-const noop = () => undefined;
+const ignoreEdit = () => undefined;
 
 /**
  * Returns the posted option of each select of a page. If the posted option is unknown, returns the first option
@@ -65,7 +65,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
           formRules={settings.formRules}
           currency={getBudgetCurrency(settings, noscript.values['currency'])}
           currencies={getBudgetCurrencies(settings)}
-          onCurrencyChange={noop}
+          onCurrencyChange={ignoreEdit}
           choices={{
             note: words.quote.note,
             fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),

@@ -17,7 +17,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
   const { subtitle, tabs, plans, addons, why } = content;
   const quoteAction = useQuote(page, content, plans);
   const planCards = (
-    <CardGrid perRow={4} parts={4}>
+    <CardGrid perRow={4} partCount={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
         <li key={id}>
           <PlanCard
@@ -34,8 +34,8 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
     </CardGrid>
   );
   const addonCards = (
-    <CardGrid perRow={4} parts={5}>
-      {addons.map(({ id, name, description, price, range, features, addons: extras, forPlan }) => (
+    <CardGrid perRow={4} partCount={5}>
+      {addons.map(({ id, name, description, price, range, features, addons: includedAddons, forPlan }) => (
         <li key={id}>
           <PlanCard
             name={name}
@@ -49,8 +49,8 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             action={quoteAction({ name: forPlan, addon: name }, id, 'addon')}
           >
             <ul className={styles.chips}>
-              {extras.map((extra) => (
-                <li key={extra}>{extra}</li>
+              {includedAddons.map((includedAddon) => (
+                <li key={includedAddon}>{includedAddon}</li>
               ))}
             </ul>
           </PlanCard>

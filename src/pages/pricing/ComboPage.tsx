@@ -28,7 +28,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;
   const quoteAction = useQuote(id, content, plans);
   const cards = (
-    <CardGrid perRow={4} parts={5}>
+    <CardGrid perRow={4} partCount={5}>
       {plans.map((plan) => (
         <li key={plan.id}>
           <PlanCard

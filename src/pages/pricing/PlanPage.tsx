@@ -20,7 +20,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <Section heading={plansHeading} isHeadingHidden>
-        <CardGrid perRow={4} parts={3}>
+        <CardGrid perRow={4} partCount={3}>
           {plans.map((plan) => (
             <li key={plan.id}>
               <PlanCard
@@ -62,7 +62,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
 
 /** Renders a card for each plan: its overview title with an icon, or an example client with a logo. */
 const renderOverview = (items: readonly (OverviewItem | PlanExample)[]) => (
-  <CardGrid perRow={4} parts={3}>
+  <CardGrid perRow={4} partCount={3}>
     {items.map((item) => (
       <li key={item.name}>
         <Card>

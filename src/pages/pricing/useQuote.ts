@@ -19,7 +19,7 @@ interface Choice {
 }
 
 /** The fields of a page's content that its quote buttons need. */
-interface Quotable {
+interface QuotableContent {
   readonly quote: QuoteSettings;
   readonly addons?: readonly unknown[];
 }
@@ -34,10 +34,14 @@ interface LinkablePlan extends Choice {
  * (`?quote={id}`), the hook opens the quote dialog for this plan, so that a link can open the dialog (§4.7). An unknown
  * id opens no dialog.
  */
-export function useQuote(page: string, { quote: settings, addons }: Quotable, linkable: readonly LinkablePlan[]) {
+export function useQuote(
+  page: string,
+  { quote: settings, addons }: QuotableContent,
+  linkable: readonly LinkablePlan[],
+) {
   const dispatch = useAppDispatch();
 
-  const choose = ({ name, distinction, addon }: Choice) => {
+  const choosePlan = ({ name, distinction, addon }: Choice) => {
     dispatch(
       planChosen({
         page,
@@ -52,7 +56,7 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
 
   useLinkedDialog(['quote', 'plan'], (id) => {
     const plan = linkable.find((candidate) => candidate.id === id);
-    if (plan) choose(plan);
+    if (plan) choosePlan(plan);
   });
 
   const address = getFileAddress(getQuotePath(pages[page]?.path ?? '/'));
@@ -61,7 +65,7 @@ export function useQuote(page: string, { quote: settings, addons }: Quotable, li
    * page and selects the plan or add-on with the id `value`.
    */
   return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
-    onClick: () => choose(choice),
+    onClick: () => choosePlan(choice),
     fallback: { address, ...(value !== undefined && { name, value }) },
     onIntent: quoteDialog.preload,
   });

@@ -29,7 +29,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
     <>
       <PageHeading title={title} subtitle={subtitle} />
       <PageBody>
-        <CardGrid perRow={3} parts={4}>
+        <CardGrid perRow={3} partCount={4}>
           {services.map(({ icon, title: heading, description, plans, comboPlan }) => (
             <li key={heading}>
               <Card>
@@ -63,7 +63,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
       </PageBody>
       {combos && (
         <Section heading={combos.heading}>
-          <CardGrid perRow={4} parts={4}>
+          <CardGrid perRow={4} partCount={4}>
             {combos.cards.map(({ title: heading, description, icon, link, isCustom }) => (
               <li key={heading}>
                 <Card>

@@ -4,8 +4,13 @@ import type { Move } from '../../site/types';
 export type CarouselId = 'hero' | 'insights' | 'board' | 'testimonials';
 export type CarouselsState = Record<CarouselId, Move>;
 
-const start: Move = { index: 0, direction: 'forward' };
-const initialState: CarouselsState = { hero: start, insights: start, board: start, testimonials: start };
+const firstPosition: Move = { index: 0, direction: 'forward' };
+const initialState: CarouselsState = {
+  hero: firstPosition,
+  insights: firstPosition,
+  board: firstPosition,
+  testimonials: firstPosition,
+};
 
 /**
  * The current slide of each carousel of §4.2, with the direction of its last move. The carousel's component decides

@@ -9,6 +9,6 @@ import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
  */
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();
-  const place = useAppSelector((state) => selectCarousel(state, id));
-  return { ...place, onShow: (move: Move) => void dispatch(slideShown({ id, move })) };
+  const position = useAppSelector((state) => selectCarousel(state, id));
+  return { ...position, onShow: (move: Move) => void dispatch(slideShown({ id, move })) };
 }

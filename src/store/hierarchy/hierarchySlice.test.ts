@@ -5,11 +5,11 @@ type Action = Parameters<typeof reducer>[1];
 const reduceActions = (...actions: Action[]) => actions.reduce(reducer, hierarchySlice.getInitialState());
 
 test('§4.3 an overlay that opens again keeps its new selection when the delayed clearing of the old selection runs', () => {
-  const reopened = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());
-  expect(reopened).toMatchObject({ isOpen: true, selectedId: 4 });
+  const reopenedState = reduceActions(leaderSelected(3), hierarchyClosed(), leaderSelected(4), selectionCleared());
+  expect(reopenedState).toMatchObject({ isOpen: true, selectedId: 4 });
 });
 
 test('§4.3 opening the team of another leader resets the drill-down, even before the selection is cleared', () => {
-  const reopened = reduceActions(leaderSelected(1), teamOpened(3), hierarchyClosed(), leaderSelected(2));
-  expect(reopened).toEqual({ isOpen: true, selectedId: 2, version: 'whole-team', drillPath: [] });
+  const reopenedState = reduceActions(leaderSelected(1), teamOpened(3), hierarchyClosed(), leaderSelected(2));
+  expect(reopenedState).toEqual({ isOpen: true, selectedId: 2, version: 'whole-team', drillPath: [] });
 });

@@ -31,9 +31,9 @@ const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
 
 test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
-  const sending = store.dispatch(submissionSent(createArgument()));
+  const pendingSubmission = store.dispatch(submissionSent(createArgument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
-  await sending;
+  await pendingSubmission;
   expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
   expect(selectPageOutcome(store.getState())).toMatchObject({ reference: 'BB-7K3F9Q', email: 'a@b.com' });
 });
@@ -43,9 +43,9 @@ test.each([true, false])(
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));
-    const sending = store.dispatch(submissionSent(createArgument()));
+    const pendingSubmission = store.dispatch(submissionSent(createArgument()));
     if (!isShown) store.dispatch(formHidden('contact'));
-    await sending;
+    await pendingSubmission;
     expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isAnnounced: isShown });
   },
 );

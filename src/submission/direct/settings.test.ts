@@ -4,8 +4,8 @@ import { parseDirectSettings } from './settings';
 const direct = createDirectSettings('https://providers.example/');
 
 test('§7 the parsed settings of direct mode have only the used fields, and their URLs have no trailing slash', () => {
-  const { mode: _, ...used } = createDirectSettings('https://providers.example');
-  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual(used);
+  const { mode: _, ...settings } = createDirectSettings('https://providers.example');
+  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual(settings);
 });
 
 test.each<[unknown, string]>([

@@ -39,15 +39,15 @@ const readRow = (request: RecordedRequest | undefined): string =>
   request?.body.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME) ?? '';
 
 const warnings: unknown[][] = [];
-const logged: unknown[][] = [];
+const loggedLines: unknown[][] = [];
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation((...warning) => void warnings.push(warning));
-  jest.spyOn(console, 'info').mockImplementation((...line) => void logged.push(line));
+  jest.spyOn(console, 'info').mockImplementation((...line) => void loggedLines.push(line));
 });
 afterEach(() => {
   jest.restoreAllMocks();
   warnings.length = 0;
-  logged.length = 0;
+  loggedLines.length = 0;
 });
 
 describe('§7 direct mode over a real connection', () => {
@@ -87,7 +87,7 @@ describe('§7 direct mode over a real connection', () => {
       subject: fill(words.contact.confirmation.subject, { firm: firm.name }),
       to: [{ email: contact.email }],
     });
-    expect(logged).toEqual([
+    expect(loggedLines).toEqual([
       ['E-mail sent', { messageId: '<1@x>' }],
       ['E-mail sent', { messageId: '<1@x>' }],
     ]);
@@ -131,7 +131,7 @@ describe('§7 direct mode over a real connection', () => {
     server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 200, body: '<html>not json' });
     await send(server.origin);
     expect(server.requests).toHaveLength(3);
-    expect(logged).toEqual([
+    expect(loggedLines).toEqual([
       ['E-mail sent', '<html>not json'],
       ['E-mail sent', '<html>not json'],
     ]);
@@ -143,13 +143,14 @@ test.each([
   ['of both mails', [], { success: true, adminEmail: true, userEmail: true }],
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
-])('§3.15 the result states the success or failure %s (refused mails: %j)', async (_title, refused, result) => {
+])('§3.15 the result states the success or failure %s (refused mails: %j)', async (_title, refusedMails, result) => {
   const mails = composeEmails({ kind: 'contact', payload: contact }, mailContext);
   const sendEmail = async (mail: unknown): Promise<void> => {
-    if (refused.some((index: number) => [mails.admin, mails.confirmation][index] === mail)) throw new Error('refused');
+    if (refusedMails.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
+      throw new Error('refused');
   };
   expect(await runSubmission(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
-  expect(warnings).toHaveLength(refused.length);
+  expect(warnings).toHaveLength(refusedMails.length);
 });
 
 const waitUntilAborted = (signal: AbortSignal): Promise<Response> =>
@@ -157,10 +158,10 @@ const waitUntilAborted = (signal: AbortSignal): Promise<Response> =>
 
 describe('§7 direct mode with an injected fetch', () => {
   const fetchCalls: { url: string; init: RequestInit }[] = [];
-  const mockAnswer = (answer: (url: string, signal: AbortSignal) => Promise<Response>): void => {
+  const mockFetch = (respond: (url: string, signal: AbortSignal) => Promise<Response>): void => {
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {
       fetchCalls.push({ url: String(input), init });
-      return answer(String(input), init.signal as AbortSignal);
+      return respond(String(input), init.signal as AbortSignal);
     });
   };
   const sendOne = () => send('https://x.example');
@@ -172,17 +173,17 @@ describe('§7 direct mode with an injected fetch', () => {
   afterEach(() => jest.useRealTimers());
 
   test('§7.1 the row is sent with the mode no-cors, and its opaque response is not read', async () => {
-    const opaque = Response.error();
-    mockAnswer(async (url) => (url.includes('/macros/') ? opaque : new Response('{}')));
+    const opaqueResponse = Response.error();
+    mockFetch(async (url) => (url.includes('/macros/') ? opaqueResponse : new Response('{}')));
     await sendOne();
     expect(fetchCalls[0]?.init).toMatchObject({ method: 'POST', mode: 'no-cors' });
     expect(fetchCalls[0]?.init.headers).toBeUndefined();
-    expect(opaque.bodyUsed).toBe(false);
+    expect(opaqueResponse.bodyUsed).toBe(false);
     expect(fetchCalls).toHaveLength(3);
   });
 
   test('§7.1 a request to the spreadsheet fails after 30 s without a response', async () => {
-    mockAnswer((_url, signal) => waitUntilAborted(signal));
+    mockFetch((_url, signal) => waitUntilAborted(signal));
     const outcome = sendOne().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(29_999);
     expect(fetchCalls[0]?.init.signal?.aborted).toBe(false);
@@ -195,18 +196,18 @@ describe('§7 direct mode with an injected fetch', () => {
   });
 
   test('§7.2 a mail without a response causes a warning after 10 s, even if fetch ignores the abort signal', async () => {
-    mockAnswer((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
-    const sending = sendOne();
+    mockFetch((url) => (url.includes('/macros/') ? Promise.resolve(new Response()) : new Promise(() => undefined)));
+    const submission = sendOne();
     await jest.advanceTimersByTimeAsync(9_999);
     expect(warnings).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    await expect(sending).resolves.toHaveProperty('reference');
+    await expect(submission).resolves.toHaveProperty('reference');
     expect(warnings).toEqual([['Email sending had an issue', 'No answer within 10 s']]);
     expect(fetchCalls).toHaveLength(2);
   });
 
   test('§7.4 direct mode rejects a quote, and the error names the setting', async () => {
-    mockAnswer(() => Promise.resolve(new Response()));
+    mockFetch(() => Promise.resolve(new Response()));
     await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
     );
@@ -214,8 +215,8 @@ describe('§7 direct mode with an injected fetch', () => {
   });
 
   test('§4.5 a submission with an unreadable file fails, and nothing is sent', async () => {
-    mockAnswer(() => Promise.resolve(new Response()));
-    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+    mockFetch(() => Promise.resolve(new Response()));
+    jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function failToRead(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
     const sent = { ...form, kind: 'application', texts: texts.application, file: createResume() } as const;

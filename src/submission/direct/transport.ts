@@ -30,13 +30,16 @@ class EmailProviderError extends Error {
 }
 
 /**
- * Runs `call` with a signal that aborts it after `milliseconds`. Rejects after that time, even if `call` ignores the
- * signal.
+ * Runs `startRequest` with a signal that aborts it after `milliseconds`. Rejects after that time, even if
+ * `startRequest` ignores the signal.
  */
-async function withTimeout(milliseconds: number, call: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+async function withTimeout(
+  milliseconds: number,
+  startRequest: (signal: AbortSignal) => Promise<unknown>,
+): Promise<void> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const expiry = new Promise<never>((_resolve, reject) => {
+  const timeoutError = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`No answer within ${milliseconds / 1000} s`);
       reject(error);
@@ -44,7 +47,7 @@ async function withTimeout(milliseconds: number, call: (signal: AbortSignal) => 
     }, milliseconds);
   });
   try {
-    await Promise.race([call(controller.signal), expiry]);
+    await Promise.race([startRequest(controller.signal), timeoutError]);
   } finally {
     clearTimeout(timer);
   }
@@ -79,17 +82,17 @@ export async function runSubmission(
   sendEmail: (message: EmailMessage) => Promise<void>,
 ): Promise<SendingResult> {
   await storeRow();
-  const sent = { adminEmail: false, userEmail: false };
+  const sentMails = { adminEmail: false, userEmail: false };
   try {
     await sendEmail(admin);
-    sent.adminEmail = true;
+    sentMails.adminEmail = true;
     if (confirmation) await sendEmail(confirmation);
-    sent.userEmail = confirmation !== null;
-    return { success: true, ...sent };
+    sentMails.userEmail = confirmation !== null;
+    return { success: true, ...sentMails };
   } catch (cause) {
     const error = cause instanceof EmailProviderError ? cause.data : cause instanceof Error ? cause.message : cause;
     console.warn('Email sending had an issue', error);
-    return { success: false, ...sent, error };
+    return { success: false, ...sentMails, error };
   }
 }
 

@@ -27,20 +27,20 @@ describe('the types of the fields', () => {
   type Controls = SubmissionFormProps<typeof contact, Record<string, string>>['fields'];
 
   test('a form definition without one of its fields does not compile', () => {
-    const whole = { ...definitions, message } satisfies FieldsFor<'contact'>;
+    const complete = { ...definitions, message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
-    const partial = definitions satisfies FieldsFor<'contact'>;
+    const incomplete = definitions satisfies FieldsFor<'contact'>;
     // @ts-expect-error 'website' has no label in the form's words.
-    const larger = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
+    const extended = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'mail' is missing: a mail shows the field, or says null.
-    const silent = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
-    expect([whole, partial, larger, silent]).toHaveLength(4);
+    const fieldWithoutRule = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
+    expect([complete, incomplete, extended, fieldWithoutRule]).toHaveLength(4);
   });
 
   test('a form component without one of its fields does not compile', () => {
-    const whole: Controls = { ...controls, message: 'a control' };
+    const complete: Controls = { ...controls, message: 'a control' };
     // @ts-expect-error Property 'message' is missing.
-    const partial: Controls = controls;
-    expect<unknown[]>([...Object.values(whole), ...Object.values(partial)]).toHaveLength(7);
+    const incomplete: Controls = controls;
+    expect<unknown[]>([...Object.values(complete), ...Object.values(incomplete)]).toHaveLength(7);
   });
 });

@@ -1,9 +1,9 @@
 import type { FieldRules } from '../fieldRules';
-import type { ByRules } from '../filters';
+import type { ValueByRules } from '../filters';
 
 /** The field definitions that several forms share. */
 
-export const applyToAllRules = <Value>(value: Value): ByRules<Value> => ({ specified: value, inclusive: value });
+export const applyToAllRules = <Value>(value: Value): ValueByRules<Value> => ({ specified: value, inclusive: value });
 
 /**
  * Matches the characters that a name must not contain. Join controls are allowed, because they are part of the spelling

@@ -128,8 +128,8 @@ export function makeZip(
     directoryOffset,
   }: { comment?: string; directorySize?: number; directoryOffset?: number } = {},
 ): Uint8Array {
-  const locals: Buffer[] = [];
-  const directory: Buffer[] = [];
+  const localParts: Buffer[] = [];
+  const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const { name, claimedSize = 0 } of entries) {
     const bytes = Buffer.from(name);
@@ -141,19 +141,19 @@ export function makeZip(
     entry.writeUInt32LE(claimedSize, 24);
     entry.writeUInt16LE(bytes.length, 28);
     entry.writeUInt32LE(offset, 42);
-    locals.push(local, bytes);
-    directory.push(entry, bytes);
+    localParts.push(local, bytes);
+    directoryEntries.push(entry, bytes);
     offset += local.length + bytes.length;
   }
-  const listing = Buffer.concat(directory);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(directorySize ?? listing.length, 12);
-  end.writeUInt32LE(directoryOffset ?? offset, 16);
-  end.writeUInt16LE(comment.length, 20);
-  return new Uint8Array(Buffer.concat([...locals, listing, end, Buffer.from(comment)]));
+  const directoryBytes = Buffer.concat(directoryEntries);
+  const endRecord = Buffer.alloc(22);
+  endRecord.writeUInt32LE(0x06054b50, 0);
+  endRecord.writeUInt16LE(entries.length, 8);
+  endRecord.writeUInt16LE(entries.length, 10);
+  endRecord.writeUInt32LE(directorySize ?? directoryBytes.length, 12);
+  endRecord.writeUInt32LE(directoryOffset ?? offset, 16);
+  endRecord.writeUInt16LE(comment.length, 20);
+  return new Uint8Array(Buffer.concat([...localParts, directoryBytes, endRecord, Buffer.from(comment)]));
 }
 
 /**
@@ -163,11 +163,11 @@ export function makeZip(
 export function makeOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sector);
-  const directory = entries.map((name) => {
+  const directoryEntries = entries.map((name) => {
     const entry = Buffer.alloc(128);
     entry.write(name, 'utf16le');
     entry.writeUInt16LE((name.length + 1) * 2, 64);
     return entry;
   });
-  return new Uint8Array(Buffer.concat([sector, ...directory]));
+  return new Uint8Array(Buffer.concat([sector, ...directoryEntries]));
 }

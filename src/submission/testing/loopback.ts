@@ -43,12 +43,12 @@ export async function startLoopback(): Promise<Loopback> {
         response.writeHead(204, ALLOWED).end();
         return;
       }
-      const recorded = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
-      requests.push(recorded);
-      const answer = loopback.respond(recorded);
-      if (answer.hang) return;
-      response.writeHead(answer.status, { ...ALLOWED, ...answer.headers });
-      response.end(answer.body ?? '');
+      const recordedRequest = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
+      requests.push(recordedRequest);
+      const reply = loopback.respond(recordedRequest);
+      if (reply.hang) return;
+      response.writeHead(reply.status, { ...ALLOWED, ...reply.headers });
+      response.end(reply.body ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -72,8 +72,8 @@ const createRequestClass = (relay: MockRelay) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total })),
       };
       relay.calls.push(call);
-      const expiry = setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout);
-      const settle = async (): Promise<'load' | 'error' | 'abort'> => {
+      const timeoutTimer = setTimeout(() => this.dispatchEvent(new Event('timeout')), this.timeout);
+      const settleRequest = async (): Promise<'load' | 'error' | 'abort'> => {
         try {
           const response = await relay.respond(call);
           this.status = response.status;
@@ -82,10 +82,10 @@ const createRequestClass = (relay: MockRelay) =>
         } catch (error) {
           return error instanceof DOMException && error.name === 'AbortError' ? 'abort' : 'error';
         } finally {
-          clearTimeout(expiry);
+          clearTimeout(timeoutTimer);
         }
       };
-      void settle().then((type) => this.dispatchEvent(new Event(type)));
+      void settleRequest().then((type) => this.dispatchEvent(new Event(type)));
     }
   };
 

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { settings } from '#site/settings';
 import { loadStates } from '../../../a11y/states';
 import { submit } from '../../../server/testing/submit';
-import { resolvePlace } from '../../../src/site/resolve';
+import { resolveSpecifier } from '../../../src/site/resolve';
 import { SAMPLE } from '../../../src/site/sample';
 import { FORMS } from '../../../src/submission/forms/index';
 import { loadSite } from '../../../scripts/check/loadSite';
@@ -33,7 +33,7 @@ function readVocabulary(folder: string): Set<string> {
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
-        const source = node.source && resolvePlace(node.source.value);
+        const source = node.source && resolveSpecifier(node.source.value);
         if (source) readFile(path.relative(process.cwd(), source));
       },
       StringLiteral: ({ node }) => add(node.value),
