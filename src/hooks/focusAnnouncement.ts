@@ -34,11 +34,11 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
 export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
   if (!text) return;
   text.tabIndex = -1;
-  text.addEventListener('blur', function stopFocusability() {
+  text.addEventListener('blur', function preventFocus() {
     // The browser window lost the focus. The text stays the active element, and has the focus again when the window has
     // it.
     if (document.activeElement === text) return;
-    text.removeEventListener('blur', stopFocusability);
+    text.removeEventListener('blur', preventFocus);
     text.removeAttribute('tabindex');
   });
   text.focus({ preventScroll: !isScrolled });

@@ -29,7 +29,7 @@ export interface Playback {
    */
   pressResult: 'moving' | 'paused' | null;
   /** True when every change is immediate, without a transition. */
-  isTransitionless: boolean;
+  hasNoTransitions: boolean;
   /** Stops the motion until the visitor starts it again. */
   stop: () => void;
   regionProps: DOMAttributes<HTMLElement>;
@@ -60,8 +60,8 @@ export function usePlayback(): Playback {
   const isPressing = useRef(false);
   const stoppedAt = useRef(-Infinity);
 
-  const isTransitionless = pauseReasonCount > 0;
-  const isStarted = choice ? choice === 'play' : !isTransitionless;
+  const hasNoTransitions = pauseReasonCount > 0;
+  const isStarted = choice ? choice === 'play' : !hasNoTransitions;
   const stop = () => {
     setChoice('stop');
     setPressResult(null);
@@ -97,7 +97,7 @@ export function usePlayback(): Playback {
     isStarted,
     isRunning: isStarted && isOnScreen && isTabVisible && !isHovered && !isTouched,
     pressResult,
-    isTransitionless,
+    hasNoTransitions,
     stop,
     // We do not use usePress here, because screen readers would then announce the whole component as 'clickable'.
     regionProps: {

@@ -68,13 +68,13 @@ export function Carousel(props: CarouselProps) {
   const { stopCount, next, previous, planJump } = planMoves({ index, count: slides.length, perView, wrap });
 
   const playback = usePlayback();
-  const { isTransitionless, stop, region, regionProps } = playback;
+  const { hasNoTransitions, stop, region, regionProps } = playback;
   // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
   const isCarousel = stopCount > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({
     interval,
-    fade: isTransitionless ? 0 : fade,
+    fade: hasNoTransitions ? 0 : fade,
     isRunning,
     next,
     onMove: onShow,
@@ -100,7 +100,7 @@ export function Carousel(props: CarouselProps) {
       aria-labelledby={heading ? headingId : undefined}
       {...(isCarousel && mergeProps(regionProps, swipeProps))}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
-      data-still={isTransitionless || undefined}
+      data-still={hasNoTransitions || undefined}
     >
       {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (

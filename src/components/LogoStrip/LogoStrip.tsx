@@ -20,7 +20,7 @@ export interface LogoStripProps {
 export function LogoStrip({ heading, partners }: LogoStripProps) {
   const headingId = useId();
   const playback = usePlayback();
-  const { region, regionProps, isRunning, isStarted, isTransitionless } = playback;
+  const { region, regionProps, isRunning, isStarted, hasNoTransitions } = playback;
   return (
     <div
       ref={region}
@@ -28,7 +28,7 @@ export function LogoStrip({ heading, partners }: LogoStripProps) {
       aria-labelledby={headingId}
       {...regionProps}
       className={styles.strip}
-      data-layout={isTransitionless ? (isStarted ? 'loop' : 'list') : undefined}
+      data-layout={hasNoTransitions ? (isStarted ? 'loop' : 'list') : undefined}
       data-running={isRunning || undefined}
     >
       <div className={styles.head}>

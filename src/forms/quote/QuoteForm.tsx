@@ -68,7 +68,7 @@ export function QuoteForm({
       formId="quote"
       rules={formRules}
       initialValues={getInitialChoices(settings, selection.plan)}
-      undraftedFields={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
+      fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
       givenValues={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
       introduction={choices?.fields}

@@ -7,18 +7,18 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
 
 /**
  * Stores the values of a Formik form as the draft `key`, and restores an existing draft. The values survive an
- * accidental close, an error or a reload. Fields in `undraftedFields` start with their initial values each time.
+ * accidental close, an error or a reload. Fields in `fieldsOutsideDraft` start with their initial values each time.
  * Returns a function that resets the form to its initial values and deletes the draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
   key: string,
   initialValues: Values,
-  undraftedFields: readonly string[],
+  fieldsOutsideDraft: readonly string[],
 ): () => void {
   const isRestored = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
-    const draft = Object.entries(omitFields(openDraft(draftKey).values, undraftedFields));
+    const draft = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
     // Text that the visitor typed before hydration is newer than the draft.
     const findUntouchedEntries = (currentValues: Values) =>
       draft.filter(([name]) => currentValues[name] === initialValues[name]);
@@ -34,7 +34,7 @@ export function useDraft<Values extends FormValues>(
 
   const storeValues = useEffectEvent((latestValues: Values) => {
     // The first call receives the values of an empty form, which would overwrite the draft.
-    if (isRestored.current) saveDraft(key, omitFields(latestValues, undraftedFields));
+    if (isRestored.current) saveDraft(key, omitFields(latestValues, fieldsOutsideDraft));
     isRestored.current = true;
   });
   useEffect(() => storeValues(values), [values]);

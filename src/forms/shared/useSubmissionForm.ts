@@ -31,7 +31,7 @@ export interface FormOptions<Values extends FormValues> {
   /** Initial values that are not empty. */
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
-  undraftedFields?: readonly (keyof Values & string)[];
+  fieldsOutsideDraft?: readonly (keyof Values & string)[];
   /** The values of fields that the page provides, such as a job's title or a plan. */
   givenValues?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
@@ -150,7 +150,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const clearDraft = useDraft(formik, draftKey, initialValues, options.undraftedFields ?? []);
+  const clearDraft = useDraft(formik, draftKey, initialValues, options.fieldsOutsideDraft ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
