@@ -40,8 +40,8 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
   [...(relations['ERROR_MESSAGE'] ?? []), ...(relations['DESCRIBED_BY'] ?? [])].some((content) => content !== '');
 
 /**
- * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs. With
- * `isOpened`, the main heading must have the focus.
+ * Returns the faults of one tree, without a comparison: landmarks, headings, names, error messages and dialogs.
+ * `isOpened` is true if a link has opened the page. Without a dialog, the main heading must then have the focus.
  */
 export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
   const dialogs = objects.filter(({ role }) => DIALOGS.has(role));

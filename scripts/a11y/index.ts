@@ -22,7 +22,7 @@ import { renderMarkdown } from './table';
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 
-const chosenEngines = process.argv.slice(2).filter((argument) => argument !== '--record');
+const chosenStates = process.argv.slice(2).filter((argument) => argument !== '--record');
 const isToBeRecorded = process.argv.includes('--record');
 
 const engines = Object.entries(ENGINES).map(([name, folder]) => {
@@ -46,11 +46,11 @@ function readResults(): AuditResults {
 }
 
 await rm(RESULTS_FILE, { force: true });
-const pattern = chosenEngines.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const pattern = chosenStates.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const options = [
   '--project=audits',
   '--grep-invert=@light',
-  ...(chosenEngines.length > 0 ? [`--grep=${pattern}`] : []),
+  ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : []),
 ];
 if (isToBeRecorded)
   options.push(

@@ -118,7 +118,7 @@ const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
-/** The measured interactions. The baseline's menu and form are popovers. */
+/** The measured interactions. On the page of the baseline, the menu and the form are popovers. */
 const STEPS: Readonly<Record<string, Step>> = {
   'route, preloaded': {
     urlPath: `/#${otherPage.path}`,

@@ -35,8 +35,8 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);
 
 /**
- * The statuses with which nginx itself rejects requests. Each has the reason, and the kind of form that the error page
- * links to.
+ * The statuses with which nginx itself rejects requests. For each status: the reason that its error page gives, and the
+ * kind of form to which this page links.
  */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },

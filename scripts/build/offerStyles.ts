@@ -4,8 +4,8 @@ import { settings } from '#site/settings';
 
 /**
  * Returns the minified styles of the lines that offer other languages (LanguageOffers), or '' on a site with one
- * language. On screens, the styles show the line of the language in the root element's attribute `data-offered`,
- * despite the line's `hidden` attribute.
+ * language. On screens, the styles show the line of the language that `data-offered` of the root element names, even
+ * though this line has the attribute `hidden`.
  */
 export async function offerStyles(): Promise<string> {
   const otherTags = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);

@@ -28,8 +28,8 @@ export interface Postfix {
 
 /**
  * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
- * example.com, except refused@example.com, from {@link ACCOUNT} over TLS only. A mail may have at most 10 MB. Needs
- * root.
+ * example.com, except refused@example.com, from {@link ACCOUNT} over TLS only. The maximum size of a mail is 10 MB.
+ * Needs root.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(

@@ -106,12 +106,12 @@ function converse(socket: Socket, findFault: (step: SmtpStep) => SmtpFault | und
     for (;;) {
       const end = isInBody ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
       if (end < 0) return;
-      const received = buffer.slice(0, end);
+      const lineOrBody = buffer.slice(0, end);
       buffer = buffer.slice(end + (isInBody ? 5 : 2));
-      if (!isInBody) handleLine(received);
+      if (!isInBody) handleLine(lineOrBody);
       else {
         isInBody = false;
-        mail.text = received;
+        mail.text = lineOrBody;
         if (sendReply('BODY')) storeMail();
       }
     }

@@ -18,7 +18,7 @@ const createCountry = (country: Iso): CountryCode => ({
   name: country,
 });
 
-/** Returns the phone number in the payload of a contact form, for the typed digits and the selected country. */
+/** Returns the phone number of the payload when a visitor types `phone` and selects `country` in the contact form. */
 async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [createCountry(country)];
   const storedTexts = await prepareStoredTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);

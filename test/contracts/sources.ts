@@ -7,7 +7,10 @@ import { isSample } from '../../src/site/sample';
 /** The project's root, from which Jest and npm run. */
 export const ROOT = process.cwd();
 
-/** Returns the files below a folder whose names match, as paths from the project's root with '/'. */
+/**
+ * Returns the files in a folder and its subfolders whose file names match `matches`. Each path is relative to the
+ * project's root and uses '/'.
+ */
 export function listFiles(folder: string, matches: RegExp = /./): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && matches.test(entry.name))

@@ -27,8 +27,8 @@ after(async () => {
 });
 
 /**
- * Starts the command of `npm run dev` on free ports. `built` resolves with 'built' after the first build, or with the
- * exit code.
+ * Starts the command of `npm run dev` on free ports. `built` resolves with 'built' after the first build, or with
+ * 'exit' and the exit code if the command ends before that.
  */
 async function startDev() {
   const port = await findFreePort();

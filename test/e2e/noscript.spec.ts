@@ -224,17 +224,17 @@ if (bundle)
       await expect(getField(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
       await expect(getField(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
     };
-    const press = async (name: string) => {
+    const openQuoteForm = async (name: string) => {
       await page.goto(`${site.url}${bundle.path}/`);
       await main.getByRole('button', { name: `${combo.callToAction} ${name}`, exact: true }).press('Enter');
       await expect(page).toHaveURL(/\?/);
     };
     for (const { name, id, forPlan } of addons) {
-      await press(name);
+      await openQuoteForm(name);
       await expectChosen(plans.find((plan) => plan.name === forPlan)?.id, id);
     }
     for (const { name, id, addon } of plans) {
-      await press(name);
+      await openQuoteForm(name);
       await expectChosen(id, addons.find((candidate) => candidate.name === addon)?.id);
     }
     await getField(main, forms.quote.rows.addon).press('Home');

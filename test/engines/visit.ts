@@ -54,7 +54,8 @@ export const waitFor = <Args extends unknown[], T>(
   waitUntil(`${String(script)} ${JSON.stringify(args)}`, () => tab.evaluate<Args, T | null | false>(script, ...args));
 
 /**
- * Waits until the page is hydrated and its fonts are loaded, because late fonts move the content below the first view.
+ * Waits until the page is hydrated and its fonts are loaded, because fonts that load late shift the content that is
+ * below the viewport.
  */
 export const waitUntilReady = (tab: Tab): Promise<boolean> =>
   waitFor(

@@ -37,7 +37,7 @@ const person: readonly Part[] = [
   { name: 'country', value: countries[0].country },
   { name: 'phone', value: PERSON.phone },
 ];
-const servedFields: readonly Part[] = [
+const metaFields: readonly Part[] = [
   { name: META_FIELDS.honeypot, value: '' },
   { name: META_FIELDS.token, value: TOKEN_PLACEHOLDER },
 ];
@@ -61,7 +61,7 @@ export interface FuzzForm {
 /** Returns the path to which a page without scripts posts a form, relative to the URL of the relay. */
 export const getPagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
-export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...servedFields];
+export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...metaFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
 
 /** Returns a form of each kind that the firm's site has. */

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 // This import is needed, because user-event registers Jest hooks when it is imported, and Jest allows this only outside
-// tests. The page itself is imported inside the tests.
+// tests. The tests themselves import the page.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';

@@ -22,8 +22,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Hidden text after the label, such as a plan's name. It distinguishes buttons with the same label (WCAG 2.4.9). */
   hiddenSuffix?: string;
   /**
-   * The target without JavaScript. With JavaScript, only `onClick` runs. When JavaScript is off, a button without a
-   * fallback is hidden, unless it has another `type` than 'button'.
+   * The target without JavaScript. With JavaScript, only `onClick` runs. When JavaScript is off, a button of the type
+   * 'button' is hidden if it has no fallback.
    */
   fallback?: Fallback | undefined;
   /** Called on hover or focus, so that the code of a dialog can be preloaded. */

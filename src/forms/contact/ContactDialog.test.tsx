@@ -281,7 +281,7 @@ describe('§5.2 errors', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: toPattern(messages.email.ending) })).not.toBeInTheDocument(),
     );
-    // The announcement still lists the errors of the submit, because corrections are not announced.
+    // The announcement still lists the errors of the attempt to send, because corrections are not announced.
     expect(
       await screen.findByText(
         collapseSpaces(formatOtherErrors(messages.email.missing, messages.phone.missing, messages.message.missing)),

@@ -105,7 +105,7 @@ export interface NoticeProps {
   isHidden?: boolean;
 }
 
-/** Renders a polite live region below a field. The region is empty without a notice. */
+/** Renders a polite live region below a field. When there is no notice, the region is empty. */
 export function Notice({ children, isHidden = false }: NoticeProps) {
   return (
     <LiveText isHidden={isHidden} className={styles.notice}>
