@@ -47,11 +47,7 @@ function readResults(): AuditResults {
 
 await rm(RESULTS_FILE, { force: true });
 const pattern = chosenStates.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
-const options = [
-  '--project=audits',
-  '--grep-invert=@light',
-  ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : []),
-];
+const options = ['--project=audits', '--grep-invert=@light', ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : [])];
 if (isToBeRecorded)
   options.push(
     // The Playwright projects that provide evidence for the conformance report, in addition to the audits.

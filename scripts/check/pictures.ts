@@ -26,7 +26,9 @@ const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} 
 /** Returns the files of a picture, and the required width of each. */
 const listFiles = ({ src, width, widths }: Shown): { name: string; width: number }[] =>
   widths
-    ? widths.flatMap((size) => ['avif', 'webp'].map((extension) => ({ name: `${src}-${size}.${extension}`, width: size })))
+    ? widths.flatMap((size) =>
+        ['avif', 'webp'].map((extension) => ({ name: `${src}-${size}.${extension}`, width: size })),
+      )
     : [{ name: src, width }];
 
 /** Returns the files of a picture and of its variant for portrait windows. */
