@@ -3,8 +3,8 @@ import type { ConformanceReport } from '#kit';
 /** The conformance report of the last complete run, written by 'npm run test:a11y -- --record'. */
 export const conformance: ConformanceReport = {
   firm: 'Banyan Byte',
-  date: '2026-11-26',
-  oldestEvidence: '2026-11-26',
+  date: '2026-11-27',
+  oldestEvidence: '2026-11-27',
   browser: 'Chromium 156.0.8078.108',
   engines: [
     { name: 'axe-core', version: '4.14.1' },
@@ -20,7 +20,7 @@ export const conformance: ConformanceReport = {
           title: 'Non-text Content',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 454 },
+            { source: 'axe-core 4.14.1', passed: 449 },
             { source: 'test/e2e/criteria.spec.ts', passed: 1 },
           ],
         },
@@ -47,7 +47,7 @@ export const conformance: ConformanceReport = {
           title: 'Info and Relationships',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 2466 },
+            { source: 'axe-core 4.14.1', passed: 2428 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/texts.spec.ts', passed: 1 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 67 },
@@ -62,12 +62,12 @@ export const conformance: ConformanceReport = {
           title: 'Meaningful Sequence',
           conformance: 'supports',
           evidence: [
-            { source: 'a11y/rightToLeft.spec.ts', passed: 26 },
+            { source: 'a11y/rightToLeft.spec.ts', passed: 27 },
             { source: 'a11y/voiceControl.spec.ts', passed: 1 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 62 },
             { source: 'src/components/Picture/Picture.test.tsx', passed: 1 },
-            { source: 'src/site/direction.test.ts', passed: 7 },
-            { source: 'src/site/isolate.test.ts', passed: 6 },
+            { source: 'src/site/direction.test.ts', passed: 16 },
+            { source: 'src/site/isolate.test.ts', passed: 7 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
           ],
         },
@@ -75,7 +75,7 @@ export const conformance: ConformanceReport = {
           num: '1.3.3',
           title: 'Sensory Characteristics',
           conformance: 'supports',
-          evidence: [{ source: 'test/sample/words/instructions.test.tsx', passed: 1 }],
+          evidence: [{ source: 'test/sample/words/words.test.tsx', passed: 2 }],
         },
         {
           num: '1.4.1',
@@ -94,7 +94,7 @@ export const conformance: ConformanceReport = {
           title: 'Keyboard',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 254 },
+            { source: 'axe-core 4.14.1', passed: 255 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/devProviders.spec.ts', passed: 1 },
             { source: 'a11y/keyboard-dialogs.spec.ts', passed: 20 },
@@ -149,7 +149,7 @@ export const conformance: ConformanceReport = {
           title: 'Bypass Blocks',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 742 },
+            { source: 'axe-core 4.14.1', passed: 737 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
           ],
         },
@@ -158,7 +158,7 @@ export const conformance: ConformanceReport = {
           title: 'Page Titled',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 742 },
+            { source: 'axe-core 4.14.1', passed: 737 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
           ],
@@ -172,9 +172,10 @@ export const conformance: ConformanceReport = {
             { source: 'a11y/keyboard-forms.spec.ts', passed: 8 },
             { source: 'a11y/keyboard-pages.spec.ts', passed: 50 },
             { source: 'a11y/lazyDialog.spec.ts', passed: 2 },
+            { source: 'a11y/rightToLeft.spec.ts', passed: 1 },
             { source: 'test/sample/browser/keyboard.spec.ts', passed: 15 },
             { source: 'src/app/LazyDialog.test.tsx', passed: 3 },
-            { source: 'src/components/Modal/Modal.test.tsx', passed: 6 },
+            { source: 'src/components/Modal/Modal.test.tsx', passed: 7 },
             { source: 'src/hooks/focusAnnouncement.test.tsx', passed: 13 },
             { source: 'src/hooks/languageSwitch.test.tsx', passed: 2 },
             { source: 'test/engines/suite.ts', passed: 20 },
@@ -185,7 +186,7 @@ export const conformance: ConformanceReport = {
           num: '2.4.4',
           title: 'Link Purpose (In Context)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 455 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 450 }],
         },
         {
           num: '2.5.1',
@@ -208,7 +209,7 @@ export const conformance: ConformanceReport = {
           conformance: 'supports',
           evidence: [
             { source: 'voice control', passed: 4802 },
-            { source: 'axe-core 4.14.1', passed: 138 },
+            { source: 'axe-core 4.14.1', passed: 130 },
             { source: 'a11y/voiceControl.spec.ts', passed: 20 },
             { source: 'src/forms/apply/ApplyDialog.test.tsx', passed: 1 },
           ],
@@ -224,7 +225,7 @@ export const conformance: ConformanceReport = {
           title: 'Language of Page',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 1484 },
+            { source: 'axe-core 4.14.1', passed: 1474 },
             { source: 'src/site/fill.test.ts', passed: 8 },
             { source: 'src/site/text.test.ts', passed: 1 },
           ],
@@ -275,7 +276,7 @@ export const conformance: ConformanceReport = {
           conformance: 'supports',
           evidence: [
             { source: 'a11y/texts.spec.ts', passed: 1 },
-            { source: 'test/e2e/forms.spec.ts', passed: 2 },
+            { source: 'test/e2e/forms.spec.ts', passed: 1 },
           ],
         },
         {
@@ -283,10 +284,10 @@ export const conformance: ConformanceReport = {
           title: 'Name, Role, Value',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 10340 },
+            { source: 'axe-core 4.14.1', passed: 10270 },
             { source: 'a11y/voiceControl.spec.ts', passed: 3 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 67 },
-            { source: 'src/components/Modal/Modal.test.tsx', passed: 3 },
+            { source: 'src/components/Modal/Modal.test.tsx', passed: 2 },
             { source: 'src/components/Tabs/Tabs.test.tsx', passed: 4 },
             { source: 'test/sample/words.controls.test.ts', passed: 1 },
             { source: 'a11y/orca/suite.ts', passed: 14 },
@@ -315,7 +316,7 @@ export const conformance: ConformanceReport = {
           title: 'Orientation',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 742 },
+            { source: 'axe-core 4.14.1', passed: 737 },
             { source: 'test/e2e/criteria.spec.ts', passed: 1 },
           ],
         },
@@ -332,14 +333,14 @@ export const conformance: ConformanceReport = {
           num: '1.4.3',
           title: 'Contrast (Minimum)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 742 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 737 }],
         },
         {
           num: '1.4.4',
           title: 'Resize Text',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 742 },
+            { source: 'axe-core 4.14.1', passed: 737 },
             { source: 'text at 200 %', passed: 16987 },
             { source: 'test/e2e/largeText.spec.ts', passed: 3 },
           ],
@@ -372,7 +373,7 @@ export const conformance: ConformanceReport = {
           title: 'Text Spacing',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 409 },
+            { source: 'axe-core 4.14.1', passed: 389 },
             { source: 'text spacing', passed: 17397 },
             { source: 'test/e2e/font.spec.ts', passed: 2 },
           ],
@@ -390,7 +391,7 @@ export const conformance: ConformanceReport = {
           evidence: [
             { source: 'src/components/Tabs/Tabs.test.tsx', passed: 1 },
             { source: 'test/sample/closedJob.test.tsx', passed: 1 },
-            { source: 'test/sample/siteMap.test.tsx', passed: 2 },
+            { source: 'test/sample/textPages.test.tsx', passed: 1 },
           ],
         },
         {
@@ -435,7 +436,7 @@ export const conformance: ConformanceReport = {
           title: 'Target Size (Minimum)',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 742 },
+            { source: 'axe-core 4.14.1', passed: 737 },
             { source: 'target size', passed: 4769 },
             { source: 'a11y/keyboard-dialogs.spec.ts', passed: 14 },
             { source: 'a11y/keyboard-pages.spec.ts', passed: 50 },
@@ -448,7 +449,7 @@ export const conformance: ConformanceReport = {
           conformance: 'supports',
           evidence: [
             { source: 'a11y/texts.spec.ts', passed: 2 },
-            { source: 'test/sample/words/instructions.test.tsx', passed: 1 },
+            { source: 'test/sample/words/words.test.tsx', passed: 2 },
           ],
         },
         {
@@ -530,7 +531,7 @@ export const conformance: ConformanceReport = {
           num: '1.4.6',
           title: 'Contrast (Enhanced)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 742 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 737 }],
         },
         {
           num: '1.4.7',
@@ -544,7 +545,7 @@ export const conformance: ConformanceReport = {
           num: '2.1.3',
           title: 'Keyboard (No Exception)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 254 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 255 }],
         },
         { num: '2.2.3', title: 'No Timing', conformance: 'not-evaluated', evidence: [] },
         { num: '2.2.4', title: 'Interruptions', conformance: 'not-evaluated', evidence: [] },
@@ -570,7 +571,7 @@ export const conformance: ConformanceReport = {
           num: '2.3.3',
           title: 'Animation from Interactions',
           conformance: 'supports',
-          evidence: [{ source: 'animations with reduced motion', passed: 89723 }],
+          evidence: [{ source: 'animations with reduced motion', passed: 89722 }],
         },
         {
           num: '2.4.8',
@@ -583,7 +584,7 @@ export const conformance: ConformanceReport = {
           title: 'Link Purpose (Link Only)',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 455 },
+            { source: 'axe-core 4.14.1', passed: 450 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/voiceControl.spec.ts', passed: 2 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
@@ -637,7 +638,7 @@ export const conformance: ConformanceReport = {
           num: '3.1.4',
           title: 'Abbreviations',
           conformance: 'supports',
-          evidence: [{ source: 'test/sample/words/abbreviations.test.tsx', passed: 20 }],
+          evidence: [{ source: 'test/sample/words/words.test.tsx', passed: 20 }],
         },
         {
           num: '3.1.5',
