@@ -1,190 +1,148 @@
 import type { AnySchema, InferType } from 'yup';
-import {
-  createChoiceSchema,
-  createEmailSchema,
-  createEndpointSchema,
-  createHostSchema,
-  createMailUrlSchema,
-  createPatternSchema,
-  createOriginsSchema,
-  createOutboxUrlSchema,
-  createSecretSchema,
-  createTextSchema,
-  createWebUrlSchema,
-  createWebhookSecretsSchema,
-  createNumberSchema,
-  createOptionalNumberSchema,
-} from './environmentRules';
+import * as rules from './environmentRules';
 
-const defineVariable = <Rule extends AnySchema>(schema: Rule, description: string) => ({
-  rule: schema,
-  meaning: description,
-});
+const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
 
 /** Every variable that the server reads. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
-  NODE_ENV: defineVariable(
-    createTextSchema(),
-    "'production' refuses the local dev providers: the providers must be set",
-  ),
-  PORT: defineVariable(createNumberSchema(0, 65_535, 4173), 'port of the site; 0: any free port'),
-  HOST: defineVariable(createTextSchema('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
-  SITE_ORIGIN: defineVariable(
-    createOriginsSchema(),
+  NODE_ENV: variable(rules.text(), "'production' refuses the local dev providers: the providers must be set"),
+  PORT: variable(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
+  HOST: variable(rules.text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
+  SITE_ORIGIN: variable(
+    rules.origins(),
     "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
   ),
-  TRUSTED_PROXIES: defineVariable(
-    createNumberSchema(0, 10, 0),
+  TRUSTED_PROXIES: variable(
+    rules.wholeNumber(0, 10, 0),
     'number of proxies in front that append to X-Forwarded-For; 0 ignores that header',
   ),
-  HSTS_SUBDOMAINS: defineVariable(
-    createChoiceSchema('off', 'on'),
+  HSTS_SUBDOMAINS: variable(
+    rules.choice('off', 'on'),
     "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
   ),
-  DIST_DIR: defineVariable(createTextSchema('dist'), "folder of the built site; the default is beside 'dist-server'"),
-  DATA_DIR: defineVariable(
-    createTextSchema('data'),
+  DIST_DIR: variable(rules.text('dist'), "folder of the built site; the default is beside 'dist-server'"),
+  DATA_DIR: variable(
+    rules.text('data'),
     "folder of the outbox file; the default is beside 'dist-server', and a folder that is set here must exist",
   ),
-  OUTBOX_URL: defineVariable(
-    createOutboxUrlSchema(),
+  OUTBOX_URL: variable(
+    rules.outboxUrl(),
     "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
-  SPREADSHEET_HOST: defineVariable(
-    createHostSchema(),
-    "address of the spreadsheet's script, without '/macros/…' (§7.1)",
-  ),
-  SPREADSHEET_DEPLOYMENT_ID: defineVariable(
-    createPatternSchema(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
+  SPREADSHEET_HOST: variable(rules.host(), "address of the spreadsheet's script, without '/macros/…' (§7.1)"),
+  SPREADSHEET_DEPLOYMENT_ID: variable(
+    rules.pattern(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
     "the script's deployment id",
   ),
-  SPREADSHEET_ANSWER: defineVariable(
-    createChoiceSchema('ok', 'any'),
+  SPREADSHEET_ANSWER: variable(
+    rules.choice('ok', 'any'),
     "answers that count as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
   ),
-  SPREADSHEET_SECRET: defineVariable(
-    createSecretSchema(),
+  SPREADSHEET_SECRET: variable(
+    rules.secret(),
     "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   ),
-  MAIL_HOST: defineVariable(createHostSchema(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
-  MAIL_API_KEY: defineVariable(
-    createPatternSchema(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
+  MAIL_HOST: variable(rules.host(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
+  MAIL_API_KEY: variable(
+    rules.pattern(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
     "the provider's key; never leaves the server",
   ),
-  MAIL_SENDER_EMAIL: defineVariable(
-    createEmailSchema(),
-    'sender of every mail, an address that the provider has verified',
-  ),
-  MAIL_SENDER_NAME: defineVariable(createTextSchema(), "the sender's name; empty: the firm's"),
-  MAIL_ADMIN_EMAIL: defineVariable(
-    createEmailSchema(),
-    "inbox of the notifications; empty: the firm's inbox in its content",
-  ),
-  MAIL_ADMIN_NAME: defineVariable(createTextSchema(), "that inbox's name; empty: the firm's"),
-  MAIL_URL: defineVariable(
-    createMailUrlSchema(),
+  MAIL_SENDER_EMAIL: variable(rules.email(), 'sender of every mail, an address that the provider has verified'),
+  MAIL_SENDER_NAME: variable(rules.text(), "the sender's name; empty: the firm's"),
+  MAIL_ADMIN_EMAIL: variable(rules.email(), "inbox of the notifications; empty: the firm's inbox in its content"),
+  MAIL_ADMIN_NAME: variable(rules.text(), "that inbox's name; empty: the firm's"),
+  MAIL_URL: variable(
+    rules.mailUrl(),
     "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
   ),
-  RESUME_DELIVERY: defineVariable(
-    createTextSchema(),
+  RESUME_DELIVERY: variable(
+    rules.text(),
     "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, or without a spreadsheet the first one with settings",
   ),
-  WEBHOOK_URL: defineVariable(
-    createWebUrlSchema(),
+  WEBHOOK_URL: variable(
+    rules.webUrl(),
     'receiver of each submission as JSON, signed as Standard Webhooks ask (docs/targets.md)',
   ),
-  WEBHOOK_SECRET: defineVariable(
-    createWebhookSecretsSchema(),
+  WEBHOOK_SECRET: variable(
+    rules.webhookSecrets(),
     "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; two keys, separated by a comma, while the receiver changes over",
   ),
-  WEBHOOK_FORMAT: defineVariable(
-    createChoiceSchema('json', 'slack'),
+  WEBHOOK_FORMAT: variable(
+    rules.choice('json', 'slack'),
     "'json', or 'slack' for a chat message, which contains no résumé",
   ),
-  WEBHOOK_ALLOW_PRIVATE: defineVariable(
-    createChoiceSchema('0', '1'),
+  WEBHOOK_ALLOW_PRIVATE: variable(
+    rules.choice('0', '1'),
     "'1': webhooks may go to this machine and to private networks",
   ),
-  DELIVERY_TARGETS: defineVariable(
-    createTextSchema(),
+  DELIVERY_TARGETS: variable(
+    rules.text(),
     'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all that are set',
   ),
-  ALERT_WEBHOOK_URL: defineVariable(
-    createWebUrlSchema(),
+  ALERT_WEBHOOK_URL: variable(
+    rules.webUrl(),
     'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
   ),
-  ALERT_EMAIL: defineVariable(
-    createEmailSchema(),
+  ALERT_EMAIL: variable(
+    rules.email(),
     'mailbox of alerts; needs a second mail target, because a refused key sends no mail',
   ),
-  QUARANTINE_TAB: defineVariable(
-    createChoiceSchema('off', 'on'),
+  QUARANTINE_TAB: variable(
+    rules.choice('off', 'on'),
     "'on': the spreadsheet gets quarantined submissions on a separate tab",
   ),
-  MAIL_DAILY_BUDGET: defineVariable(
-    createNumberSchema(1, 10_000_000, 300),
+  MAIL_DAILY_BUDGET: variable(
+    rules.wholeNumber(1, 10_000_000, 300),
     'mails a day (UTC); confirmations use at most half of it, and up to 12 are kept for digests',
   ),
-  MAIL_SOURCE_SHARE: defineVariable(
-    createNumberSchema(1, 100, 10),
+  MAIL_SOURCE_SHARE: variable(
+    rules.wholeNumber(1, 100, 10),
     'percent of that budget that submissions from one address or network may use',
   ),
-  CONFIRMATIONS_PER_HOUR: defineVariable(
-    createNumberSchema(0, 1_000_000, 2),
-    'confirmations to one mailbox within an hour',
-  ),
-  CONFIRMATIONS_PER_DAY: defineVariable(
-    createNumberSchema(0, 1_000_000, 5),
-    'confirmations to one mailbox within a day',
-  ),
-  CONFIRMATION_ECHO: defineVariable(
-    createChoiceSchema('on', 'off'),
-    "'off': confirmations quote nothing that the sender typed",
-  ),
-  RETENTION_DAYS: defineVariable(
-    createNumberSchema(4, 3650, 30),
+  CONFIRMATIONS_PER_HOUR: variable(rules.wholeNumber(0, 1_000_000, 2), 'confirmations to one mailbox within an hour'),
+  CONFIRMATIONS_PER_DAY: variable(rules.wholeNumber(0, 1_000_000, 5), 'confirmations to one mailbox within a day'),
+  CONFIRMATION_ECHO: variable(rules.choice('on', 'off'), "'off': confirmations quote nothing that the sender typed"),
+  RETENTION_DAYS: variable(
+    rules.wholeNumber(4, 3650, 30),
     'days after which a submission is deleted, delivered or not',
   ),
-  RETENTION_DAYS_APPLICATIONS: defineVariable(
-    createOptionalNumberSchema(4, 3650),
+  RETENTION_DAYS_APPLICATIONS: variable(
+    rules.optionalNumber(4, 3650),
     'the same for applications; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_CONTACTS: defineVariable(
-    createOptionalNumberSchema(4, 3650),
+  RETENTION_DAYS_CONTACTS: variable(
+    rules.optionalNumber(4, 3650),
     'the same for contact messages; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_QUOTES: defineVariable(
-    createOptionalNumberSchema(4, 3650),
-    'the same for quote requests; empty: RETENTION_DAYS',
-  ),
-  RETENTION_DAYS_CUSTOM_REQUESTS: defineVariable(
-    createOptionalNumberSchema(4, 3650),
+  RETENTION_DAYS_QUOTES: variable(rules.optionalNumber(4, 3650), 'the same for quote requests; empty: RETENTION_DAYS'),
+  RETENTION_DAYS_CUSTOM_REQUESTS: variable(
+    rules.optionalNumber(4, 3650),
     'the same for custom requests; empty: RETENTION_DAYS',
   ),
-  RATE_LIMIT: defineVariable(
-    createNumberSchema(1, 1_000_000, 5),
+  RATE_LIMIT: variable(
+    rules.wholeNumber(1, 1_000_000, 5),
     'submissions that one address may make within RATE_WINDOW_SECONDS',
   ),
-  RATE_WINDOW_SECONDS: defineVariable(createNumberSchema(1, 86_400, 600), 'length of that window'),
-  RATE_LIMIT_PER_DAY: defineVariable(
-    createNumberSchema(1, 10_000_000, 30),
+  RATE_WINDOW_SECONDS: variable(rules.wholeNumber(1, 86_400, 600), 'length of that window'),
+  RATE_LIMIT_PER_DAY: variable(
+    rules.wholeNumber(1, 10_000_000, 30),
     'submissions that one address may make within 24 hours',
   ),
-  MIN_FORM_AGE_MS: defineVariable(
-    createNumberSchema(0, 60_000, 2000),
+  MIN_FORM_AGE_MS: variable(
+    rules.wholeNumber(0, 60_000, 2000),
     'minimum time between opening and sending a form; a faster form is quarantined',
   ),
-  CLAMD: defineVariable(
-    createEndpointSchema(),
+  CLAMD: variable(
+    rules.endpoint(),
     "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
   ),
-  FLAGS_HOST: defineVariable(createHostSchema(), 'flag image service (§7.3); empty: the flags shipped with the site'),
-  METRICS_TOKEN: defineVariable(
-    createSecretSchema(),
+  FLAGS_HOST: variable(rules.host(), 'flag image service (§7.3); empty: the flags shipped with the site'),
+  METRICS_TOKEN: variable(
+    rules.secret(),
     "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
   ),
-  ALLOW_INSECURE_CONNECTIONS: defineVariable(
-    createChoiceSchema('no', 'yes'),
+  ALLOW_INSECURE_CONNECTIONS: variable(
+    rules.choice('no', 'yes'),
     "'yes' allows providers by http and PostgreSQL without TLS under NODE_ENV=production",
   ),
 };

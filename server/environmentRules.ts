@@ -6,7 +6,7 @@ import { number, string } from 'yup';
  */
 
 /** Returns a schema that accepts any text. */
-export const createTextSchema = (defaultValue = '') => string().default(defaultValue);
+export const text = (defaultValue = '') => string().default(defaultValue);
 
 function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
@@ -14,36 +14,32 @@ function createRangeSchema(min: number, max: number) {
   return number().typeError(message).integer(message).min(min, message).max(max, message);
 }
 
-export const createNumberSchema = (min: number, max: number, defaultValue: number) =>
+export const wholeNumber = (min: number, max: number, defaultValue: number) =>
   createRangeSchema(min, max).default(defaultValue);
 
 /** Returns a schema that accepts a whole number. An empty variable becomes null. */
-export const createOptionalNumberSchema = (min: number, max: number) =>
-  createRangeSchema(min, max).nullable().default(null);
+export const optionalNumber = (min: number, max: number) => createRangeSchema(min, max).nullable().default(null);
 
-export const createPatternSchema = (pattern: RegExp, message: string) =>
-  createTextSchema().matches(pattern, {
+export const pattern = (expression: RegExp, message: string) =>
+  text().matches(expression, {
     message: ({ value }: { value?: unknown }) => message.replace('$', String(value)),
     excludeEmptyString: true,
   });
 
 /** Returns a schema that accepts one of two values. The first of the two values is the default. */
-export const createChoiceSchema = <First extends string, Second extends string>(first: First, second: Second) =>
-  createTextSchema(first).oneOf(
-    [first, second] as const,
-    ({ value }) => `must be '${first}' or '${second}', not '${value}'`,
+export const choice = <First extends string, Second extends string>(first: First, second: Second) =>
+  text(first).oneOf([first, second] as const, ({ value }) => `must be '${first}' or '${second}', not '${value}'`);
+
+export const host = () =>
+  pattern(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform((value: string) =>
+    value.replace(/\/+$/, ''),
   );
 
-export const createHostSchema = () =>
-  createPatternSchema(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform(
-    (value: string) => value.replace(/\/+$/, ''),
-  );
-
-export const createEmailSchema = () => createPatternSchema(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
+export const email = () => pattern(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
 /** Returns a schema that accepts a secret. The error message omits the value. */
-export const createSecretSchema = () =>
-  createPatternSchema(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
+export const secret = () =>
+  pattern(/^[\x21-\x7e]{16,}$/, 'must be at least 16 letters, digits or signs without spaces');
 
 /** Returns the entries of a comma-separated list. */
 export const splitList = (list: string): string[] =>
@@ -59,8 +55,8 @@ export const parseOrigins = (list: string): string[] =>
 const isOrigin = (origin: string): boolean =>
   URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
 
-export const createOriginsSchema = () =>
-  createTextSchema().test('origins', (value, { createError }) => {
+export const origins = () =>
+  text().test('origins', (value, { createError }) => {
     const invalidOrigin = splitList(value).find((origin) => !isOrigin(origin));
     return (
       invalidOrigin === undefined ||
@@ -80,8 +76,8 @@ export function parseEndpoint(value: string): Endpoint | undefined {
   return endpoint.port >= 1 && endpoint.port <= 65_535 ? endpoint : undefined;
 }
 
-export const createEndpointSchema = () =>
-  createTextSchema().test(
+export const endpoint = () =>
+  text().test(
     'endpoint',
     ({ value }) => `must be host:port, not '${String(value)}'`,
     (value) => value === '' || parseEndpoint(value) !== undefined,
@@ -90,8 +86,8 @@ export const createEndpointSchema = () =>
 /**
  * Returns a schema that accepts an SMTP address. The error message omits the value, because it may contain a password.
  */
-export const createMailUrlSchema = () =>
-  createTextSchema().test(
+export const mailUrl = () =>
+  text().test(
     'smtp',
     'must be smtps://user:password@host:465 or smtp://user:password@host:587, without a path',
     (value) => value === '' || isMailUrl(value),
@@ -114,15 +110,15 @@ function isMailUrl(value: string): boolean {
  * Returns a schema that accepts a web address. The error message omits the value, because the address of a chat webhook
  * is a secret.
  */
-export const createWebUrlSchema = () =>
-  createTextSchema().test(
+export const webUrl = () =>
+  text().test(
     'web',
     'must be an https address without user and password',
     (value) => value === '' || (/^https?:\/\/[^\s@/?#]+(\/[^\s#]*)?$/.test(value) && URL.canParse(value)),
   );
 
-export const createWebhookSecretsSchema = () =>
-  createTextSchema().test(
+export const webhookSecrets = () =>
+  text().test(
     'whsec',
     "must be 'whsec_' and the base64 of 24 to 64 random bytes: echo whsec_$(openssl rand -base64 32)",
     (value) => value.split(',').every(isWebhookSecret),
@@ -146,8 +142,8 @@ const REMOTE_LIBSQL_MESSAGE =
 /**
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
  */
-export const createOutboxUrlSchema = () =>
-  createTextSchema().matches(/^(file|postgres(ql)?):/, {
+export const outboxUrl = () =>
+  text().matches(/^(file|postgres(ql)?):/, {
     message: ({ value }) =>
       /^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL_MESSAGE : OUTBOX_SCHEMES_MESSAGE,
     excludeEmptyString: true,

@@ -9,6 +9,7 @@ import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createApplication, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 const COMMIT_POINTS = ['erasure:committed', 'erasure:mirrored'];
 const listTaskPoints = (step: string) => ['claimed', 'called', 'done'].map((point) => `erasure-${step}:${point}`);
@@ -72,9 +73,6 @@ test.each([
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });
     const { build, read } = outbox.engine;
-    const waitForEnd = async (isEnded: () => Promise<boolean>) => {
-      while (!(await isEnded())) await new Promise((resolve) => setTimeout(resolve, 20));
-    };
     try {
       const firstChild = await startChild(root, env);
       const references = await Promise.all(
@@ -83,7 +81,7 @@ test.each([
           return (await submit(firstChild.url ?? '', 'applications', form)).body.reference ?? '';
         }),
       );
-      await waitForEnd(async () => (await outbox.countByStatus()).done === crashPoints.length);
+      await waitUntil(async () => (await outbox.countByStatus()).done === crashPoints.length);
       firstChild.stop();
       await firstChild.exitSignal;
       expect(devProviders.state.rows).toHaveLength(crashPoints.length);
@@ -103,7 +101,7 @@ test.each([
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
       const lastChild = await startChild(root, env);
-      await waitForEnd(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
+      await waitUntil(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
       lastChild.stop();
       await lastChild.exitSignal;
 

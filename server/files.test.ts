@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { Outbox } from './outbox/outbox';
 import { createServerFixture } from './testing/serve';
 import { createApplication, createDataUrl, createPdf, createResume, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
@@ -64,10 +65,7 @@ test('§3.12 no file of the data folder contains the résumé after its delivery
   const url = await server.urlPromise;
   const bytes = createPdf(200_000).fill('Curriculum vitae of a person. ', 9);
   expect((await submit(url, 'applications', createApplication({ resume: createResume(bytes) }))).status).toBe(202);
-  for (let mails = 0; mails < 2;) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    mails = ((await (await fetch(`${url}/__dev/mails.json`)).json()) as unknown[]).length;
-  }
+  await waitUntil(async () => ((await (await fetch(`${url}/__dev/mails.json`)).json()) as unknown[]).length >= 2);
   server.child.kill('SIGTERM');
   expect(await server.exitCode).toBe(0);
   const resumePart = createDataUrl(bytes).slice(1000, 1040);

@@ -1,6 +1,7 @@
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 const ROWS = 8;
 const LEASE = 60_000;
@@ -20,9 +21,7 @@ beforeEach(async () => {
   await relay.deliver();
   for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', createContact());
 });
-const waitForCalls = async (count: number): Promise<void> => {
-  while (sheet.calls.length <= count) await new Promise((resolve) => setTimeout(resolve, 20));
-};
+const waitForCalls = (count: number): Promise<void> => waitUntil(() => sheet.calls.length > count);
 
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const firstDelivery = relay.deliver();

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 beforeAll(async () => {
@@ -26,10 +27,10 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   const { status, body } = await submit(url, 'contacts', createContact());
   expect(status).toBe(202);
   let mails: { htmlContent: string }[] = [];
-  for (let tries = 0; tries < 100 && mails.length < 2; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await waitUntil(async () => {
     mails = (await (await fetch(`${url}/__dev/mails.json`)).json()) as typeof mails;
-  }
+    return mails.length >= 2;
+  });
   expect(mails).toHaveLength(2);
   for (const { htmlContent } of mails) expect(htmlContent).toContain(body.reference);
   expect(await (await fetch(`${url}/__dev/sheet`)).text()).toContain('Hello there');

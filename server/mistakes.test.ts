@@ -25,7 +25,6 @@ import {
   createPdf,
   createResume,
   submit,
-  createZip,
   type Fields,
 } from './testing/submit';
 
@@ -123,7 +122,7 @@ if (findPageOfKind(pages, 'jobs'))
     ],
     [
       'a ZIP renamed .docx',
-      createFields(createZip('readme.txt'), 'cv.docx', docx),
+      createFields(makeZip([{ name: 'readme.txt' }]), 'cv.docx', docx),
       { resume: getResumeMessage('type') },
     ],
     ['a .docx with macros', createFields(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],

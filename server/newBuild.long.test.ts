@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServerFixture, getProviderVariables } from './testing/serve';
+import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 beforeEach(async () => {
@@ -16,17 +17,13 @@ async function replaceBuild(files: Record<string, string>): Promise<void> {
   await rename(nextFolder, join(fixture.path, 'dist'));
 }
 
-async function waitFor(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 test('§6 the server serves a new build without a restart, with the Content Security Policy of that build', async () => {
   const site = fixture.startServer();
   const url = await site.urlPromise;
   const fetchHomePage = async () => (await fetch(url)).text();
   expect(await fetchHomePage()).toContain('Home');
   await replaceBuild({ 'index.html': 'Renewed', 'csp.json': '{"style":["sha256-bmV3"],"script":[]}' });
-  await waitFor(async () => (await fetchHomePage()) === 'Renewed');
+  await waitUntil(async () => (await fetchHomePage()) === 'Renewed');
   expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-bmV3'");
   expect(site.getOutput()).toContain('"event":"site.renewed"');
 });
@@ -39,7 +36,7 @@ test.each([
   const site = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
   const url = await site.urlPromise;
   await replaceBuild(files);
-  await waitFor(async () => site.getOutput().includes('"event":"site.not-renewed"'));
+  await waitUntil(async () => site.getOutput().includes('"event":"site.not-renewed"'));
   expect(site.getOutput()).toContain(reason);
   expect(await (await fetch(url)).text()).toContain('Home');
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { loadSite } from './static/load';
 import { afterTest } from './testing/afterTest';
 import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
+import { waitUntil } from './testing/waitUntil';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
 const STALL = 1000;
@@ -72,7 +73,7 @@ test('§7 the server responds to any number of successive requests on a connecti
   socket.on('data', (data) => (received += String(data)));
   for (let count = 1; count <= 40; count += 1) {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok`);
-    while (received.split('HTTP/1.1 405').length <= count) await new Promise((resolve) => setTimeout(resolve, 5));
+    await waitUntil(() => received.split('HTTP/1.1 405').length > count);
   }
   expect(socket.destroyed).toBe(false);
 });
@@ -89,7 +90,7 @@ test('§7 the server responds to a few pipelined requests in order', async () =>
   let received = '';
   socket.on('data', (data) => (received += String(data)));
   socket.write(formatRequest('/') + formatRequest('/nothing') + formatRequest('/') + formatRequest('/healthz'));
-  while (!received.includes('"pending"')) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => received.includes('"pending"'));
   expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
 });
 
@@ -102,6 +103,6 @@ test('§7 a slow reader gets the complete responses', async () => {
     setTimeout(() => socket.resume(), 10);
   });
   socket.write(formatRequest('/large.html').repeat(3));
-  while (length < 3 * PAGE.length && !socket.destroyed) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => length >= 3 * PAGE.length || socket.destroyed);
   expect(length).toBeGreaterThan(3 * PAGE.length);
 });

@@ -27,6 +27,7 @@ import {
   type Fields,
   type MetaFields,
 } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 const PART = PART_BYTES;
 let relay: Harness;
@@ -54,9 +55,6 @@ async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
 async function expectNothing(): Promise<void> {
   expect({ rows: await listRows(), parts: await relay.listResumePartIds() }).toEqual({ rows: [], parts: [] });
 }
-async function waitFor(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
-}
 
 /**
  * Writes an application to a new connection, up to the byte `sentLength`. Resolves to the connection and the remaining
@@ -82,7 +80,7 @@ describe('an accepted file', () => {
     await start();
     const bytes = createRandomPdf(3 * PART);
     const { socket, rest } = await beginUpload(bytes, 2 * PART + 5000);
-    await waitFor(async () => (await relay.listResumePartIds()).length === 2);
+    await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     expect(await listRows()).toEqual([]);
     socket.write(rest);
     const [response] = (await once(socket, 'data')) as [Buffer];
@@ -267,9 +265,9 @@ describe('an interrupted upload', () => {
       return writePromise;
     });
     const { socket } = await beginUpload(createRandomPdf(20 * PART), sentLength);
-    await waitFor(() => socket.bytesWritten > sentLength);
+    await waitUntil(() => socket.bytesWritten > sentLength);
     socket.end();
-    await waitFor(() => listRefusals().length > 0);
+    await waitUntil(() => listRefusals().length > 0);
     await Promise.all(writes);
     await expectNothing();
   });

@@ -14,6 +14,7 @@ import {
   type MetaFields,
 } from './testing/submit';
 import type functions from './serverless';
+import { waitUntil } from './testing/waitUntil';
 
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 let app: typeof functions;
@@ -113,10 +114,10 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
   devProviders.state.setFault('sheet', { kind: 'none' });
   const otherInstance = await loadInstance();
   // The first retry is due after one second.
-  while (devProviders.state.mails.length < 2) {
+  await waitUntil(async () => {
     await otherInstance.scheduled();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+    return devProviders.state.mails.length >= 2;
+  });
   expect(countDelivered()).toEqual({ rows: ['Later'], subjects: MAILS });
 });
 

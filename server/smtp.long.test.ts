@@ -3,6 +3,7 @@ import type { SmtpSettings } from './outbox/smtp';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { ACCOUNT, startPostfix, type Postfix } from './testing/postfix';
 import { createApplication, createContact, createPdf, createResume, submit, type Fields } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 let postfix: Postfix;
 let relay: Harness;
@@ -30,11 +31,9 @@ async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: F
 
 /** Waits until the mailbox of Postfix contains `count` mails with the text `reference`. Resolves with these mails. */
 async function waitForMails(reference: string, count: number): Promise<string[]> {
-  for (;;) {
-    const mails = postfix.readMails().filter((text) => text.includes(reference));
-    if (mails.length >= count) return mails;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const readMails = () => postfix.readMails().filter((text) => text.includes(reference));
+  await waitUntil(() => readMails().length >= count);
+  return readMails();
 }
 
 test.each([

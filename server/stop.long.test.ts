@@ -3,6 +3,7 @@ import { Outbox } from './outbox/outbox';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, createFormData, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 /** The maximum time that a stop takes according to docs/operations.md, in milliseconds. */
 const MAX_STOP_MS = 10_000;
@@ -35,7 +36,7 @@ test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, d
   const url = await site.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   await startStalledUpload(url);
-  while (hangingHost.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => hangingHost.calls.length > 0);
   const startTime = Date.now();
   site.child.kill('SIGTERM');
   expect(await site.exitCode).toBe(0);
@@ -62,7 +63,7 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
       `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n` +
       body.slice(0, 40),
   );
-  while (hangingHost.calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => hangingHost.calls.length > 0);
   site.child.kill('SIGTERM');
   let refusedResponse = await submit(url, 'contacts', createContact());
   // The server accepts submissions until it has handled the signal.

@@ -12,6 +12,7 @@ import {
   submit,
   type Fields,
 } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 let relay: Harness;
 let openSockets: Socket[];
@@ -68,7 +69,7 @@ test.each([
     // An aborted upload no longer counts towards the limit of running uploads.
     for (const socket of openSockets) socket.destroy();
     const listBrokenUploads = () => relay.logLines.filter(({ reason }) => reason === 'malformed').length;
-    while (listBrokenUploads() < maxUploads) await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitUntil(() => listBrokenUploads() >= maxUploads);
     expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
   },
 );
@@ -98,7 +99,7 @@ test('§7.1 memory use stays low while a file arrives byte by byte', async () =>
   const memoryBefore = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(formatChunk('x').repeat(10_000), resolve));
-  while (countReceived() < socket.bytesWritten) await new Promise((resolve) => setTimeout(resolve, 20));
+  await waitUntil(() => countReceived() >= socket.bytesWritten);
   // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
   expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
   socket.write(formatChunk('\r\n--X--\r\n') + formatChunk(''));

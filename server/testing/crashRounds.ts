@@ -1,6 +1,7 @@
 import type { Fields } from './submit';
 import { createContact, createKey, submit } from './submit';
 import { startChild } from './child';
+import { waitUntil } from './waitUntil';
 
 /** The crash points of every relay: the arrival of a submission, its commit, and its claim by a worker. */
 export const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
@@ -57,10 +58,11 @@ export async function runCrashRounds(
   }
   const lastChild = await startChild(root, env);
   await visitors.sendAll(lastChild.url ?? '');
-  for (let pending = 1; pending > 0; await new Promise((resolve) => setTimeout(resolve, 50))) {
+  await waitUntil(async () => {
     // While the outbox is unavailable, the response contains no counts.
-    ({ pending = 1 } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number });
-  }
+    const { pending } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number };
+    return pending === 0;
+  });
   lastChild.stop();
   await lastChild.exitSignal;
   return killCount;

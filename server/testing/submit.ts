@@ -78,27 +78,6 @@ export function createPayload<Kind extends SubmissionKind>(
   return { ...(payload as PayloadByKind[Kind]), ...overrides };
 }
 
-/**
- * Returns a ZIP file with one empty, uncompressed entry. The directory of the file states `claimedSize` bytes as the
- * unpacked size.
- */
-export function createZip(name: string, claimedSize = 0): Buffer {
-  const localHeader = Buffer.alloc(30);
-  localHeader.writeUInt32LE(0x04034b50, 0);
-  localHeader.writeUInt16LE(name.length, 26);
-  const directoryEntry = Buffer.alloc(46);
-  directoryEntry.writeUInt32LE(0x02014b50, 0);
-  directoryEntry.writeUInt32LE(claimedSize, 24);
-  directoryEntry.writeUInt16LE(name.length, 28);
-  const endRecord = Buffer.alloc(22);
-  endRecord.writeUInt32LE(0x06054b50, 0);
-  endRecord.writeUInt16LE(1, 8);
-  endRecord.writeUInt16LE(1, 10);
-  endRecord.writeUInt32LE(directoryEntry.length + name.length, 12);
-  endRecord.writeUInt32LE(localHeader.length + name.length, 16);
-  return Buffer.concat([localHeader, Buffer.from(name), directoryEntry, Buffer.from(name), endRecord]);
-}
-
 export interface SubmitResponse {
   status: number;
   headers: Headers;
