@@ -293,14 +293,14 @@ test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not sw
 
 test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
-  const onChoose = jest.fn();
+  const setUserSelect = jest.fn();
   const { style } = document.documentElement;
-  Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: onChoose });
+  Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: setUserSelect });
   show();
   dispatchPointer(getSlide(), 'pointerdown');
   // The first call proves that react-aria detects an iPhone and disables selection. The second call enables selection
   // again.
-  expect(onChoose.mock.calls).toEqual([['none'], ['']]);
+  expect(setUserSelect.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlide(), 'pointerup');
   platform.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');

@@ -13,7 +13,7 @@ const items = [
   { number: '25+', label: 'Limes' },
   { number: '100+', label: 'Shrubs' },
 ] as const;
-const renderBand = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
+const statBand = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
 
 /** Returns the visible digits of each counter. */
 const readDigits = () =>
@@ -29,7 +29,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 steps', () => {
-  render(renderBand);
+  render(statBand);
   expect(readDigits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
   scrollTo(0.1);
   const samples = [];
@@ -46,7 +46,7 @@ test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 s
 });
 
 test('§4.2 CNT-2 the counter starts once a tenth of the counter is visible', () => {
-  render(renderBand);
+  render(statBand);
   scrollTo(0.09);
   advanceTime(5000);
   expect(readDigits()[0]).toBe('0+');
@@ -56,7 +56,7 @@ test('§4.2 CNT-2 the counter starts once a tenth of the counter is visible', ()
 });
 
 test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back', () => {
-  render(renderBand);
+  render(statBand);
   scrollTo(1);
   advanceTime(1000);
   scrollTo(0);
@@ -69,7 +69,7 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
 });
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
-  const { container } = render(renderBand);
+  const { container } = render(statBand);
   const spokenTexts = screen.getAllByRole('listitem').map((item) => {
     const copy = item.cloneNode(true) as HTMLElement;
     copy.querySelector('[aria-hidden="true"]')?.remove();
@@ -82,11 +82,11 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s makes a running counter show its final value at once',
   (cause) => {
-    const { rerender } = render(<MotionPaused value={false}>{renderBand}</MotionPaused>);
+    const { rerender } = render(<MotionPaused value={false}>{statBand}</MotionPaused>);
     scrollTo(1);
     advanceTime(400);
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
-    rerender(<MotionPaused value={cause !== 'reduced motion'}>{renderBand}</MotionPaused>);
+    rerender(<MotionPaused value={cause !== 'reduced motion'}>{statBand}</MotionPaused>);
     expect(readDigits()).toEqual(FINAL_VALUES);
     expect(jest.getTimerCount()).toBe(0);
   },
@@ -94,10 +94,10 @@ test.each(['reduced motion', 'the pause of all motion'])(
 
 test('CNT-6 prerendered markup shows the final values and hydrates without a mismatch', async () => {
   const host = document.body.appendChild(document.createElement('div'));
-  host.innerHTML = renderToString(renderBand);
+  host.innerHTML = renderToString(statBand);
   expect(readDigits()).toEqual(FINAL_VALUES);
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(host, renderBand, { onRecoverableError }));
+  const root = await act(async () => hydrateRoot(host, statBand, { onRecoverableError }));
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(readDigits()[0]).toBe('0+');
   act(() => root.unmount());
@@ -105,7 +105,7 @@ test('CNT-6 prerendered markup shows the final values and hydrates without a mis
 });
 
 test('CNT-7 a counter that is unmounted while it counts leaves no timer and no observer', () => {
-  const { unmount } = render(renderBand);
+  const { unmount } = render(statBand);
   scrollTo(1);
   advanceTime(100);
   expect(jest.getTimerCount()).toBe(5);
