@@ -8,10 +8,15 @@ import { number, string } from 'yup';
 /** Returns a schema that accepts any text. */
 export const text = (defaultValue = '') => string().default(defaultValue);
 
+/** Accepts only digits, because Yup itself would read '80 80' as 8080, and '4e3' as 4000. */
 function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
-  return number().typeError(message).integer(message).min(min, message).max(max, message);
+  return number()
+    .transform((value: number, given: unknown) => (/^-?\d+$/.test(String(given)) ? value : Number.NaN))
+    .typeError(message)
+    .min(min, message)
+    .max(max, message);
 }
 
 export const wholeNumber = (min: number, max: number, defaultValue: number) =>

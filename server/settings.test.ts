@@ -113,6 +113,8 @@ test.each([
   ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
+  ['PORT', { PORT: '80 80' }],
+  ['PORT', { PORT: '4e3' }],
   ['RATE_LIMIT', { RATE_LIMIT: '0' }],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
   ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
