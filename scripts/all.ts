@@ -7,8 +7,8 @@ import { isSample, SAMPLE } from '../src/site/sample';
  * Runs the suites of `npm run test:all` that `npm test` omits. The script first builds the sites of two other firms.
  * Then two workers run in parallel and process the jobs of one queue. The first worker begins with the screen reader
  * suites. The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every
- * command runs, even after a failure. The last lines of the output list the results. The exit code is 1 if a command
- * failed.
+ * command runs, even after a failure. The output ends with the outputs of failed commands and a list of the results. The
+ * exit code is 1 if a command failed.
  */
 interface Job {
   /** The shell commands, in order. */
@@ -84,10 +84,11 @@ const QUEUE: readonly Job[] = [
 ];
 
 const results: string[] = [];
+const failedOutputs: Buffer[] = [];
 
 /**
- * Runs a command at idle priority and prints its output when the command exits. With `hasScreenReader`, for screen
- * reader suites, the command has normal priority and its output appears immediately.
+ * Runs a command, at idle priority unless it is a screen reader suite. Prints its output when it exits. If it failed,
+ * the output comes after the outputs of all passed commands, so that the end of a long log shows the failed tests.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
   const startTime = performance.now();
@@ -96,14 +97,15 @@ async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolea
   // run.
   const priority = hasScreenReader ? [] : ['chrt', '--idle', '0'];
   const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
-  const child = spawn(command, args, {
-    stdio: hasScreenReader ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env },
-  });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => output.push(data));
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
-  process.stdout.write(Buffer.concat(output));
-  if (code !== 0) process.exitCode = 1;
+  if (code === 0) {
+    process.stdout.write(Buffer.concat(output));
+  } else {
+    failedOutputs.push(...output);
+    process.exitCode = 1;
+  }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
   results.push(
     `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${line}`,
@@ -118,4 +120,5 @@ async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<vo
 await runJobs(BUILDS);
 const queue = QUEUE.values();
 await Promise.all([runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(queue)), runJobs(queue)]);
+process.stdout.write(Buffer.concat(failedOutputs));
 process.stdout.write(`\n${results.join('\n')}\n`);
