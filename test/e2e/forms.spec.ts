@@ -223,8 +223,8 @@ test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
   // On a busy machine, the overlay could close before the assertion, so the test stops the clock. Playwright cannot
-  // pause the clock at a past time, so the time is 3 s ahead.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
+  // pause the clock at a past time, so the time is a minute ahead.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await sendContact(dialog);
   // The test waits for the text, because the heading gets its role only while the clock runs.
   await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
