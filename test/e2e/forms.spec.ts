@@ -20,7 +20,7 @@ import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, goTo, measureBox, type ServedSite } from './harness';
+import { waitForItems, goTo, measureBox, stopClock, type ServedSite } from './harness';
 import {
   applyConfirmation,
   getContactButton,
@@ -222,9 +222,7 @@ test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the
   await page.clock.install();
   const dialog = await openContact(page, ownSite.url, elsewhere);
   await fillContact(dialog);
-  // On a busy machine, the overlay could close before the assertion, so the test stops the clock. Playwright cannot
-  // pause the clock at a past time, so the time is a minute ahead.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await stopClock(page);
   await sendContact(dialog);
   // The test waits for the text, because the heading gets its role only while the clock runs.
   await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();

@@ -151,6 +151,13 @@ export const createDisplayStorage = (origin: string, settings: Partial<DisplaySe
   origins: [{ origin, localStorage: [{ name: 'display', value: JSON.stringify(settings) }] }],
 });
 
+/**
+ * Stops the installed clock of a page, so that a stall of the machine does not change the time that a test measures.
+ * Playwright cannot pause the clock at a past time, so the clock stops a minute ahead.
+ */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+
 /** Waits until the page is hydrated. */
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 

@@ -3,7 +3,7 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../../e2e/fixtures';
-import { goTo, waitUntilHydrated, measureBox } from '../../e2e/harness';
+import { goTo, waitUntilHydrated, measureBox, stopClock } from '../../e2e/harness';
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 360, height: 740 } };
@@ -218,6 +218,7 @@ test.describe('CAR-10 with reduced motion', () => {
     await open();
     await page.clock.runFor(60_000);
     await expectSlide(hero, '1 of 4');
+    await stopClock(page);
     await hero.getByRole('button', { name: 'Play slides' }).click();
     await page.clock.runFor(5100);
     await expectSlide(hero, '2 of 4');
