@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { firm } from '#site/firm';
 import { composeDigest, type ResumeLocation } from '../src/submission/emails';
 import { toSpreadsheetRow } from '../src/submission/text';
-import { composeWithdrawal } from '../src/submission/withdrawalMails';
+import { composeWithdrawalMail } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
 import type { Providers, RelayLimits } from './settings';
 import type { Log } from './log';
@@ -45,7 +45,7 @@ export interface WorkerOptions {
   languages?: Languages;
   now?: () => number;
   random?: () => number;
-  onBoundary?: DeliveryPorts['onBoundary'];
+  onCrashPoint?: DeliveryPorts['onCrashPoint'];
   /**
    * The time limits of calls in tests, in milliseconds. By default, the module that makes a call sets its time limit.
    */
@@ -69,7 +69,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     log,
     now = Date.now,
     random = Math.random,
-    onBoundary,
+    onCrashPoint,
     timeouts,
     leaseMs,
     siteUrl,
@@ -124,9 +124,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       await smtp.send(message);
       return true;
     },
-    composeWithdrawal: async (notice) => {
+    composeWithdrawalMail: async (notice) => {
       // Mails to the firm are in the site's default language, like digests.
-      if (notice.role === 'withdrawal') return composeWithdrawal(notice, mailOptions);
+      if (notice.role === 'withdrawal') return composeWithdrawalMail(notice, mailOptions);
       const { composeWithdrawalConfirmation } = await languages.getLanguage(notice.language);
       return composeWithdrawalConfirmation(notice, mailOptions);
     },
@@ -173,7 +173,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     random,
     log,
     limits,
-    ...(onBoundary ? { onBoundary } : {}),
+    ...(onCrashPoint ? { onCrashPoint } : {}),
     ...(leaseMs === undefined ? {} : { leaseMs }),
   });
 }

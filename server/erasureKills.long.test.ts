@@ -76,7 +76,7 @@ test.each([
     try {
       const firstChild = await startChild(root, env);
       const references = await Promise.all(
-        crashPoints.map(async (_boundary, index) => {
+        crashPoints.map(async (_crashPoint, index) => {
           const form = createApplication({ email: `ann${index}@example.com` });
           return (await submit(firstChild.url ?? '', 'applications', form)).body.reference ?? '';
         }),

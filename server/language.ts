@@ -5,7 +5,7 @@
 export { textFaultReporter } from '../src/site/fill';
 export { composeDigest, composeEmails } from '../src/submission/emails';
 export { buildSubmission } from '../src/submission/payloads';
-export { composeWithdrawal, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
+export { composeWithdrawalMail, composeWithdrawalConfirmation } from '../src/submission/withdrawalMails';
 export { getResumeMessage } from '../src/submission/resume';
 export { checkForm } from '../src/submission/rules';
 export { prepareStoredTexts } from '../src/submission/normalise';

@@ -6,7 +6,7 @@ import { fill, formatPlural } from '../src/site/fill';
 import { getCustomRequestPath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
 import { FORMS } from '../src/submission/forms/index';
-import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, getResumeMessage } from '../src/submission/resume';
+import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, getResumeMessage } from '../src/submission/resume';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
 import { loadSubjects } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
@@ -89,7 +89,7 @@ test.each<[string, Fields, Record<string, string>]>([
 const createFields = (bytes: Uint8Array, name: string, type?: string) => () => ({
   resume: createResume(bytes, name, type),
 });
-const { doc, docx } = ACCEPTED_RESUME;
+const { doc, docx } = RESUME_MEDIA_TYPES;
 const withMacros = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
 
 if (findPageOfKind(pages, 'jobs'))

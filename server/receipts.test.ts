@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as mails } from '#site/words/mails';
 import { fill } from '../src/site/fill';
-import type { Arrived } from '../src/submission/types';
+import type { ReceivedData } from '../src/submission/types';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { createApplication, createContact, createKey, createPdf, createResume, submit } from './testing/submit';
@@ -18,7 +18,7 @@ const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
 const sha256 = createHash('sha256').update(bytes).digest('hex');
 const sendApplication = (overrides = {}, meta = {}) =>
   submit(relay.url, 'applications', createApplication({ resume: createResume(bytes), ...overrides }), meta);
-const getArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: Arrived }).arrived;
+const getArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: ReceivedData }).arrived;
 const findConfirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 

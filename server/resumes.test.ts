@@ -5,7 +5,7 @@ import { Agent, request, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { toSpreadsheetRow } from '../src/submission/text';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
-import { ACCEPTED_RESUME, getResumeMessage } from '../src/submission/resume';
+import { RESUME_MEDIA_TYPES, getResumeMessage } from '../src/submission/resume';
 import { DAY, HOUR } from './outbox/backoff';
 import type { Engine } from './outbox/engine/engine';
 import { PART_BYTES } from './outbox/resumes';
@@ -174,13 +174,13 @@ describe('a refused or repeated form', () => {
     ] as const;
     for (const [name, bytes] of documents) {
       expect(bytes.length).toBeGreaterThan(PART);
-      const type = ACCEPTED_RESUME[name === 'cv.doc' ? 'doc' : 'docx'];
+      const type = RESUME_MEDIA_TYPES[name === 'cv.doc' ? 'doc' : 'docx'];
       const response = await send(bytes, { resume: createResume(bytes, name, type) });
       expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
     await expectNothing();
     const document = makeZip([...pictures, { name: 'word/document.xml' }]);
-    expect((await send(document, { resume: createResume(document, 'cv.docx', ACCEPTED_RESUME.docx) })).status).toBe(
+    expect((await send(document, { resume: createResume(document, 'cv.docx', RESUME_MEDIA_TYPES.docx) })).status).toBe(
       202,
     );
   });

@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
 import { findPageOfKind } from '../src/site/pages';
-import { ACCEPTED_RESUME } from '../src/submission/resume';
+import { RESUME_MEDIA_TYPES } from '../src/submission/resume';
 import { makeZip } from '../src/submission/testing/fixtures';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
@@ -157,7 +157,7 @@ test('§5.2 the relay accepts a ZIP bomb and does not unpack the archive', async
   const zipBomb = createResume(
     makeZip([{ name: 'word/document.xml', claimedSize: 0xfffffff0 }]),
     'cv.docx',
-    ACCEPTED_RESUME.docx,
+    RESUME_MEDIA_TYPES.docx,
   );
   const memoryBefore = process.memoryUsage().rss;
   expect((await submit(relay.url, 'applications', createApplication({ resume: zipBomb }))).status).toBe(202);

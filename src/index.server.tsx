@@ -6,7 +6,7 @@ import { allRoutes, notFoundRoute, routes, type Route } from './app/routing/rout
 import { makeStore } from './store/store';
 
 export { allRoutes, notFoundRoute, routes };
-export { noscriptPages } from './app/noscriptPages';
+export { createNoscriptPages } from './app/noscriptPages';
 export { textFaultReporter } from './site/fill';
 
 /**

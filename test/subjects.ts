@@ -11,7 +11,7 @@ import { words as combo } from '#site/words/combo';
 import { words as controls } from '#site/words/controls';
 import { loadContents, type Contents } from '../scripts/build/contents';
 import { fill } from '../src/site/fill';
-import { openJobs } from '../src/site/jobPages';
+import { filterOpenJobs } from '../src/site/jobPages';
 import type { ContentOf, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
 
@@ -71,7 +71,7 @@ const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundl
   });
 
 const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
-  openJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
+  filterOpenJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
 
 /** Returns the members whose card has a button that opens the team hierarchy (§2.7). */
 const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>

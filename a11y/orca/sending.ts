@@ -3,12 +3,12 @@ import type { HTTPRequest } from 'puppeteer-core';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { formatPlural } from '../../src/site/fill';
-import { contact } from '../../src/submission/forms/contact';
+import { contactForm } from '../../src/submission/forms/contact';
 import { PERSON } from '../../test/subjects';
 import type { ExpectedSpeech, Visitor } from './visitor';
 
 const MESSAGE = 'Hello there.';
-const remaining = contact.fields.message.limit[settings.formRules] - MESSAGE.length;
+const remaining = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
 const COUNT = formatPlural(controls.characters.left, remaining, settings.locale);
 
 /** Types the visitor's data and a text into the open dialog. */

@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { firm } from '#site/firm';
 import { formatPlural } from '../../src/site/fill';
-import { contact } from '../../src/submission/forms/contact';
+import { contactForm } from '../../src/submission/forms/contact';
 
 /** A state of the site: a route, or a dialog or message over it. */
 export interface State {
@@ -72,7 +72,7 @@ export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole
  * would differ between runs.
  */
 export const waitForCounter = (typed: string) => (page: Page) => {
-  const remaining = contact.fields.message.limit[settings.formRules] - typed.length;
+  const remaining = contactForm.fields.message.limit[settings.formRules] - typed.length;
   return page.getByText(formatPlural(words.characters.left, remaining, settings.locale)).waitFor({ state: 'attached' });
 };
 

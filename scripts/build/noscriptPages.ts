@@ -63,7 +63,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
     body: string,
   ): string => renderDocument({ base, head, ...parts, prerendered: { path: pagePath, body, ...styles } });
 
-  const pages = await prerenderer.noscriptPages();
+  const pages = await prerenderer.createNoscriptPages();
   for (const { path: pagePath, description } of pages.files) {
     const { title, body } = pages.renderEmpty(pagePath);
     await write(

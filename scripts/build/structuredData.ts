@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { findPageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
-import { readPrice } from '../../src/site/price';
+import { parsePrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
 import { buildAddress, buildJobPosting } from './jobPosting';
@@ -41,7 +41,7 @@ const buildOrganization = (pictures: string): Organization => ({
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
-  const price = plan && readPrice(plan.price, settings.locale, settings.currency);
+  const price = plan && parsePrice(plan.price, settings.locale, settings.currency);
   return price && { price: price.amount, priceCurrency: price.currency };
 }
 

@@ -1,5 +1,5 @@
 import { getLanguageFolder } from '../../src/site/languages';
-import { PREVIEW_SIZE, getPreviewFile } from '../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
@@ -96,7 +96,7 @@ function* findPictureFaults(
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
   const namePreview = ([id]: [string, Page]) => ({
     id,
-    name: getPreviewFile(id, getLanguageFolder(languages, language)),
+    name: getPreviewPath(id, getLanguageFolder(languages, language)),
   });
   const jobPictures = Object.entries(jobPages).map(namePreview);
   return [...Object.entries(pages).map(namePreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
@@ -112,7 +112,7 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
     .flatMap((tag) =>
       registry
         .filter((page) => page.languages?.includes(tag) ?? true)
-        .map(({ id }) => getPreviewFile(id, getLanguageFolder(languages, tag))),
+        .map(({ id }) => getPreviewPath(id, getLanguageFolder(languages, tag))),
     );
 
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {

@@ -1,4 +1,4 @@
-import { readPrice } from '../../src/site/price';
+import { parsePrice } from '../../src/site/price';
 import type { BundleContent, ComboContent, PlansContent } from '../../src/site/types';
 import { findPages, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
@@ -97,7 +97,7 @@ export function* checkPlans(site: Site): Generator<Finding> {
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;
-  const read = (price: string) => readPrice(price, locale, currency);
+  const read = (price: string) => parsePrice(price, locale, currency);
   const pricesByPath = new Map(
     findPages(site, 'plans', 'combo', 'bundle').map(({ page, content }) => [
       page.path,

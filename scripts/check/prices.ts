@@ -1,11 +1,11 @@
-import { detectCurrency, readPrice } from '../../src/site/price';
+import { detectCurrency, parsePrice } from '../../src/site/price';
 import type { Settings } from '../../src/site/types';
 
 /**
  * Returns whether a price has an amount and a currency for structured data: '$750+', '₹8k a month', '999 €', 'EUR 500'.
  */
 const isPrice = (price: string, { locale, currency }: Settings): boolean =>
-  readPrice(price, locale, currency) !== undefined && detectCurrency(price, locale, currency) !== undefined;
+  parsePrice(price, locale, currency) !== undefined && detectCurrency(price, locale, currency) !== undefined;
 
 /**
  * Matches a number with its separators. The only valid space in a number is a no-break space, because a line can break

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { PREVIEW_SIZE, getPreviewFile } from '../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
 import { UsageError } from '../unusable';
 import { encodePreview } from './files';
 import { makePicture, type MadePicture, type Source } from './make';
@@ -58,5 +58,5 @@ export async function makePreview(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
   const preview = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
-  return { files: new Map([[getPreviewFile(id, languageFolder), await encodePreview(preview)]]), picture: {} };
+  return { files: new Map([[getPreviewPath(id, languageFolder), await encodePreview(preview)]]), picture: {} };
 }

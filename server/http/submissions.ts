@@ -6,12 +6,12 @@ import { COUNTRY_FIELD } from '../../src/submission/international';
 import type { FormTexts } from '../../src/submission/normalise';
 import { getExaminedText } from '../../src/submission/payloads';
 import { createReference } from '../../src/submission/reference';
-import { ACCEPTED_RESUME, findResumeFault, getResumeKind, type ResumeFile } from '../../src/submission/resume';
+import { RESUME_MEDIA_TYPES, findResumeFault, getResumeKind, type ResumeFile } from '../../src/submission/resume';
 import type { FieldErrors } from '../../src/submission/rules';
 import { cleanLine } from '../../src/submission/text';
 import {
   META_FIELDS,
-  type Arrived,
+  type ReceivedData,
   type Receipt,
   type Submission,
   type SubmissionKind,
@@ -100,7 +100,7 @@ export interface StoredSubmission {
   id: string;
   reference: string;
   submission: Submission;
-  arrived: Arrived;
+  arrived: ReceivedData;
 }
 
 /** Reads, validates and stores forms. Throws {@link Refusal}. */
@@ -149,7 +149,7 @@ export class Submissions {
         createSink: (name) => {
           const fileKind = getResumeKind(name);
           if (fileKind === null) return undefined;
-          const newUpload = (upload = store.createUpload(ACCEPTED_RESUME[fileKind], now()));
+          const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
           return {
             write: (bytes) => newUpload.write(bytes).catch(handleOutboxError(log)),
             end: () => newUpload.end().catch(handleOutboxError(log)),
@@ -325,7 +325,7 @@ export class Submissions {
  * Returns the facts about a received submission that its receipt shows. The file name has one line and no bidirectional
  * control characters.
  */
-function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): Arrived {
+function describeArrival({ kind, payload }: Submission, upload: Upload | undefined, receivedAt: number): ReceivedData {
   const arrivedAt = new Date(receivedAt).toISOString();
   if (kind !== 'application' || !upload) return { at: arrivedAt };
   const file = { name: cleanLine(payload.resumeFileName), size: upload.size, sha256: formatSha256(upload) };

@@ -1,4 +1,4 @@
-import type { RenderedPage, SentReceipt, ShownForm } from '../../src/submission/noscriptPages';
+import type { RenderedPage, SentReceipt, RejectedForm } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
 import { countries } from '#site/countries';
@@ -128,7 +128,7 @@ export class NoscriptForms {
     /** Returns the page with the form, the visitor's input and the reason for the refusal. */
     const renderFormAgain = async (
       refusal: Refusal,
-      problems: Pick<ShownForm, 'errors' | 'failure'>,
+      problems: Pick<RejectedForm, 'errors' | 'failure'>,
     ): Promise<Response> => {
       this.#log(refusal);
       const token = await this.#getToken(form);

@@ -21,7 +21,7 @@ export interface PageRenderer {
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
-type Renderer = Pick<RelayLanguage, 'textFaultReporter'> & { noscriptPages: () => Promise<NoscriptPages> };
+type Renderer = Pick<RelayLanguage, 'textFaultReporter'> & { createNoscriptPages: () => Promise<NoscriptPages> };
 
 const listHashes = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -49,8 +49,8 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
   const folder = join(getPagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { noscriptPages } = withFaultReports(evaluate(await readFile(file, 'utf8'), file));
-  return createPageRenderer(await noscriptPages(), manifest);
+  const { createNoscriptPages } = withFaultReports(evaluate(await readFile(file, 'utf8'), file));
+  return createPageRenderer(await createNoscriptPages(), manifest);
 }
 
 /**

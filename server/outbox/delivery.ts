@@ -1,5 +1,5 @@
 import type { LogFields } from '../log';
-import type { Outcomes } from '../../src/submission/sequence';
+import type { StepOutcomes } from '../../src/submission/sequence';
 import { findNextStep } from '../../src/submission/sequence';
 import type { EmailMessage } from '../../src/submission/types';
 import { getBackoff, DAY } from './backoff';
@@ -63,7 +63,7 @@ export class Delivery {
     // mail.
     const isAttached = this.ports.plan.resumeTargets.includes('mail');
     const mails = await this.ports.compose(toSubmission(row), row, isAttached);
-    const outcomes: Outcomes = {};
+    const outcomes: StepOutcomes = {};
     if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
     const { sequence } = this.ports.plan;
     if (row.sheetAt !== null || !sequence.sheet) outcomes.row = 'done';
@@ -118,12 +118,12 @@ export class Delivery {
   async #storeRow(row: OutboxRow): Promise<void> {
     await this.#sheetCalls.throwIfPaused();
     assertLease(await this.leases.renew(row.id, this.ports.now()));
-    this.#reportBoundary('row:begun');
+    this.#reportCrashPoint('row:begun');
     await this.ports.storeRow(row);
-    this.#reportBoundary('row:called');
+    this.#reportCrashPoint('row:called');
     assertLease(await this.leases.markRowStored(row.id, this.ports.now()));
     this.ports.log('info', 'delivery.row-stored', { reference: row.reference });
-    this.#reportBoundary('row:done');
+    this.#reportCrashPoint('row:done');
   }
 
   async #sendAdminMail(row: OutboxRow, message: EmailMessage): Promise<void> {
@@ -133,11 +133,11 @@ export class Delivery {
       assertLease(await this.leases.renew(row.id, now));
       throw new BudgetExhausted(now);
     }
-    this.#reportBoundary('admin:begun');
+    this.#reportCrashPoint('admin:begun');
     await this.#send(row, 'admin', message);
-    this.#reportBoundary('admin:called');
+    this.#reportCrashPoint('admin:called');
     assertLease(await this.leases.markAdminMailSent(row.id, this.ports.now()));
-    this.#reportBoundary('admin:done');
+    this.#reportCrashPoint('admin:done');
   }
 
   /**
@@ -152,7 +152,7 @@ export class Delivery {
       assertLease(await this.leases.renew(row.id, now));
       return this.#finish(row, 'limited');
     }
-    this.#reportBoundary('confirmation:begun');
+    this.#reportCrashPoint('confirmation:begun');
     try {
       await this.#send(row, 'confirmation', message);
     } catch (error) {
@@ -162,9 +162,9 @@ export class Delivery {
       assertLease(await this.leases.revertConfirmation(row.id, now));
       throw error;
     }
-    this.#reportBoundary('confirmation:called');
+    this.#reportCrashPoint('confirmation:called');
     await this.#finish(row, 'sent');
-    this.#reportBoundary('confirmation:done');
+    this.#reportCrashPoint('confirmation:done');
   }
 
   /**
@@ -209,7 +209,7 @@ export class Delivery {
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #reportBoundary(name: string): void {
-    this.ports.onBoundary?.(name);
+  #reportCrashPoint(name: string): void {
+    this.ports.onCrashPoint?.(name);
   }
 }

@@ -61,11 +61,11 @@ export class ErasureTasks {
     const { task, id, attempts } = claimedTask;
     const fields = { reference: task.reference, step: getStepName(task) };
     try {
-      this.#reportBoundary(task, 'claimed');
+      this.#reportCrashPoint(task, 'claimed');
       await this.#perform(task, id);
-      this.#reportBoundary(task, 'called');
+      this.#reportCrashPoint(task, 'called');
       await outbox.erasures.finish(id);
-      this.#reportBoundary(task, 'done');
+      this.#reportCrashPoint(task, 'done');
       ports.log('info', 'erasure.step-done', fields);
       return true;
     } catch (error) {
@@ -105,16 +105,16 @@ export class ErasureTasks {
 
   async #sendMail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
-    const message = await ports.composeWithdrawal(notice);
+    const message = await ports.composeWithdrawalMail(notice);
     // The relay sends this mail at most once, like a confirmation. The task is deleted before the mail is sent, so the
     // relay does not send the mail again after a crash.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
-    this.#reportBoundary(notice, 'begun');
+    this.#reportCrashPoint(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });
   }
 
-  #reportBoundary(task: ErasureTask, point: string): void {
-    this.context.ports.onBoundary?.(`erasure-${getStepName(task)}:${point}`);
+  #reportCrashPoint(task: ErasureTask, point: string): void {
+    this.context.ports.onCrashPoint?.(`erasure-${getStepName(task)}:${point}`);
   }
 }
 

@@ -49,7 +49,7 @@ export class FurtherTargetWorker {
     if (this.createsDeliveries) await this.#leases.createMissingDeliveries(now);
     if (now < (await this.outbox.providers.getPauseEnd(this.target))) return [];
     const claimedDeliveries = await this.#leases.claim(now, limit);
-    if (claimedDeliveries.length > 0) this.#reportBoundary('claimed');
+    if (claimedDeliveries.length > 0) this.#reportCrashPoint('claimed');
     return claimedDeliveries;
   }
 
@@ -75,11 +75,11 @@ export class FurtherTargetWorker {
   async #runDelivery(delivery: FurtherDelivery): Promise<void> {
     await this.#calls.throwIfPaused();
     assertLease(await this.#leases.renew(delivery.id, this.ports.now()));
-    this.#reportBoundary('begun');
+    this.#reportCrashPoint('begun');
     await this.deliver(delivery.row);
-    this.#reportBoundary('called');
+    this.#reportCrashPoint('called');
     assertLease(await this.#leases.markDone(delivery, this.ports.now()));
-    this.#reportBoundary('done');
+    this.#reportCrashPoint('done');
   }
 
   async #handleFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
@@ -100,7 +100,7 @@ export class FurtherTargetWorker {
     log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
-  #reportBoundary(name: string): void {
-    this.ports.onBoundary?.(`${this.target}:${name}`);
+  #reportCrashPoint(name: string): void {
+    this.ports.onCrashPoint?.(`${this.target}:${name}`);
   }
 }

@@ -63,7 +63,7 @@ export interface DeliveryPorts {
    * Returns a mail about a withdrawal. A mail to the firm is in the site's default language, a mail to the applicant in
    * the application's language.
    */
-  composeWithdrawal: (notice: WithdrawalNotice) => Promise<EmailMessage>;
+  composeWithdrawalMail: (notice: WithdrawalNotice) => Promise<EmailMessage>;
   now: () => number;
   random: () => number;
   log: Log;
@@ -73,5 +73,5 @@ export interface DeliveryPorts {
   /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;
   /** Called between any two side effects, where a test can kill the process. */
-  onBoundary?: (name: string) => void;
+  onCrashPoint?: (name: string) => void;
 }

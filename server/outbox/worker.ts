@@ -131,7 +131,7 @@ export class Worker {
     const { now, includesQuarantined } = this.ports;
     const maxResumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#runningResumes);
     const rows = await this.leases.claim({ now: now(), limit, maxResumes, includesQuarantined });
-    if (rows.length > 0) this.ports.onBoundary?.('claimed');
+    if (rows.length > 0) this.ports.onCrashPoint?.('claimed');
     return rows;
   }
 

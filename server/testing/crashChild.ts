@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     mailAddresses: MAIL_ADDRESSES,
     limits,
     log,
-    onBoundary: crashAt,
+    onCrashPoint: crashAt,
     leaseMs: LEASE,
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });

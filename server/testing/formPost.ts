@@ -2,7 +2,7 @@ import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { loadContents } from '../../scripts/build/contents';
 import { renderDocument } from '../../scripts/build/document';
-import { noscriptPages } from '../../src/app/noscriptPages';
+import { createNoscriptPages } from '../../src/app/noscriptPages';
 import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import type { JobsContent } from '../../src/site/types';
@@ -16,7 +16,7 @@ export const loadTestRenderer = async (): Promise<PageRenderer> => {
     '<div id="root"></div>',
     `<div id="root">${FRAME.body}</div>`,
   );
-  return createPageRenderer(await noscriptPages(), { frame, base: '/' });
+  return createPageRenderer(await createNoscriptPages(), { frame, base: '/' });
 };
 
 export interface NoscriptResponse {

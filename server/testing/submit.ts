@@ -3,9 +3,9 @@ import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import { FORMS } from '../../src/submission/forms/index';
-import { normalise, type FormTexts } from '../../src/submission/normalise';
+import { normaliseTexts, type FormTexts } from '../../src/submission/normalise';
 import { buildSubmission } from '../../src/submission/payloads';
-import { ACCEPTED_RESUME } from '../../src/submission/resume';
+import { RESUME_MEDIA_TYPES } from '../../src/submission/resume';
 import { META_FIELDS, type PayloadByKind, type SubmissionKind } from '../../src/submission/types';
 import { PERSON } from '../../test/subjects';
 
@@ -29,11 +29,11 @@ export const createPdf = (size = 1000): Buffer => {
 export const createResume = (
   bytes: Uint8Array = createPdf(),
   name = 'cv.pdf',
-  type: string = ACCEPTED_RESUME.pdf,
+  type: string = RESUME_MEDIA_TYPES.pdf,
 ): File => new File([new Uint8Array(bytes)], name, { type });
 
 /** Returns a file as a data URL, as in the payload (§3.12). */
-export const createDataUrl = (bytes: Uint8Array = createPdf(), type: string = ACCEPTED_RESUME.pdf): string =>
+export const createDataUrl = (bytes: Uint8Array = createPdf(), type: string = RESUME_MEDIA_TYPES.pdf): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;
 
 export const createApplication = (overrides: Fields = {}): Fields => ({
@@ -72,7 +72,7 @@ export function createPayload<Kind extends SubmissionKind>(
   overrides: Partial<PayloadByKind[Kind]> = {},
 ): PayloadByKind[Kind] {
   const texts = Object.entries(SAMPLES[kind]()).filter(([, value]) => typeof value === 'string');
-  const fields = normalise(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
+  const fields = normaliseTexts(FORMS[kind], Object.fromEntries(texts) as FormTexts, countries);
   const now = new Date('2026-03-02T10:00:00.000Z');
   const { payload } = buildSubmission(kind, fields, countries, now, { name: 'cv.pdf', content: createDataUrl() });
   return { ...(payload as PayloadByKind[Kind]), ...overrides };

@@ -7,26 +7,26 @@ import {
   customRequestDialog,
   displayDialog,
   quoteDialog,
-  teamHierarchy,
+  teamHierarchyDialog,
 } from '../pages/dialogs/modules';
 import { useLinkedDialog } from '../pages/useLinkedDialog';
 import { jobCleared } from '../store/application/applicationSlice';
-import { contactClosed, contactRequested } from '../store/contactModal/contactModalSlice';
+import { contactDialogClosed, contactDialogOpened } from '../store/contactModal/contactModalSlice';
 import { customRequestClosed } from '../store/customRequest/customRequestSlice';
-import { displayClosed } from '../store/displayDialog/displayDialogSlice';
+import { displayDialogClosed } from '../store/displayDialog/displayDialogSlice';
 import { hierarchyClosed, selectionCleared } from '../store/hierarchy/hierarchySlice';
 import { useAppDispatch, useAppSelector } from '../store/hooks';
-import { CONTACT_PARAMETER, openSelectors } from '../store/openDialogs';
+import { CONTACT_PARAMETER, openStateSelectors } from '../store/openDialogs';
 import { quoteClosed } from '../store/quote/quoteSlice';
 import { LazyDialog } from './LazyDialog';
 
 const dialogs = [
-  { Content: contactDialog, isOpen: openSelectors.contact, closed: contactClosed },
-  { Content: applyDialog, isOpen: openSelectors.apply, closed: jobCleared },
-  { Content: quoteDialog, isOpen: openSelectors.quote, closed: quoteClosed },
-  { Content: customRequestDialog, isOpen: openSelectors.customRequest, closed: customRequestClosed },
-  { Content: displayDialog, isOpen: openSelectors.display, closed: displayClosed },
-  { Content: teamHierarchy, isOpen: openSelectors.hierarchy, closed: hierarchyClosed },
+  { Content: contactDialog, isOpen: openStateSelectors.contact, closed: contactDialogClosed },
+  { Content: applyDialog, isOpen: openStateSelectors.apply, closed: jobCleared },
+  { Content: quoteDialog, isOpen: openStateSelectors.quote, closed: quoteClosed },
+  { Content: customRequestDialog, isOpen: openStateSelectors.customRequest, closed: customRequestClosed },
+  { Content: displayDialog, isOpen: openStateSelectors.display, closed: displayDialogClosed },
+  { Content: teamHierarchyDialog, isOpen: openStateSelectors.hierarchy, closed: hierarchyClosed },
 ];
 
 /**
@@ -35,7 +35,7 @@ const dialogs = [
  */
 export function ContactLinkOpener() {
   const dispatch = useAppDispatch();
-  useLinkedDialog([CONTACT_PARAMETER], () => dispatch(contactRequested()));
+  useLinkedDialog([CONTACT_PARAMETER], () => dispatch(contactDialogOpened()));
   return null;
 }
 

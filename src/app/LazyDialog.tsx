@@ -76,7 +76,7 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
     <Suspense fallback={null}>
       <ErrorBoundary
         renderError={(error, retry) =>
-          error instanceof ChunkError && error.isGone ? (
+          error instanceof ChunkError && error.isFileGone ? (
             <RenewedAlert onClose={onCancel} />
           ) : (
             <Alert

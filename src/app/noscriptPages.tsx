@@ -4,12 +4,12 @@ import { StaticRouter } from 'react-router-dom';
 import { countries } from '#site/countries';
 import { words } from '#site/words/noscript';
 import { buildEnteredRows } from '../forms/shared/buildEnteredRows';
-import { NoscriptProvider, type Noscript } from '../forms/shared/noscript';
+import { NoscriptProvider, type NoscriptPageData } from '../forms/shared/noscript';
 import type { FormPage } from '../pages/noscript/formPage';
 import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
-import { SentPage, getSentTitle } from '../pages/noscript/SentPage';
-import { WithdrawalPage, getWithdrawalTitle } from '../pages/noscript/WithdrawalPage';
+import { SentPage, getSentPageTitle } from '../pages/noscript/SentPage';
+import { WithdrawalPage, getWithdrawalPageTitle } from '../pages/noscript/WithdrawalPage';
 import { fill } from '../site/fill';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
@@ -20,7 +20,7 @@ import { formatDocumentTitle } from './routing/formatDocumentTitle';
 import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
-const EMPTY_FORM: Noscript = { values: {}, errors: {}, token: '' };
+const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
 /**
  * The path of the confirmation and withdrawal pages. No menu contains this path, so no menu link has `aria-current`.
  */
@@ -28,7 +28,7 @@ const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
 
 /** Renders a page in the site's layout. Returns the document title and the HTML. */
-function render(path: string, title: string, noscript: Noscript, page: ReactNode): RenderedPage {
+function render(path: string, title: string, noscript: NoscriptPageData, page: ReactNode): RenderedPage {
   const body = renderMarkup(
     path,
     <Provider store={makeStore()}>
@@ -47,7 +47,7 @@ function render(path: string, title: string, noscript: Noscript, page: ReactNode
  * break at the start of a text area. React therefore writes an additional line break before text that begins with '\n',
  * but not before text that begins with '\r\n'.
  */
-const normaliseLineEnds = (texts: FormTexts): Noscript['values'] =>
+const normaliseLineEnds = (texts: FormTexts): NoscriptPageData['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
 /** The pages and functions that only the build needs, in addition to `NoscriptPages`, which the relay uses. */
@@ -61,7 +61,7 @@ interface BuiltPages {
 /**
  * Returns the functions with which the build and the relay render the pages for visitors without JavaScript (§2.16).
  */
-export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
+export async function createNoscriptPages(): Promise<NoscriptPages & BuiltPages> {
   const pages = await listFormPages();
   const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const getFormPage = (path: string): FormPage => {
@@ -93,7 +93,7 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
     },
     renderForm: (path, { texts, hasFile, token, errors = {}, failure }) => {
       const page = getFormPage(path);
-      const noscript: Noscript = {
+      const noscript: NoscriptPageData = {
         values: normaliseLineEnds(texts),
         errors,
         token,
@@ -104,7 +104,7 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
     },
     renderSummary: (path, texts) => {
       const page = getFormPage(path);
-      const noscript: Noscript = { ...EMPTY_FORM, values: texts, isSummary: true };
+      const noscript: NoscriptPageData = { ...EMPTY_FORM, values: texts, isSummary: true };
       return render(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
     },
     renderRefusal: (path, reason, kind) => {
@@ -120,7 +120,12 @@ export async function noscriptPages(): Promise<NoscriptPages & BuiltPages> {
       );
     },
     renderWithdrawal: (state, reference) =>
-      render(SENT_PATH, getWithdrawalTitle(state), EMPTY_FORM, <WithdrawalPage state={state} reference={reference} />),
-    renderSent: (receipt) => render(SENT_PATH, getSentTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
+      render(
+        SENT_PATH,
+        getWithdrawalPageTitle(state),
+        EMPTY_FORM,
+        <WithdrawalPage state={state} reference={reference} />,
+      ),
+    renderSent: (receipt) => render(SENT_PATH, getSentPageTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
   };
 }

@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
-import { isGone } from '../hooks/renewal';
+import { isFileGone } from '../hooks/renewal';
 
 /**
  * The error that a lazy component throws if its code can't be fetched. A retry may succeed, unless the file no longer
@@ -10,7 +10,7 @@ export class ChunkError extends Error {
   /**
    * True if the file no longer exists, because a new build of the site was deployed. Only a reload of the page helps.
    */
-  readonly isGone: boolean;
+  readonly isFileGone: boolean;
   /**
    * Allows the next render to request the code again. The error boundary that caught this error calls `forget`. Until
    * then, every render throws the same error, because React's repeated renders would request the code in an endless
@@ -21,7 +21,7 @@ export class ChunkError extends Error {
   constructor(cause: unknown, forget: () => void, isPartGone = false) {
     super('The code of a page or dialog could not be fetched', { cause });
     this.forget = forget;
-    this.isGone = isPartGone;
+    this.isFileGone = isPartGone;
   }
 }
 
@@ -50,7 +50,7 @@ export function createLazyPart(fetchCode: () => Promise<Code>) {
     try {
       return (code = await fetchCode());
     } catch (cause) {
-      const isPartGone = await isGone(cause);
+      const isPartGone = await isFileGone(cause);
       fetching = undefined;
       throw new ChunkError(cause, forget, isPartGone);
     }

@@ -25,13 +25,13 @@ const KEY = 'display';
 const LEGACY_MOTION_KEY = 'motion';
 
 /** Returns the default settings: the first choice of each setting. */
-export const getDefaultDisplay = (): DisplaySettings => completeDisplay({});
+export const getDefaultDisplaySettings = (): DisplaySettings => completeDisplaySettings({});
 
 /**
  * Returns a choice for every setting: the stored choice, or the default if the stored choice is missing or unknown. A
  * choice is unknown, for example, if another version of the site has stored it.
  */
-function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySettings {
+function completeDisplaySettings(stored: Readonly<Record<string, unknown>>): DisplaySettings {
   const choices = Object.entries(DISPLAY_CHOICES) as [DisplaySetting, readonly string[]][];
   return Object.fromEntries(
     choices.map(([setting, [defaultChoice, ...otherChoices]]) => [
@@ -45,20 +45,20 @@ function completeDisplay(stored: Readonly<Record<string, unknown>>): DisplaySett
  * Returns the settings stored in this browser. Returns the defaults if the stored text is not valid JSON or if the
  * browser blocks storage.
  */
-export function readDisplay(): DisplaySettings {
+export function readDisplaySettings(): DisplaySettings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     const isPaused = localStorage.getItem(LEGACY_MOTION_KEY) === 'paused';
-    return completeDisplay({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
+    return completeDisplaySettings({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
   } catch {
-    return getDefaultDisplay();
+    return getDefaultDisplaySettings();
   }
 }
 
 /**
  * Stores the settings in this browser. If the browser blocks storage, the settings apply until the page is reloaded.
  */
-export function storeDisplay(settings: DisplaySettings): void {
+export function storeDisplaySettings(settings: DisplaySettings): void {
   const changedSettings = Object.entries(settings).filter((entry) => !isDefault(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
@@ -76,7 +76,7 @@ const isDefault = ([setting, choice]: [string, string]): boolean =>
  * Writes the settings to data attributes of the root element, which the stylesheets select. Default choices have no
  * attribute.
  */
-export function applyDisplay(settings: DisplaySettings): void {
+export function applyDisplaySettings(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {
     if (isDefault([setting, choice])) delete document.documentElement.dataset[setting];
     else document.documentElement.dataset[setting] = choice;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderSite } from '../../test/renderSite';
-import { rememberSwitch } from './languageSwitch';
+import { recordLanguageSwitch } from './languageSwitch';
 
 /*
  * Criteria (WCAG 2.4.3, 3.1.1):
@@ -11,14 +11,14 @@ import { rememberSwitch } from './languageSwitch';
 afterEach(() => sessionStorage.clear());
 
 test('2.4.3 a page after the language switch focuses its heading, and the next visit does not', async () => {
-  rememberSwitch(new Event('click'));
+  recordLanguageSwitch(new Event('click'));
   await renderSite('/');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('2.4.3 a press of the pointer on the language switch moves no focus', async () => {
-  rememberSwitch(Object.assign(new Event('click'), { pointerType: 'mouse' }));
+  recordLanguageSwitch(Object.assign(new Event('click'), { pointerType: 'mouse' }));
   await renderSite('/');
   expect(document.body).toHaveFocus();
 });

@@ -5,7 +5,7 @@ const KEY = 'languageSwitch';
  * Records that the visitor has pressed a link to another language with the keyboard. Does nothing for a press by mouse,
  * finger or pen, or if the browser blocks site data.
  */
-export function rememberSwitch(event: Event): void {
+export function recordLanguageSwitch(event: Event): void {
   // After a click with a pointer, a focus ring around the next page's heading would be useless. `event.detail` can't
   // distinguish a pointer from a key, because Firefox sets it to 1 for Enter on a link.
   if ('pointerType' in event && event.pointerType) return;
@@ -20,7 +20,7 @@ export function rememberSwitch(event: Event): void {
  * Returns whether the visitor opened this page with the keyboard, by a link to another language. Deletes the record, so
  * that later calls return false.
  */
-export function takeSwitch(): boolean {
+export function consumeLanguageSwitch(): boolean {
   try {
     const isSwitch = sessionStorage.getItem(KEY) !== null;
     sessionStorage.removeItem(KEY);

@@ -1,4 +1,4 @@
-import { isGone, isRenewed } from './renewal';
+import { isFileGone, isBuildOutdated } from './renewal';
 
 const failure = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
 const mockFetch = (respond: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
@@ -7,20 +7,20 @@ const createFetch = (status: number, type: string) => async () =>
 
 afterEach(() => jest.restoreAllMocks());
 
-// The order of the tests matters, because `isRenewed()` stays true after the first missing file.
+// The order of the tests matters, because `isBuildOutdated()` stays true after the first missing file.
 test.each([
   ['the file exists', createFetch(200, 'text/javascript')],
   ['the server responds with 503', createFetch(503, 'text/plain')],
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('§8 after a failed download, the build counts as unchanged when %s', async (_title, respond) => {
   mockFetch(respond);
-  expect(await isGone(failure)).toBe(false);
-  expect(isRenewed()).toBe(false);
+  expect(await isFileGone(failure)).toBe(false);
+  expect(isBuildOutdated()).toBe(false);
 });
 
 test('§8 the check sends no request for an error that names no file', async () => {
   const fetchSpy = mockFetch(createFetch(404, 'text/plain'));
-  expect(await isGone(new Error('Loading chunk 9 failed'))).toBe(false);
+  expect(await isFileGone(new Error('Loading chunk 9 failed'))).toBe(false);
   expect(fetchSpy).not.toHaveBeenCalled();
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
 ])('§8 a response of %s to the request for a script means that the site has a new build', async (_title, respond) => {
   mockFetch(respond);
-  expect(await isGone(failure)).toBe(true);
-  expect(isRenewed()).toBe(true);
+  expect(await isFileGone(failure)).toBe(true);
+  expect(isBuildOutdated()).toBe(true);
 });

@@ -3,19 +3,20 @@ const HEAD_TIMEOUT = 5000;
 /** The status codes of responses for a file that no longer exists. */
 const GONE: readonly number[] = [404, 410];
 
-let isSiteRenewed = false;
+let wasFileMissing = false;
 
 /**
- * Returns whether `isGone` has found a missing file of the site. If it has, this tab runs the code of an earlier build.
+ * Returns whether `isFileGone` has found a missing file of the site. If it has, this tab runs the code of an earlier
+ * build.
  */
-export const isRenewed = (): boolean => isSiteRenewed;
+export const isBuildOutdated = (): boolean => wasFileMissing;
 
 /**
  * Returns whether a file of code can't be fetched because a new build, without that file, was deployed while this tab
  * was open. Returns false for any other cause, such as a lost connection, because it may be temporary. `cause` is the
  * error with which webpack's `import()` rejected. Its `request` is the address of the file.
  */
-export async function isGone(cause: unknown): Promise<boolean> {
+export async function isFileGone(cause: unknown): Promise<boolean> {
   const { request } = Object(cause) as { request?: unknown };
   if (typeof request !== 'string') return false;
   try {
@@ -26,7 +27,7 @@ export async function isGone(cause: unknown): Promise<boolean> {
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    isSiteRenewed ||= GONE.includes(status) || isPage;
+    wasFileMissing ||= GONE.includes(status) || isPage;
     return GONE.includes(status) || isPage;
   } catch {
     // Without a response, the cause is the connection. The error message for a failed download mentions the connection.

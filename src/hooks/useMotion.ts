@@ -5,7 +5,7 @@ import { useMediaQuery } from './useMediaQuery';
  * The context that contains whether the visitor paused all motion (WCAG 2.2.2). `Layout` provides the value from the
  * store to all moving components.
  */
-export const MotionPaused = createContext(false);
+export const MotionPausedContext = createContext(false);
 
 export interface Motion {
   isPaused: boolean;
@@ -15,6 +15,6 @@ export interface Motion {
 
 /** Returns the two settings that prevent automatic motion: the visitor's pause of all motion, and reduced motion. */
 export const useMotion = (): Motion => ({
-  isPaused: use(MotionPaused),
+  isPaused: use(MotionPausedContext),
   isReduced: useMediaQuery('(prefers-reduced-motion: reduce)'),
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useStore } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
-import { CONTACT_PARAMETER, selectAnyIsOpen } from '../store/openDialogs';
+import { CONTACT_PARAMETER, selectAnyDialogIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
@@ -16,7 +16,7 @@ export function useLinkedDialog(names: readonly string[], open: (value: string) 
   const firstName = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
   const linkedValue = names.includes(firstName) ? search.get(firstName) : null;
   const openLinkedDialog = useEffectEvent((value: string) => {
-    if (!selectAnyIsOpen(getState())) open(value);
+    if (!selectAnyDialogIsOpen(getState())) open(value);
   });
   useEffect(() => {
     return linkedValue === null ? undefined : runAfterPageAnnouncement(() => openLinkedDialog(linkedValue));

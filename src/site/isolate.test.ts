@@ -1,4 +1,4 @@
-import { isolate, isolateRuns } from './isolate';
+import { isolate, isolateNumbersAndAddresses } from './isolate';
 
 jest.mock('./pageDirection', () => ({ pageDirection: 'rtl' }));
 
@@ -14,10 +14,10 @@ test.each([
   ['Fax (030) 901820-11', '030) 901820-11'],
   ['راسلنا على 1a.b+c@acme-it.example.', '1a.b+c@acme-it.example'],
 ])('1.3.2 the text ‘%s’ keeps the order of ‘%s’', (text, run) => {
-  expect(isolateRuns(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
+  expect(isolateNumbersAndAddresses(text)).toBe(text.replace(run, `\u2068${run}\u2069`));
 });
 
 test('1.3.2 years, prices and times in a sentence stay unchanged', () => {
   const text = 'منذ 2019، من 9:00 إلى 17:00، بسعر 2,400 ريال';
-  expect(isolateRuns(text)).toBe(text);
+  expect(isolateNumbersAndAddresses(text)).toBe(text);
 });

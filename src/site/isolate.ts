@@ -19,4 +19,5 @@ const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 
 /** Returns a text with each phone number and e-mail address isolated by {@link isolate}. */
-export const isolateRuns = (text: string): string => (IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text);
+export const isolateNumbersAndAddresses = (text: string): string =>
+  IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text;

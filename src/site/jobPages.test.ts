@@ -1,4 +1,4 @@
-import { findJobPath, openJobs, withJobPages } from './jobPages';
+import { findJobPath, filterOpenJobs, withJobPages } from './jobPages';
 import type { Pages } from './pages';
 
 const createPage = (kind: string, path: string) => ({
@@ -42,7 +42,7 @@ test('§2.11 each job has a page that follows the page of its list and has the s
 });
 
 test('§2.11 a job is open in a build on its last day, and closed in a build on the next day', () => {
-  expect(openJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
+  expect(filterOpenJobs(jobs).map(({ id }) => id)).toEqual(['smith', 'clerk']);
   const closed = Object.entries(withJobPages(jobs, pages)).filter(([, page]) => 'isClosed' in page && page.isClosed);
   expect(closed.map(([id]) => id)).toEqual(['jobs/farrier']);
 });

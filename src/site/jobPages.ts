@@ -16,7 +16,7 @@ const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
   validThrough === undefined || validThrough >= buildDay();
 
 /** Returns the jobs that people can apply for on the day of the build. */
-export const openJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);
+export const filterOpenJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);
 
 /**
  * The fields of a job that the page registry needs. In the browser's scripts, `isClosed` replaces `validThrough`, and

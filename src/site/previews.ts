@@ -10,14 +10,14 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture: the firm's own line, or the first clause of the description. */
-export const getPreviewLine = (page: Page, customLine: string | undefined): string =>
+export const getPreviewSubtitle = (page: Page, customLine: string | undefined): string =>
   customLine ?? getFirstClause(page);
 
 /**
  * Returns the path of a page's preview picture below the firm's `pictures/`. `languageFolder` is '' for the default
  * language, or 'en/' (`getLanguageFolder`).
  */
-export const getPreviewFile = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
+export const getPreviewPath = (id: string, languageFolder: string): string => `social/${languageFolder}${id}.jpg`;
 
 /** Returns the picture that social networks and messengers show for a page, with its alternative text. */
 export const getPreviewPicture = (
@@ -25,7 +25,7 @@ export const getPreviewPicture = (
   page: Page,
   { firmName, languageFolder, line }: { firmName: string; languageFolder: string; line: string | undefined },
 ): Picture => ({
-  src: getPreviewFile(id, languageFolder),
+  src: getPreviewPath(id, languageFolder),
   ...PREVIEW_SIZE,
-  alt: `${firmName}: ${page.title}. ${getPreviewLine(page, line)}.`,
+  alt: `${firmName}: ${page.title}. ${getPreviewSubtitle(page, line)}.`,
 });

@@ -1,4 +1,4 @@
-import { detectCurrency, readPrice } from './price';
+import { detectCurrency, parsePrice } from './price';
 
 test.each([
   ['$750+', 'en-GB', 'USD', '750', 'USD'],
@@ -22,7 +22,7 @@ test.each([
 ])(
   '§9.4 the price ‘%s’ in %s, with %s as the firm’s currency, is read as %s %s',
   (text, locale, currency, amount, ownCurrency) => {
-    expect(readPrice(text, locale, currency)).toEqual({ amount, currency: ownCurrency });
+    expect(parsePrice(text, locale, currency)).toEqual({ amount, currency: ownCurrency });
   },
 );
 
@@ -47,11 +47,11 @@ test('§9.4 a price is recognised by the code of any currency, or by the symbol 
         currencyDisplay: display,
         maximumFractionDigits: 0,
       });
-    expect(readPrice(write('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
-    expect(readPrice(write('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({ amount: '1490', currency });
+    expect(parsePrice(write('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
+    expect(parsePrice(write('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({ amount: '1490', currency });
   }
 });
 
 test('§9.4 a text without an amount is not a price', () => {
-  expect(readPrice('call us', 'en-GB', 'USD')).toBeUndefined();
+  expect(parsePrice('call us', 'en-GB', 'USD')).toBeUndefined();
 });

@@ -74,7 +74,7 @@ export function detectCurrency(text: string, locale: string, currency: string): 
  * Returns the first amount of a price in the notation of a locale ('$750+', '₹8k a month', 'ab 1.490 €'). A currency in
  * the text takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
  */
-export function readPrice(text: string, locale: string, currency: string): Price | undefined {
+export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);
   const decimalSeparator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   const [match] = text.matchAll(NUMBER_PATTERN);

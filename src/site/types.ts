@@ -637,7 +637,7 @@ export interface AccessibilityResults {
 /* ---------- types that store and components share, without a content file ---------- */
 
 /** The position of a carousel and the direction of its move (§4.2). */
-export interface Move {
+export interface CarouselMove {
   /** The index of the first visible slide, from 0. */
   index: number;
   /** The direction of the move, which determines the side from which the slide enters. */

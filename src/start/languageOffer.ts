@@ -1,5 +1,5 @@
-import { rememberSwitch } from '../hooks/languageSwitch';
-import { html } from './html';
+import { recordLanguageSwitch } from '../hooks/languageSwitch';
+import { htmlElement } from './html';
 
 /** The tags of the site's languages. The build inserts them. */
 const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
@@ -51,18 +51,18 @@ function storeDismissal(): void {
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : findPreferredLanguage();
-  if (!language || language === html.lang) return;
-  html.dataset['offered'] = language;
+  if (!language || language === htmlElement.lang) return;
+  htmlElement.dataset['offered'] = language;
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
       if (!target.closest('[data-offer]')) return;
       event.stopImmediatePropagation();
-      if (target.closest('a')) rememberSwitch(event);
+      if (target.closest('a')) recordLanguageSwitch(event);
       if (!target.closest('button')) return;
       storeDismissal();
-      delete html.dataset['offered'];
+      delete htmlElement.dataset['offered'];
     },
     true,
   );

@@ -1,7 +1,7 @@
 import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /** Changes prerendered markup to the markup that the site's code renders, so that hydration finds no mismatch. */
-export function matchScripted(root: ParentNode): void {
+export function prepareForHydration(root: ParentNode): void {
   linkByHash(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

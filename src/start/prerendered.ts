@@ -1,5 +1,5 @@
 import { toFileAddress } from './addresses';
-import { matchScripted } from './matchScripted';
+import { prepareForHydration } from './matchScripted';
 
 /**
  * The only Trusted Types policy of the start script. It accepts every text as HTML or as a script address, because all
@@ -50,7 +50,7 @@ export function showPage(page: Document): void {
   const root = getRootElement();
   root.replaceChildren(...source.childNodes);
   Object.assign(root.dataset, source.dataset);
-  matchScripted(root);
+  prepareForHydration(root);
 }
 
 /** A promise that resolves when the document is parsed. */

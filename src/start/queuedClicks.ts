@@ -1,4 +1,4 @@
-import { html } from './html';
+import { htmlElement } from './html';
 import './siteStart';
 
 /**
@@ -42,13 +42,13 @@ export function queueClicks(onPress: () => void): QueuedClicks {
     // the browser. When the key is replayed, the tabs ignore such combinations.
     if (!key) event.preventDefault();
     queuedEvents.set(key ? event : target, target);
-    html.dataset['waiting'] = '';
+    htmlElement.dataset['waiting'] = '';
   };
   for (const eventType of ['click', 'keydown']) document.addEventListener(eventType, queueInput, true);
   return {
     queuedEvents,
     replay: () => {
-      delete html.dataset['waiting'];
+      delete htmlElement.dataset['waiting'];
       // If a control is no longer in the page, its event has no effect.
       for (const [inputOrElement, target] of queuedEvents)
         if (inputOrElement === target) target.click();

@@ -1,10 +1,10 @@
-import { applyDisplay, readDisplay } from '../hooks/displaySettings';
+import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
 import { prefersReducedData } from '../hooks/prefersReducedData';
 import { toHashAddress, getFilePath, getRoutePath } from './addresses';
 import { showFonts } from './fonts';
-import { html } from './html';
+import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
-import { matchScripted } from './matchScripted';
+import { prepareForHydration } from './matchScripted';
 import { fetchPage, documentParsed, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';
@@ -35,7 +35,7 @@ let page: Promise<void> = documentParsed;
  */
 function fetchCode(): void {
   isCodeRequested = true;
-  delete html.dataset['first'];
+  delete htmlElement.dataset['first'];
   void page.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
@@ -101,26 +101,26 @@ async function followAddress(isNavigation: boolean): Promise<void> {
     } catch (error) {
       console.warn(error);
     }
-    delete html.dataset['otherPage'];
+    delete htmlElement.dataset['otherPage'];
   })();
   await page;
   if (isCodeRequested) fetchCode();
   if (isNavigation) goToTop();
 }
 
-applyDisplay(readDisplay());
+applyDisplaySettings(readDisplaySettings());
 const address = toHashAddress(location);
 history.replaceState(history.state, '', address);
 const isOtherPage = getRoutePath(location) !== shownPath;
-html.dataset[isSaveData ? 'save' : 'first'] = '';
+htmlElement.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isOtherPage) {
-  html.dataset['otherPage'] = '';
+  htmlElement.dataset['otherPage'] = '';
   // Moves the home page into a template, so that software that reads the document at this moment does not find the text
   // of the home page. Inside a template, the browser fetches no images and stops running requests for images.
   page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }
-void documentParsed.then(() => matchScripted(document));
+void documentParsed.then(() => prepareForHydration(document));
 if (!isSaveData) void documentParsed.then(() => page).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();

@@ -1,7 +1,7 @@
 import { selectJobId } from './application/applicationSlice';
-import { selectContactIsOpen } from './contactModal/contactModalSlice';
+import { selectContactDialogIsOpen } from './contactModal/contactModalSlice';
 import { selectCustomRequestIsOpen } from './customRequest/customRequestSlice';
-import { selectDisplayIsOpen } from './displayDialog/displayDialogSlice';
+import { selectDisplayDialogIsOpen } from './displayDialog/displayDialogSlice';
 import { selectHierarchy } from './hierarchy/hierarchySlice';
 import { selectQuoteSelection } from './quote/quoteSlice';
 import type { RootState } from './store';
@@ -10,15 +10,15 @@ import type { RootState } from './store';
 export const CONTACT_PARAMETER = 'contact';
 
 /** A selector for each dialog. The selector returns whether the dialog is open. */
-export const openSelectors = {
-  contact: selectContactIsOpen,
+export const openStateSelectors = {
+  contact: selectContactDialogIsOpen,
   apply: (state: RootState) => selectJobId(state) !== null,
   quote: (state: RootState) => selectQuoteSelection(state) !== null,
   customRequest: selectCustomRequestIsOpen,
-  display: selectDisplayIsOpen,
+  display: selectDisplayDialogIsOpen,
   hierarchy: (state: RootState) => selectHierarchy(state).isOpen,
 };
 
 /** Returns whether any dialog is open. */
-export const selectAnyIsOpen = (state: RootState): boolean =>
-  Object.values(openSelectors).some((select) => select(state));
+export const selectAnyDialogIsOpen = (state: RootState): boolean =>
+  Object.values(openStateSelectors).some((select) => select(state));

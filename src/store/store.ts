@@ -3,7 +3,7 @@ import application from './application/applicationSlice';
 import carousels from './carousels/carouselsSlice';
 import contactModal from './contactModal/contactModalSlice';
 import customRequest from './customRequest/customRequestSlice';
-import { persistDisplay } from './display/displayMemory';
+import { persistDisplaySettings } from './display/displayMemory';
 import display from './display/displaySlice';
 import displayDialog from './displayDialog/displayDialogSlice';
 import hierarchy from './hierarchy/hierarchySlice';
@@ -33,7 +33,7 @@ export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 /** Creates the Redux store of the site. Tests set its initial state with `preloaded`. */
 export function makeStore(preloaded?: Partial<RootState>) {
   const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
-  persistDisplay(store);
+  persistDisplaySettings(store);
   return store;
 }
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { readAmount, writeAmount } from './budget';
+import { parseAmount, formatAmount } from './budget';
 
 test.each([
   ['75.000', 'de-DE', 'EUR', '75000'],
@@ -26,7 +26,7 @@ test.each([
   ['７５，０００', 'ja-JP', 'JPY', '75000'],
   ['007', 'en-GB', 'GBP', '7'],
 ])('§5.3 inclusive: the text %j in %s is the amount %s %s', (text, locale, currency, amount) => {
-  expect(readAmount(text, locale, currency)).toBe(amount);
+  expect(parseAmount(text, locale, currency)).toBe(amount);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['5 - 10', 'en-GB', 'GBP', 'two numbers'],
   ['', 'en-GB', 'GBP', 'an empty text'],
 ])('§5.3 inclusive: the text %j in %s with the currency %s is not an amount: %s', (text, locale, currency) => {
-  expect(readAmount(text, locale, currency)).toBeUndefined();
+  expect(parseAmount(text, locale, currency)).toBeUndefined();
 });
 
 const LOCALES = ['en-GB', 'en-IN', 'de-DE', 'de-CH', 'de-AT', 'fr-FR', 'es-ES', 'tr-TR', 'ar-SA', 'ar-EG', 'fa-IR'];
@@ -52,8 +52,8 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (cents, isRound) => {
         const amount = isRound ? String(cents) : (cents / 100).toFixed(2);
-        const formattedAmount = writeAmount(amount, locale, 'EUR');
-        expect(readAmount(formattedAmount, locale, 'EUR')).toBe(amount);
+        const formattedAmount = formatAmount(amount, locale, 'EUR');
+        expect(parseAmount(formattedAmount, locale, 'EUR')).toBe(amount);
         const digits = isRound ? 0 : 2;
         const price = new Intl.NumberFormat(locale, {
           style: 'currency',
@@ -62,7 +62,7 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
           minimumFractionDigits: digits,
           maximumFractionDigits: digits,
         }).format(Number(amount));
-        expect(readAmount(price, locale, 'EUR')).toBe(amount);
+        expect(parseAmount(price, locale, 'EUR')).toBe(amount);
       }),
     );
   },

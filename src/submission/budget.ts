@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { getBudgetCurrency, getCurrencySymbol } from '../site/currency';
 import type { FormRules } from './filters';
-import { toPlainNumber } from './plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /**
  * Thousands separators that no language uses as a decimal separator: spaces, apostrophes and the Arabic separator '٬'.
@@ -22,7 +22,7 @@ const getDecimalSeparator = (locale: string): string =>
 /** Returns a text without the symbol and the code of its currency. */
 const withoutCurrency = (text: string, currency: string, locale: string): string =>
   text
-    .replace(toPlainNumber(getCurrencySymbol(currency, locale)), '')
+    .replace(toAsciiNumber(getCurrencySymbol(currency, locale)), '')
     .replace(currency, '')
     .trim();
 
@@ -31,8 +31,8 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
  * the German '75.000 €'. `currency` is the amount's ISO 4217 code. Returns undefined for a text that is no amount, or
  * that is ambiguous, such as '75,000' in German.
  */
-export function readAmount(text: string, locale: string, currency: string): string | undefined {
-  const numberText = withoutCurrency(toPlainNumber(text), currency, locale).replace(NO_DECIMALS, '');
+export function parseAmount(text: string, locale: string, currency: string): string | undefined {
+  const numberText = withoutCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator before exactly three digits is ambiguous, because other languages use the same
@@ -47,8 +47,8 @@ export function readAmount(text: string, locale: string, currency: string): stri
  * Returns an amount in the format of a language, such as '75.000' in German. Returns a text that is no amount
  * unchanged.
  */
-export function writeAmount(text: string, locale: string, currency: string): string {
-  const amount = readAmount(text, locale, currency);
+export function formatAmount(text: string, locale: string, currency: string): string {
+  const amount = parseAmount(text, locale, currency);
   if (amount === undefined) return text;
   const digits = amount.includes('.') ? 2 : 0;
   const fractionFormat = { minimumFractionDigits: digits, maximumFractionDigits: digits };
@@ -60,7 +60,7 @@ export function writeAmount(text: string, locale: string, currency: string): str
  * unchanged, so that the validation rejects it.
  */
 export const parseBudget = (budget: string, currency: string | undefined): string =>
-  readAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) ?? budget;
+  parseAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) ?? budget;
 
 /**
  * Returns a budget for display. Under inclusive rules, the budget has the format of the site's language, so that
@@ -68,4 +68,4 @@ export const parseBudget = (budget: string, currency: string | undefined): strin
  * (§5.3).
  */
 export const formatBudget = (budget: string, currency: string, rules: FormRules): string =>
-  rules === 'inclusive' ? writeAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;
+  rules === 'inclusive' ? formatAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;

@@ -23,7 +23,7 @@ export interface SiteConfig {
 
 const MISSING = '${path} is missing';
 export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
-export const groupSchema = <Fields extends ObjectShape>(fields: Fields) =>
+export const createGroupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /**
  * Returns a schema for a complete settings file. Its own messages name no field, because they apply to the complete
@@ -33,7 +33,7 @@ export const createFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
 const modeSchema = createFileSchema({
-  submission: groupSchema({
+  submission: createGroupSchema({
     mode: createTextSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'"),
   }),
   flags: object({
@@ -44,8 +44,8 @@ const modeSchema = createFileSchema({
 });
 
 const relaySchema = createFileSchema({
-  submission: groupSchema({
-    relay: groupSchema({
+  submission: createGroupSchema({
+    relay: createGroupSchema({
       url: createTextSchema().matches(
         /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
         '${path} must be a URL or a path that starts with /',
@@ -54,13 +54,13 @@ const relaySchema = createFileSchema({
   }),
 });
 
-export const trimSlash = (address: string): string => address.replace(/\/+$/, '');
+export const trimTrailingSlashes = (address: string): string => address.replace(/\/+$/, '');
 
 /**
  * Returns the result of `check`. For an invalid setting, throws an error that names the file and the field, such as
  * 'site-config.json: submission.relay is missing'.
  */
-export function runCheck<Settings>(check: () => Settings): Settings {
+export function runSettingsCheck<Settings>(check: () => Settings): Settings {
   try {
     return check();
   } catch (error) {
@@ -69,15 +69,15 @@ export function runCheck<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns the settings for the mode of a parsed `site-config.json`. Throws the errors of {@link runCheck}. */
+/** Returns the settings for the mode of a parsed `site-config.json`. Throws the errors of {@link runSettingsCheck}. */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
-  runCheck(() => {
+  runSettingsCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
-    const flagSettings = { host: trimSlash(flags?.host ?? '') };
+    const flagSettings = { host: trimTrailingSlashes(flags?.host ?? '') };
     if (submission.mode === 'direct')
       return { submission: { mode: 'direct', directSettings: raw }, flags: flagSettings };
     const { relay } = relaySchema.validateSync(raw, { strict: true }).submission;
-    return { submission: { mode: 'relay', relay: { url: trimSlash(relay.url) } }, flags: flagSettings };
+    return { submission: { mode: 'relay', relay: { url: trimTrailingSlashes(relay.url) } }, flags: flagSettings };
   });
 
 const CONFIG_TIMEOUT_MS = 10_000;

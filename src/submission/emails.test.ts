@@ -5,7 +5,14 @@ import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { isolate } from '../site/isolate';
 import { composeEmails } from './emails';
-import { application, contact, customRequest, mailContext, NOW, quote } from './testing/fixtures';
+import {
+  applicationPayload,
+  contactPayload,
+  customRequestPayload,
+  mailContext,
+  NOW,
+  quotePayload,
+} from './testing/fixtures';
 import type { EmailMessage } from './types';
 
 /** The time of the fixtures in the firm's zone and language. */
@@ -16,10 +23,10 @@ const TIME = new Intl.DateTimeFormat(settings.locale, {
 }).format(NOW);
 const { firmName } = mailContext;
 const MAILS = {
-  contact: (payload = contact) => composeEmails({ kind: 'contact', payload }, mailContext),
-  application: (payload = application) => composeEmails({ kind: 'application', payload }, mailContext),
-  quote: (payload = quote) => composeEmails({ kind: 'quote', payload }, mailContext),
-  customRequest: (payload = customRequest) => composeEmails({ kind: 'custom-request', payload }, mailContext),
+  contact: (payload = contactPayload) => composeEmails({ kind: 'contact', payload }, mailContext),
+  application: (payload = applicationPayload) => composeEmails({ kind: 'application', payload }, mailContext),
+  quote: (payload = quotePayload) => composeEmails({ kind: 'quote', payload }, mailContext),
+  customRequest: (payload = customRequestPayload) => composeEmails({ kind: 'custom-request', payload }, mailContext),
 };
 const findTags = (html: string): string[] => (html.match(/<[^>]*>/g) ?? []).filter((tag) => tag !== '<br>');
 /** Returns the visible text of a mail. */
@@ -51,13 +58,17 @@ test('§7.2 the sender of the site sends the admin mail to the firm and the conf
 test('§7.2 a mail contains the reference and the time in the firm’s zone and language, but not the file', () => {
   const { admin, confirmation } = MAILS.application();
   for (const mail of [admin, confirmation])
-    for (const text of [application.jobTitle, TIME, 'BB-7K3F9Q']) expect(readMail(mail)).toContain(text);
-  expect(admin.htmlContent).not.toContain(application.resumeBase64);
+    for (const text of [applicationPayload.jobTitle, TIME, 'BB-7K3F9Q']) expect(readMail(mail)).toContain(text);
+  expect(admin.htmlContent).not.toContain(applicationPayload.resumeBase64);
 });
 
 describe('§7.2 application mails', () => {
   test('§7.2 the subject and the rows contain default texts for a missing job and a missing file', () => {
-    const mail = MAILS.application({ ...application, jobTitle: forms.application.noJob, resumeFileName: '' }).admin;
+    const mail = MAILS.application({
+      ...applicationPayload,
+      jobTitle: forms.application.noJob,
+      resumeFileName: '',
+    }).admin;
     expect(mail.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
     expect(readRows(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
     expect(readRows(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
@@ -70,9 +81,9 @@ describe('quotes and custom requests', () => {
     expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');
     const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
-    expect(readMail(admin)).toContain(fill(words.quote.budget, { amount, currency: quote.currency }));
+    expect(readMail(admin)).toContain(fill(words.quote.budget, { amount, currency: quotePayload.currency }));
     expect(confirmation).toMatchObject({
-      to: [{ email: quote.email }],
+      to: [{ email: quotePayload.email }],
       subject: fill(words.quote.confirmation.subject, { firm: firmName }),
     });
     expect(confirmation?.htmlContent).not.toContain('a-few');
@@ -86,28 +97,36 @@ describe('quotes and custom requests', () => {
   });
 
   test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the address %j receives no confirmation', (email) => {
-    expect(MAILS.quote({ ...quote, email }).confirmation).toBeNull();
-    expect(MAILS.customRequest({ ...customRequest, email }).confirmation).toBeNull();
+    expect(MAILS.quote({ ...quotePayload, email }).confirmation).toBeNull();
+    expect(MAILS.customRequest({ ...customRequestPayload, email }).confirmation).toBeNull();
   });
 
   test('§5.3 a confirmation to a submitter without a name uses the e-mail address as the name', () => {
-    expect(MAILS.quote({ ...quote, name: ' ' }).confirmation?.to).toEqual([{ email: quote.email, name: quote.email }]);
+    expect(MAILS.quote({ ...quotePayload, name: ' ' }).confirmation?.to).toEqual([
+      { email: quotePayload.email, name: quotePayload.email },
+    ]);
   });
 });
 
 /** Returns the mails of a contact, an application and a quote. Most texts that a visitor can enter contain `value`. */
 const createMails = (value: string): EmailMessage[] =>
   [
-    MAILS.contact({ ...contact, name: value, message: value, phone: value }),
-    MAILS.application({ ...application, name: value, jobTitle: value, resumeFileName: value, coverLetter: value }),
-    MAILS.quote({ ...quote, plan: `x${value}`, details: `x${value}`, name: value }),
+    MAILS.contact({ ...contactPayload, name: value, message: value, phone: value }),
+    MAILS.application({
+      ...applicationPayload,
+      name: value,
+      jobTitle: value,
+      resumeFileName: value,
+      coverLetter: value,
+    }),
+    MAILS.quote({ ...quotePayload, plan: `x${value}`, details: `x${value}`, name: value }),
   ].flatMap(({ admin, confirmation }) => (confirmation ? [admin, confirmation] : [admin]));
 
 describe('every mail is safe and readable', () => {
   const hostileValue = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
   test('§7.2 every mail shows scripts, links and quotation marks in a message as plain text', () => {
-    const { admin, confirmation } = MAILS.contact({ ...contact, message: hostileValue });
+    const { admin, confirmation } = MAILS.contact({ ...contactPayload, message: hostileValue });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
       expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);

@@ -5,7 +5,7 @@ import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
-import { isPhoneOfItsCountry } from './phoneNumber';
+import { isValidPhoneNumber } from './phoneNumber';
 
 /** The validation rules of single fields (§5.2, §5.3). The form definitions in `forms/` use these rules. */
 
@@ -65,7 +65,7 @@ export const createFieldRules = (rules: FormRules) => ({
     }
     return field.test('country', words.phone.ofCountry, (value, { options }) => {
       const { countryCode } = options.context as RulesContext;
-      return !value || isPhoneOfItsCountry(countryCode + value);
+      return !value || isValidPhoneNumber(countryCode + value);
     });
   },
   /** Creates the schema of a message or a cover letter, which rejects only an empty text. */

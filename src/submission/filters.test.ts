@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { filterText, type Filtered, type FormRules } from './filters';
-import { contact } from './forms/contact';
+import { filterText, type FilterResult, type FormRules } from './filters';
+import { contactForm } from './forms/contact';
 
-const { fields } = contact;
-const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): Filtered =>
+const { fields } = contactForm;
+const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): FilterResult =>
   filterText(fields[name], typed, rules);
 
 /** Returns the kept text, and whether the filter removed or cut anything. */
-const summariseRemovals = ({ value, reported, isCut }: Filtered) => ({ value, removed: reported !== '' || isCut });
+const summariseRemovals = ({ value, reported, isCut }: FilterResult) => ({ value, removed: reported !== '' || isCut });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
 

@@ -1,4 +1,4 @@
-import { toPlainNumber } from './plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /**
  * This module filters the text of a field while a visitor types or pastes (§5.1). It imports no package and is
@@ -23,7 +23,7 @@ export interface TextFilter {
   readonly convertsDigits?: ValueByRules<boolean>;
 }
 
-export interface Filtered {
+export interface FilterResult {
   value: string;
   /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
   reported: string;
@@ -46,9 +46,9 @@ export function filterText(
   { limit, unwanted, separators, convertsDigits }: TextFilter,
   typed: string,
   rules: FormRules,
-): Filtered {
+): FilterResult {
   const pattern = unwanted?.[rules];
-  const text = convertsDigits?.[rules] ? toPlainNumber(typed) : typed;
+  const text = convertsDigits?.[rules] ? toAsciiNumber(typed) : typed;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separator = separators?.[rules];

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../site/types';
-import { toPlainNumber } from './plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /** The name of the field beside a phone number, which contains the ISO code of the selected country. */
 export const COUNTRY_FIELD = 'country';
@@ -10,12 +10,12 @@ export const COUNTRY_FIELD = 'country';
  * Otherwise the digits of the country code would count, and the last digits of the number would be lost (§5.1: ten
  * digits).
  */
-export function splitInternational(
+export function splitInternationalNumber(
   text: string,
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
   // The text of a copied phone link begins with 'tel:'.
-  const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toPlainNumber(text))?.[1];
+  const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
   if (international === undefined) return null;
   const number = `+${international.replace(/\D/g, '')}`;
   const [country] = countries

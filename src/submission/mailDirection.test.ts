@@ -1,9 +1,9 @@
 import { composeEmails } from './emails';
-import { contact, mailContext } from './testing/fixtures';
+import { contactPayload, mailContext } from './testing/fixtures';
 
 jest.mock('../site/pageDirection', () => ({ pageDirection: 'rtl' }));
 
-const { admin } = composeEmails({ kind: 'contact', payload: contact }, mailContext);
+const { admin } = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
 
 test('§7.2 a mail in a right-to-left language has the direction rtl and no left-aligned cells', () => {
   expect(admin.htmlContent).toMatch(/<html lang="[^"]+" dir="rtl">/);
@@ -11,6 +11,6 @@ test('§7.2 a mail in a right-to-left language has the direction rtl and no left
 });
 
 test('§7.2 the text part of a right-to-left mail keeps the order of numbers and addresses', () => {
-  for (const value of [contact.phone, contact.email, mailContext.reference])
+  for (const value of [contactPayload.phone, contactPayload.email, mailContext.reference])
     expect(admin.textContent).toContain(`\u2068${value}\u2069`);
 });

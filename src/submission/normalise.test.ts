@@ -8,7 +8,7 @@ import { FORMS } from './forms/index';
 import { buildSubmission } from './payloads';
 import { checkForm } from './rules';
 import { prepareStoredTexts } from './normalise';
-import { contact, NOW, texts } from './testing/fixtures';
+import { contactPayload, NOW, formTexts } from './testing/fixtures';
 import type { FormRules } from './filters';
 
 const createCountry = (country: Iso): CountryCode => ({
@@ -21,9 +21,14 @@ const createCountry = (country: Iso): CountryCode => ({
 /** Returns the phone number of the payload when a visitor types `phone` and selects `country` in the contact form. */
 async function normalisePhone(phone: string, country: Iso, rules: FormRules = 'inclusive'): Promise<string> {
   const countries = [createCountry(country)];
-  const storedTexts = await prepareStoredTexts(FORMS.contact, { ...texts.contact, country, phone }, countries, rules);
+  const storedTexts = await prepareStoredTexts(
+    FORMS.contact,
+    { ...formTexts.contact, country, phone },
+    countries,
+    rules,
+  );
   const { payload } = buildSubmission('contact', storedTexts, countries, NOW);
-  return (payload as typeof contact).phone;
+  return (payload as typeof contactPayload).phone;
 }
 
 test('§3.13 inclusive: a number in the national format of each country is stored in its international format', async () => {
@@ -66,15 +71,15 @@ test.each<[string, FormRules, string]>([
   ['lots', 'inclusive', 'lots'],
   ['1.5e3', 'specified', '1.5e3'],
 ])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, storedTexts) => {
-  const postedTexts = { ...texts.quote, budget };
+  const postedTexts = { ...formTexts.quote, budget };
   expect(await prepareStoredTexts(FORMS.quote, postedTexts, [], rules)).toMatchObject({
     budget: storedTexts,
-    currency: texts.quote.currency,
+    currency: formTexts.quote.currency,
   });
 });
 
 test.each(['75000', '99.5', '٧٥٠٠٠', ''])('§5.3 inclusive: a budget of %j is valid', async (budget) => {
-  expect(await checkForm('quote', { texts: { ...texts.quote, budget } }, 'inclusive', [])).toEqual({});
+  expect(await checkForm('quote', { texts: { ...formTexts.quote, budget } }, 'inclusive', [])).toEqual({});
 });
 
 test.each(['lots', '1e5', '-5', '5 10'])(
@@ -82,7 +87,7 @@ test.each(['lots', '1e5', '-5', '5 10'])(
   async (budget) => {
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fill(words.budget.notAnAmount, { example });
-    expect(await checkForm('quote', { texts: { ...texts.quote, budget } }, 'inclusive', [])).toEqual({
+    expect(await checkForm('quote', { texts: { ...formTexts.quote, budget } }, 'inclusive', [])).toEqual({
       budget: message,
     });
   },

@@ -2,9 +2,9 @@ import type { CountryCode } from '../site/types';
 import { parseBudget } from './budget';
 import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
-import { COUNTRY_FIELD, getCountryCode, splitInternational } from './international';
+import { COUNTRY_FIELD, getCountryCode, splitInternationalNumber } from './international';
 import { toNationalNumber } from './phoneNumber';
-import { toPlainNumber } from './plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /** The posted texts of a form by control name. */
 export type FormTexts = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ const DIGIT_SEPARATORS = /[\s()./–-]/g;
  * trimmed, and phone numbers lose country code and separators. A line break becomes one character, because a browser
  * posts two characters and the limits count one.
  */
-export function normalise(
+export function normaliseTexts(
   form: FormDefinition,
   posted: FormTexts,
   countries: readonly CountryCode[],
@@ -29,7 +29,7 @@ export function normalise(
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
-      const international = splitInternational(text.trim(), countries);
+      const international = splitInternationalNumber(text.trim(), countries);
       // All characters except separators stay, and the validation reports them.
       texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
       texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
@@ -49,12 +49,12 @@ export async function prepareStoredTexts(
   countries: readonly CountryCode[],
   rules: FormRules,
 ): Promise<FormTexts> {
-  const texts = normalise(form, posted, countries);
+  const texts = normaliseTexts(form, posted, countries);
   if (rules === 'specified') return texts;
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const text = texts[name] ?? '';
     if (kind === 'phone')
-      texts[name] = await toNationalNumber(toPlainNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
+      texts[name] = await toNationalNumber(toAsciiNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
     if (kind === 'budget') texts[name] = parseBudget(text, texts['currency']);
   }
   return texts;

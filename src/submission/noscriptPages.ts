@@ -2,7 +2,7 @@ import type { RefusalReason } from '../site/words/noscript';
 import type { SubmissionKind } from './forms/index';
 import type { FormTexts } from './normalise';
 import type { FieldErrors } from './rules';
-import type { Arrived } from './types';
+import type { ReceivedData } from './types';
 
 /**
  * The interface between the relay and the renderer of pages for visitors without JavaScript (§2.16).
@@ -30,7 +30,7 @@ export interface SentReceipt {
   /** The sender's address; '' when the sender entered no address. */
   email: string;
   /** The relay's statement of the received data. Absent after the server has deleted the data. */
-  arrived?: Arrived;
+  arrived?: ReceivedData;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
@@ -48,7 +48,7 @@ export interface CompletedForm {
 }
 
 /** A posted form with its errors, which the form's page shows again. */
-export interface ShownForm {
+export interface RejectedForm {
   texts: FormTexts;
   hasFile: boolean;
   token: string;
@@ -74,7 +74,7 @@ export interface NoscriptPages {
   /** Returns the entered values, which a page shows to the sender. `texts` are normalised. */
   buildRows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
-  renderForm: (path: string, shown: ShownForm) => RenderedPage;
+  renderForm: (path: string, shown: RejectedForm) => RenderedPage;
   /** Renders the summary in place of the form (§7.4). */
   renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**

@@ -1,26 +1,34 @@
 import { words } from '#site/words/forms';
 import { FORMS } from './forms/index';
 import { buildSubmission, getExaminedText } from './payloads';
-import { normalise } from './normalise';
+import { normaliseTexts } from './normalise';
 import type { FormTexts } from './normalise';
 import type { SentFile } from './payloads';
 import { checkForm } from './rules';
-import { application, contact, countries, customRequest, NOW, quote, texts } from './testing/fixtures';
+import {
+  applicationPayload,
+  contactPayload,
+  countries,
+  customRequestPayload,
+  NOW,
+  quotePayload,
+  formTexts,
+} from './testing/fixtures';
 import { toSpreadsheetRow } from './text';
 import type { SubmissionKind } from './types';
 
-const file: SentFile = { name: 'cv.pdf', content: application.resumeBase64 };
+const file: SentFile = { name: 'cv.pdf', content: applicationPayload.resumeBase64 };
 const buildTestPayload = (kind: SubmissionKind, postedTexts: FormTexts, sentFile?: SentFile) =>
-  buildSubmission(kind, normalise(FORMS[kind], postedTexts, countries), countries, NOW, sentFile).payload;
+  buildSubmission(kind, normaliseTexts(FORMS[kind], postedTexts, countries), countries, NOW, sentFile).payload;
 
 describe('§3.12 and §3.13 payloads', () => {
   test.each([
-    ['contact', contact],
-    ['application', application],
-    ['quote', quote],
-    ['custom-request', customRequest],
+    ['contact', contactPayload],
+    ['application', applicationPayload],
+    ['quote', quotePayload],
+    ['custom-request', customRequestPayload],
   ] as const)('§3.12 §3.13 the payload of a %s has exactly the specified fields, in their order', (kind, payload) => {
-    expect(JSON.stringify(buildTestPayload(kind, texts[kind], file))).toBe(JSON.stringify(payload));
+    expect(JSON.stringify(buildTestPayload(kind, formTexts[kind], file))).toBe(JSON.stringify(payload));
   });
 
   test('§3.13 single-line fields are trimmed, multi-line fields are not, and the country code precedes the digits', () => {
@@ -44,33 +52,35 @@ describe('§3.12 and §3.13 payloads', () => {
   test.each(['+49 151/2345678', '0049 151 2345678', 'tel:+491512345678'])(
     '§3.14 the country code in %j takes precedence over the selected country',
     (phone) => {
-      expect(buildTestPayload('contact', { ...texts.contact, phone })).toMatchObject({ phone: '+491512345678' });
+      expect(buildTestPayload('contact', { ...formTexts.contact, phone })).toMatchObject({ phone: '+491512345678' });
     },
   );
 
   test.each(['', 'XX'])('§3.14 an unknown country (%j) is replaced by the first country of the list', (country) => {
-    expect(buildTestPayload('contact', { ...texts.contact, country })).toMatchObject({ phone: contact.phone });
+    expect(buildTestPayload('contact', { ...formTexts.contact, country })).toMatchObject({
+      phone: contactPayload.phone,
+    });
   });
 
   test.each([undefined, '', ' '])('§3.12 a job title of %j is replaced by the text for a missing job', (jobTitle) => {
-    const { jobTitle: _, ...rest } = texts.application;
+    const { jobTitle: _, ...rest } = formTexts.application;
     const postedTexts = jobTitle === undefined ? rest : { ...rest, jobTitle };
     expect(buildTestPayload('application', postedTexts, file)).toEqual({
-      ...application,
+      ...applicationPayload,
       jobTitle: words.application.noJob,
     });
   });
 
   test('§7.2 a file name with a bidi override, line break or 400 letters becomes a line of at most 255 characters', () => {
     for (const name of ['cv\u202efdp.pdf', 'c\nv.pdf', 'cv\u202fPM\u00a02.pdf', `${'x'.repeat(400)}.pdf`]) {
-      const payload = buildTestPayload('application', texts.application, { ...file, name });
+      const payload = buildTestPayload('application', formTexts.application, { ...file, name });
       expect(payload).toMatchObject({ resumeFileName: expect.stringMatching(/^[\w ]{1,251}\.pdf$/) });
     }
   });
 
   test('§7 unknown fields are dropped, and no prototype is polluted', () => {
     const postedTexts: FormTexts = JSON.parse('{"__proto__":"x","constructor":"x","isAdmin":"true","targetGid":"0"}');
-    expect(buildTestPayload('contact', { ...postedTexts, ...texts.contact })).toEqual(contact);
+    expect(buildTestPayload('contact', { ...postedTexts, ...formTexts.contact })).toEqual(contactPayload);
   });
 
   test('§3.9 §3.10 an empty quote and an empty custom request are valid and have all fields', async () => {
@@ -82,21 +92,21 @@ describe('§3.12 and §3.13 payloads', () => {
         Object.fromEntries([...Object.keys(rest), 'currency'].map((name) => [name, ''])),
       );
     }
-    expect(buildTestPayload('quote', {})).toMatchObject({ currency: quote.currency });
+    expect(buildTestPayload('quote', {})).toMatchObject({ currency: quotePayload.currency });
   });
 
   test('§7 the bot detection examines the free text of each form', () => {
     const getFormText = (kind: SubmissionKind) =>
-      getExaminedText(buildSubmission(kind, texts[kind], countries, NOW, file)).trim();
-    expect(getFormText('contact')).toBe(contact.message);
-    expect(getFormText('application')).toBe(application.coverLetter);
-    expect(getFormText('quote')).toBe(quote.details);
-    expect(getFormText('custom-request')).toBe(customRequest.requirements);
+      getExaminedText(buildSubmission(kind, formTexts[kind], countries, NOW, file)).trim();
+    expect(getFormText('contact')).toBe(contactPayload.message);
+    expect(getFormText('application')).toBe(applicationPayload.coverLetter);
+    expect(getFormText('quote')).toBe(quotePayload.details);
+    expect(getFormText('custom-request')).toBe(customRequestPayload.requirements);
   });
 
   test('§7.1 a spreadsheet row stores the phone number and a message that begins with = as text', () => {
-    expect(toSpreadsheetRow({ ...contact, message: '=IMPORTXML("https://x")' })).toEqual({
-      ...contact,
+    expect(toSpreadsheetRow({ ...contactPayload, message: '=IMPORTXML("https://x")' })).toEqual({
+      ...contactPayload,
       phone: "'+919876543210",
       message: `'=IMPORTXML("https://x")`,
     });

@@ -16,7 +16,7 @@ const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
  * download of the plans fails, every plausible number passes, so that no visitor is blocked. The relay checks the
  * number again.
  */
-export async function isPhoneOfItsCountry(number: string): Promise<boolean> {
+export async function isValidPhoneNumber(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
   const plans = await loadPlans();
   return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);

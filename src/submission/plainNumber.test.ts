@@ -1,4 +1,4 @@
-import { toPlainNumber } from './plainNumber';
+import { toAsciiNumber } from './plainNumber';
 
 /** The numbering systems with decimal digits. Other systems, such as Chinese numerals, write numbers with letters. */
 const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
@@ -8,7 +8,7 @@ const systems = Intl.supportedValuesOf('numberingSystem').filter((system) =>
 test.each(systems)('a number in the digits of %s is converted to the digits 0 to 9', (system) => {
   const format = new Intl.NumberFormat(`en-u-nu-${system}`, { useGrouping: false });
   const number = [...'0123456789'].map((digit) => format.format(Number(digit))).join('');
-  expect(toPlainNumber(number)).toBe('0123456789');
+  expect(toAsciiNumber(number)).toBe('0123456789');
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['Ⅷ ½ 五 x', 'Ⅷ ½ 五 x'],
   ['', ''],
 ])('the number %j is converted to %j', (number, expectedNumber) => {
-  expect(toPlainNumber(number)).toBe(expectedNumber);
+  expect(toAsciiNumber(number)).toBe(expectedNumber);
 });

@@ -22,7 +22,7 @@ function getDigitValue(digit: string): string {
  * Returns a typed number in which 0 to 9 replace the digits of other scripts ('٠٥٠', '０５０'). Also replaces full-width
  * characters with ASCII characters, and removes direction marks.
  */
-export const toPlainNumber = (text: string): string =>
+export const toAsciiNumber = (text: string): string =>
   text
     .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - WIDTH_DISTANCE))
     .replace(OTHER_DIGITS, getDigitValue)

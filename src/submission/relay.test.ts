@@ -4,16 +4,21 @@
  */
 import { createReference } from './reference';
 import { sendToRelay } from './relay';
-import { startLoopback } from './testing/loopback';
-import type { Loopback, RecordedRequest } from './testing/loopback';
-import { meta, createResume, texts } from './testing/fixtures';
+import { startLoopbackServer } from './testing/loopback';
+import type { LoopbackServer, RecordedRequest } from './testing/loopback';
+import { formMetadata, createResume, formTexts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
 import { formatLanguageQuery } from './types';
 
-const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
-const createApplication = (file: File): KeyedForm => ({ kind: 'application', texts: texts.application, file, ...meta });
+const form: KeyedForm = { kind: 'contact', texts: formTexts.contact, ...formMetadata };
+const createApplication = (file: File): KeyedForm => ({
+  kind: 'application',
+  texts: formTexts.application,
+  file,
+  ...formMetadata,
+});
 
 const formatPart = (name: string, value: string, extraHeaders = ''): string =>
   `Content-Disposition: form-data; name="${name}"${extraHeaders}\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`;
@@ -26,7 +31,7 @@ const listPartNames = (request: RecordedRequest): readonly (string | undefined)[
   splitParts(request).map((text) => /name="([^"]*)"/.exec(text)?.[1]);
 
 describe('relay mode over a real connection', () => {
-  let server: Loopback;
+  let server: LoopbackServer;
   const send = (sent: KeyedForm = form): Promise<Receipt> =>
     sendToRelay(`${server.origin}/api/submissions`, sent, () => undefined);
   const recordRequest = async (sent?: KeyedForm): Promise<RecordedRequest> => {
@@ -37,7 +42,7 @@ describe('relay mode over a real connection', () => {
   };
 
   beforeEach(async () => {
-    server = await startLoopback();
+    server = await startLoopbackServer();
     server.respond = () => ({ status: 202, body: '{"reference":"BB-ABCDEF"}' });
   });
   afterEach(() => server.close());
@@ -47,10 +52,10 @@ describe('relay mode over a real connection', () => {
     expect(`${request.method} ${request.path}`).toBe(`POST /api/submissions/contacts${formatLanguageQuery('?')}`);
     expect(request.headers.accept).toBe('application/json');
     expect(splitParts(request)).toEqual([
-      formatPart('key', meta.key),
+      formatPart('key', formMetadata.key),
       formatPart('age', '12346'),
       formatPart('website', ''),
-      ...Object.entries(texts.contact).map(([name, text]) => formatPart(name, text)),
+      ...Object.entries(formTexts.contact).map(([name, text]) => formatPart(name, text)),
     ]);
     expect(await send()).toEqual({ reference: 'BB-ABCDEF' });
   });
@@ -60,9 +65,9 @@ describe('relay mode over a real connection', () => {
     ['quote', 'quotes'],
     ['custom-request', 'custom-requests'],
   ] as const)('§7.1 a form of the kind %s is posted to its own path with its own fields', async (kind, path) => {
-    const request = await recordRequest({ ...form, kind, texts: texts[kind] });
+    const request = await recordRequest({ ...form, kind, texts: formTexts[kind] });
     expect(request.path).toBe(`/api/submissions/${path}${formatLanguageQuery('?')}`);
-    expect(listPartNames(request)).toEqual(['key', 'age', 'website', ...Object.keys(texts[kind])]);
+    expect(listPartNames(request)).toEqual(['key', 'age', 'website', ...Object.keys(formTexts[kind])]);
   });
 
   test('§3.12 a file is sent last and unchanged', async () => {
@@ -97,7 +102,7 @@ describe('relay mode over a real connection', () => {
 
   test('after a response of 202 with an unreadable body, the reference is computed from the key', async () => {
     server.respond = () => ({ status: 202, body: 'garbled' });
-    expect(await send()).toEqual({ reference: createReference(meta.key) });
+    expect(await send()).toEqual({ reference: createReference(formMetadata.key) });
   });
 
   test('§5.2 the error contains the messages of a 422 response by field', async () => {

@@ -2,7 +2,7 @@ import { findFileField, FORMS } from './forms/index';
 import { createReference } from './reference';
 import type { FieldErrors } from './rules';
 import { formatLanguageQuery, META_FIELDS, SubmissionError } from './types';
-import type { Arrived, KeyedForm, Receipt, SubmissionFailure } from './types';
+import type { ReceivedData, KeyedForm, Receipt, SubmissionFailure } from './types';
 
 const RELAY_TIMEOUT_MS = 30_000;
 /**
@@ -31,7 +31,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
 }
 
 /** Returns whether the relay's statement of the received data is complete and has the expected types. */
-function isArrived(value: unknown): value is Arrived {
+function isArrived(value: unknown): value is ReceivedData {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
   const isFile = isRecord(file) && typeof file.name === 'string' && typeof file.sha256 === 'string';

@@ -1,8 +1,8 @@
 import { words } from '#site/words/messages';
 import { fill } from '../site/fill';
-import { ACCEPTED_RESUME, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, getResumeKind } from './resumeKinds';
+import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, getResumeKind } from './resumeKinds';
 import type { ResumeFile, ResumeKind } from './resumeKinds';
-import { hasVbaProject, readParts } from './wordFile';
+import { hasVbaProject, readWordParts } from './wordFile';
 
 export * from './resumeKinds';
 
@@ -31,7 +31,7 @@ const UNKNOWN_TYPES = ['', 'application/octet-stream'];
 export function checkResumeFile({ name, type, size }: ResumeFile): string | null {
   const kind = getResumeKind(name);
   const mediaType = type.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!kind || !(UNKNOWN_TYPES.includes(mediaType) || mediaType === ACCEPTED_RESUME[kind]))
+  if (!kind || !(UNKNOWN_TYPES.includes(mediaType) || mediaType === RESUME_MEDIA_TYPES[kind]))
     return getResumeMessage('type');
   if (size === 0) return getResumeMessage('empty');
   return size > RESUME_LIMIT_BYTES ? getResumeMessage('size') : null;
@@ -54,7 +54,7 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
   if (!claimedKind) return null;
   if (claimedKind === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? 'pdf' : null;
   if (hasBytes(bytes, OLE2_SIGNATURE)) return 'doc';
-  return hasBytes(bytes, ZIP_SIGNATURE) && readParts(bytes)?.hasWordPart ? 'docx' : null;
+  return hasBytes(bytes, ZIP_SIGNATURE) && readWordParts(bytes)?.hasWordPart ? 'docx' : null;
 }
 
 /**
@@ -64,6 +64,6 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const kind = detectResumeKind(bytes, name);
   if (kind === null) return 'type';
-  const containsMacros = kind === 'docx' ? readParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
+  const containsMacros = kind === 'docx' ? readWordParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
   return containsMacros ? 'macros' : null;
 }

@@ -7,7 +7,7 @@ export const RESUME_LIMIT_BYTES = RESUME_LIMIT_MB * 1024 * 1024;
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
 /** The accepted extensions, each with its single media type. */
-export const ACCEPTED_RESUME = {
+export const RESUME_MEDIA_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -25,5 +25,5 @@ export interface ResumeFile {
 /** Returns the kind that a file's extension claims, or null for an extension that is not accepted. */
 export function getResumeKind(fileName: string): ResumeKind | null {
   const extension = /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(ACCEPTED_RESUME, extension) ? (extension as ResumeKind) : null;
+  return Object.hasOwn(RESUME_MEDIA_TYPES, extension) ? (extension as ResumeKind) : null;
 }

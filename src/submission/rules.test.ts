@@ -6,7 +6,7 @@ import type { FormRules } from './filters';
 import { getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { checkForm } from './rules';
-import { countries, texts } from './testing/fixtures';
+import { countries, formTexts } from './testing/fixtures';
 import type { SubmissionKind } from './types';
 
 const cv: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
@@ -18,7 +18,7 @@ const findErrors = (
   changes: Entries,
   rules: FormRules = 'specified',
   file: ResumeFile | null = cv,
-) => checkForm(kind, { texts: { ...texts[kind], ...changes }, file }, rules, countries);
+) => checkForm(kind, { texts: { ...formTexts[kind], ...changes }, file }, rules, countries);
 const findContactErrors = (changes: Entries) => findErrors('contact', changes);
 const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
 
@@ -282,7 +282,7 @@ describe('values that visitors cannot enter in a page', () => {
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
   ] as const)('§5.2 the form %s rejects a line break with a Bcc header in the field %s', async (kind, field) => {
-    const value = (texts[kind] as Entries)[field] || 'x';
+    const value = (formTexts[kind] as Entries)[field] || 'x';
     for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await findErrors(kind, { [field]: `${value}${lineBreak}Bcc: victim@mail.com` });
       expect(Object.keys(errors)).toEqual([field]);

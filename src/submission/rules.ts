@@ -14,7 +14,7 @@ import { getCountryCode, COUNTRY_FIELD } from './international';
 import { checkResumeFile, getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { prepareStoredTexts, type FormTexts } from './normalise';
-import { hasControls } from './text';
+import { hasControlCharacters } from './text';
 
 /** The message of each invalid field, by the field's name. */
 export type FieldErrors = Partial<Record<string, string>>;
@@ -36,7 +36,9 @@ function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
     formatPlural(words.tooLong, limit, settings.locale),
   );
   // Line breaks in a name or a title would allow forged mail headers.
-  return field.kind === 'text' ? schema : schema.test('line', words.notOneLine, (value) => !hasControls(value ?? ''));
+  return field.kind === 'text'
+    ? schema
+    : schema.test('line', words.notOneLine, (value) => !hasControlCharacters(value ?? ''));
 }
 
 const schemas = new Map<string, AnyObjectSchema>();

@@ -6,14 +6,14 @@ import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../site/fill';
 import { loadSendingCode } from './index';
-import { countries, createDirectSettings, createResume, texts } from './testing/fixtures';
+import { countries, createDirectSettings, createResume, formTexts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
 import { formatLanguageQuery } from './types';
 
 const direct = createDirectSettings('https://providers.example');
-const content: FormContent = { kind: 'contact', texts: texts.contact };
+const content: FormContent = { kind: 'contact', texts: formTexts.contact };
 const origin = { draft: 'contact', age: 5000, honeypot: '' };
 
 const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> => {
@@ -73,7 +73,7 @@ describe('sending by the settings', () => {
 
   test('§7.4 a custom request fails in direct mode, and the console names the wrong setting', async () => {
     startMockRelay(() => ({ submission: direct }));
-    await expect(send({ kind: 'custom-request', texts: texts['custom-request'] })).rejects.toMatchObject({
+    await expect(send({ kind: 'custom-request', texts: formTexts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
     });
     expect(logLines).toEqual([['error', expect.stringContaining("submission.mode is 'direct'")]]);
@@ -104,7 +104,7 @@ describe('§7 the key of a submission', () => {
   });
 
   test.each<[string, FormContent]>([
-    ['other content', { ...content, texts: { ...texts.contact, name: 'Bob' } }],
+    ['other content', { ...content, texts: { ...formTexts.contact, name: 'Bob' } }],
     ['the same texts of another form', { ...content, kind: 'application' }],
     ['an added file', { ...content, file: createResume() }],
   ])('§7 %s causes a submission with a new key', async (_title, otherContent) => {

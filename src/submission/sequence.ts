@@ -5,10 +5,10 @@ import type { EmailMessage } from './types';
  * separately and stores its outcome.
  */
 const STEPS = ['row', 'adminMail', 'confirmation'] as const;
-export type Step = (typeof STEPS)[number];
+export type SequenceStep = (typeof STEPS)[number];
 
 /** The progress of a submission. A step without an outcome has neither succeeded nor permanently failed. */
-export type Outcomes = Partial<Record<Step, 'done' | 'failed'>>;
+export type StepOutcomes = Partial<Record<SequenceStep, 'done' | 'failed'>>;
 
 /**
  * The two mails of a submission. `confirmation` is null without a recipient, for example for a quote without an
@@ -24,7 +24,7 @@ export interface ComposedEmails {
  * a permanent failure ends the sequence. Therefore no mail is sent without a stored row, and no confirmation without a
  * sent admin mail. The server stores `outcomes`. Failed steps that the server will retry are absent from `outcomes`.
  */
-export function findNextStep(outcomes: Outcomes, hasConfirmation = true): Step | null {
+export function findNextStep(outcomes: StepOutcomes, hasConfirmation = true): SequenceStep | null {
   const steps = hasConfirmation ? STEPS : STEPS.filter((step) => step !== 'confirmation');
   for (const step of steps) {
     if (outcomes[step] === 'failed') return null;

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { toSpreadsheetText, breakLinks, cleanLine, cleanText, escapeHtml, hasControls } from './text';
+import { toSpreadsheetText, breakLinks, cleanLine, cleanText, escapeHtml, hasControlCharacters } from './text';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
@@ -40,7 +40,7 @@ describe('input in mails', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         expect(cleanText(text)).not.toMatch(/(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u);
-        expect(hasControls(cleanLine(text))).toBe(false);
+        expect(hasControlCharacters(cleanLine(text))).toBe(false);
         expect(cleanText(cleanText(text))).toBe(cleanText(text));
       }),
     );

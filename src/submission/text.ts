@@ -13,7 +13,7 @@ const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
  * Returns whether a text contains a control character or a line break. Valid names, addresses and titles contain
  * neither.
  */
-export const hasControls = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(value);
+export const hasControlCharacters = (value: string): boolean => /[\p{Cc}\u2028\u2029]/u.test(value);
 
 /**
  * Returns a text of several lines without control and bidi characters. Line breaks become '\n', and tabs become spaces.

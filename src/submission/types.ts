@@ -85,7 +85,7 @@ export interface EmailMessage {
 }
 
 /** The relay's statement of the data that it received with a form. */
-export interface Arrived {
+export interface ReceivedData {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */
   at: string;
   /** The received file: its size in bytes and its SHA-256 in hex. */
@@ -99,7 +99,7 @@ export interface Receipt {
   /** The short reference that the page and both mails show. */
   reference: string;
   /** The relay's statement of the received data. Absent in direct mode. */
-  arrived?: Arrived;
+  arrived?: ReceivedData;
 }
 
 export type SubmissionFailure =

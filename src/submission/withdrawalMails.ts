@@ -32,7 +32,7 @@ function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEch
 }
 
 /** Returns the mail to the firm about a withdrawal. */
-export function composeWithdrawal(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
+export function composeWithdrawalMail(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
   const content = { firmName, heading, intro: [intro], rows: buildRows(withdrawal, true), outro: [remaining] };
   const title = fill(subject, { reference: withdrawal.reference });

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { findRoute, routes, type Route } from '../../src/app/routing/routes';
 import { getTitle } from '../getTitle';
-import { matchScripted } from '../../src/start/matchScripted';
+import { prepareForHydration } from '../../src/start/matchScripted';
 import { makeStore } from '../../src/store/store';
 
 afterEach(() => {
@@ -23,7 +23,7 @@ async function hydrate(route: Route, wasPaused = false) {
   // The `style` attribute must stay as React rendered it. If jsdom sets a style, it changes '0' to '0px', which React
   // would report as a mismatch.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
-  matchScripted(root);
+  prepareForHydration(root);
   // The preference is stored after prerendering, because all visitors get the same prerendered page.
   if (wasPaused) localStorage.setItem('display', '{"motion":"reduced"}');
   document.body.append(root);

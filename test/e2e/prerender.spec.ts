@@ -13,7 +13,7 @@ import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as documentWords } from '#site/words/document';
 import { fill } from '../../src/site/fill';
-import { contact as contactForm } from '../../src/submission/forms/contact';
+import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';

@@ -15,7 +15,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { ensureInstalled } from '../../scripts/debian';
 import { formatHint } from '../../src/forms/fields/fieldWords';
 import { fill } from '../../src/site/fill';
-import { contact as contactForm } from '../../src/submission/forms/contact';
+import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems } from './harness';

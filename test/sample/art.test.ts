@@ -8,7 +8,7 @@ import { PLACES } from '../../scripts/picture/places';
 import { pages as german } from '../../src/content/mueller-soehne/pages';
 import { previewLines as germanLines } from '../../src/content/mueller-soehne/previews';
 import type { Pages } from '../../src/site/pages';
-import { getPreviewLine } from '../../src/site/previews';
+import { getPreviewSubtitle } from '../../src/site/previews';
 import { pages } from '#site/pages';
 import { previewLines } from '#site/previews';
 
@@ -58,7 +58,7 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
     return [id, readTextOfTag(svg, 'title'), readTextOfTag(svg, 'desc')];
   });
-  expect(cards).toEqual(ownPages.map(([id, page]) => [id, page.title, getPreviewLine(page, lines[id])]));
+  expect(cards).toEqual(ownPages.map(([id, page]) => [id, page.title, getPreviewSubtitle(page, lines[id])]));
 });
 
 /**

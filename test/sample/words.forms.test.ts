@@ -4,10 +4,10 @@ import { words } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { loadContents, type Contents } from '../../scripts/build/contents';
-import { describeRemovedCharacters, formatCountry, formatHint } from '../../src/forms/fields/fieldWords';
+import { describeRemovedCharacters, formatCountryOption, formatHint } from '../../src/forms/fields/fieldWords';
 import { fill, formatPlural } from '../../src/site/fill';
 import type { QuoteSettings } from '../../src/site/types';
-import { contact } from '../../src/submission/forms/contact';
+import { contactForm } from '../../src/submission/forms/contact';
 import { getResumeMessage } from '../../src/submission/resume';
 import { checkForm } from '../../src/submission/rules';
 
@@ -110,7 +110,7 @@ test('§3.14 the list has ten country codes in the specified order, each with it
     '+91 IN · +1 US · +44 GB · +61 AU · +86 CN · +81 JP · +49 DE · +33 FR · +39 IT · +7 RU',
   );
   expect(countries.filter(({ country, flag }) => flag !== country.toLowerCase())).toEqual([]);
-  expect(formatCountry(countries[0])).toBe('India +91');
+  expect(formatCountryOption(countries[0])).toBe('India +91');
   expect(words.country.label).toBe('Country code');
 });
 
@@ -122,7 +122,7 @@ test.each([
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
 ] as const)('§5.1 the notice for a %s names the removed %j', (kind, removed, notice) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported: removed, isCut: false })).toBe(
+  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { reported: removed, isCut: false })).toBe(
     notice,
   );
 });
@@ -133,12 +133,12 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
-  expect(describeRemovedCharacters(contact.fields[kind], 'specified', { reported: '', isCut: true })).toBe(notice);
+  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { reported: '', isCut: true })).toBe(notice);
 });
 
 test('§5.1 the hints describe the accepted values', () => {
   const formatHints = (rules: 'specified' | 'inclusive') =>
-    (['name', 'email', 'phone', 'message'] as const).map((kind) => formatHint(contact.fields[kind], rules));
+    (['name', 'email', 'phone', 'message'] as const).map((kind) => formatHint(contactForm.fields[kind], rules));
   expect(formatHints('specified')).toEqual([
     'Letters and spaces only, up to 18 characters.',
     'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',

@@ -1,5 +1,11 @@
 import { composeEmails } from '../../src/submission/emails';
-import { application, contact, customRequest, mailContext, quote } from '../../src/submission/testing/fixtures';
+import {
+  applicationPayload,
+  contactPayload,
+  customRequestPayload,
+  mailContext,
+  quotePayload,
+} from '../../src/submission/testing/fixtures';
 import type { PayloadByKind, Submission } from '../../src/submission/types';
 
 /**
@@ -27,7 +33,7 @@ const CLOSING = [
 const listRows = (text: readonly string[], index: number) => text[index]?.split('\n').slice(0, -2);
 
 test('§7.2 the mails of a message have the specified subjects and rows', () => {
-  const { admin, confirmation } = composeTestMails({ kind: 'contact', payload: contact });
+  const { admin, confirmation } = composeTestMails({ kind: 'contact', payload: contactPayload });
   expect(admin.subject).toBe('New Contact Form Submission');
   expect(admin.text).toEqual([
     'Banyan Byte',
@@ -58,7 +64,7 @@ test('§7.2 the mails of a message have the specified subjects and rows', () => 
 test('§7.2 the mails of an application have the specified subjects and rows', () => {
   const { admin, confirmation } = composeTestMails({
     kind: 'application',
-    payload: { ...application, jobTitle: 'SOFTWARE ENGINEER' },
+    payload: { ...applicationPayload, jobTitle: 'SOFTWARE ENGINEER' },
   });
   expect(admin.subject).toBe('New Job Application: SOFTWARE ENGINEER');
   expect(admin.text).toEqual([
@@ -90,7 +96,7 @@ test('§7.2 the mails of an application have the specified subjects and rows', (
 });
 
 test("§7.2 without a job the subject contains 'Position', and without a file the mail contains 'Not provided'", () => {
-  const minimalApplication = { ...application, jobTitle: 'Not specified', resumeFileName: '' };
+  const minimalApplication = { ...applicationPayload, jobTitle: 'Not specified', resumeFileName: '' };
   const { admin } = composeTestMails({ kind: 'application', payload: minimalApplication });
   expect(admin.subject).toBe('New Job Application: Position');
   expect(listRows(admin.text, 3)).toEqual(
@@ -100,7 +106,7 @@ test("§7.2 without a job the subject contains 'Position', and without a file th
 
 test('§3.9 the mails of a quote have its rows, and only the mail to the firm contains the preset budget range', () => {
   const completeQuote: PayloadByKind['quote'] = {
-    ...quote,
+    ...quotePayload,
     page: 'business-website',
     plan: 'Basic',
     budgetKey: 'below-5k',
@@ -132,13 +138,13 @@ test('§3.9 the mails of a quote have its rows, and only the mail to the firm co
     "We have received your request and we'll get back to you soon. This is what you sent us:",
   );
   expect(listRows(confirmation.text, 4)).toEqual([...choice, ...project]);
-  const unnamed = composeTestMails({ kind: 'quote', payload: { ...quote, plan: '', name: '' } });
+  const unnamed = composeTestMails({ kind: 'quote', payload: { ...quotePayload, plan: '', name: '' } });
   expect(unnamed.admin.subject).toBe('New Quote Request: Plan');
   expect(unnamed.confirmation.text[2]).toBe('Hello,');
 });
 
 test('§3.10 the mails of a custom request have its rows', () => {
-  const { admin, confirmation } = composeTestMails({ kind: 'custom-request', payload: customRequest });
+  const { admin, confirmation } = composeTestMails({ kind: 'custom-request', payload: customRequestPayload });
   expect(admin.subject).toBe('New Custom Solution Request');
   expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);
   expect(listRows(admin.text, 3)).toEqual([
@@ -155,6 +161,6 @@ test('§3.10 the mails of a custom request have its rows', () => {
 });
 
 test('§7.2 the HTML of a mail declares English as its language', () => {
-  const { admin } = composeEmails({ kind: 'contact', payload: contact }, mailContext);
+  const { admin } = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
   expect(admin.htmlContent).toContain('<html lang="en"');
 });

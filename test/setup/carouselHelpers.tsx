@@ -4,18 +4,18 @@ import { countLiveObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../src/site/fill';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
-import type { Move } from '../../src/site/types';
+import type { CarouselMove } from '../../src/site/types';
 
 export interface PositionHolderProps {
   startsAt?: number;
   /** Called with each move of the carousel. */
-  onMove?: ((move: Move) => void) | undefined;
+  onMove?: ((move: CarouselMove) => void) | undefined;
   children: (position: CarouselPosition) => ReactNode;
 }
 
 /** Renders a carousel whose position is in the state of this component. On the site, the position is in the store. */
 export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
-  const [currentMove, setCurrentMove] = useState<Move>({ index: startsAt, direction: 'forward' });
+  const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startsAt, direction: 'forward' });
   const onShow: CarouselPosition['onShow'] = (nextMove) => {
     setCurrentMove(nextMove);
     onMove?.(nextMove);

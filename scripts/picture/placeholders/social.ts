@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import site from '#site/site';
 import { languageFolder as folder } from '../../../src/site/pageLanguage';
 import { pageDirection } from '../../../src/site/pageDirection';
-import { PREVIEW_SIZE, getPreviewFile, getPreviewLine } from '../../../src/site/previews';
+import { PREVIEW_SIZE, getPreviewPath, getPreviewSubtitle } from '../../../src/site/previews';
 import { listArtNames } from '../art';
 import { getArtPath, getPicturePath, encodePreview, save } from '../files';
 import { getColour } from './paint';
@@ -85,7 +85,7 @@ export async function drawPreviews(): Promise<void> {
   const art = new Set(listArtNames(getArtPath('social')));
   const all = Object.entries(pages)
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
-    .map(([id, page]) => ({ id, title: page.title, line: getPreviewLine(page, previewLines[id]) }));
+    .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
   await runWithTypesetter(text, async (set) => {
@@ -100,7 +100,7 @@ export async function drawPreviews(): Promise<void> {
     for (const words of all) {
       const source = getArtPath(`social/${words.id}.svg`);
       const picture = folder && existsSync(source) ? composeTranslatedPreview(set, source, words) : plain(words);
-      await save(getPicturePath(getPreviewFile(words.id, folder)), await encodePreview(await picture));
+      await save(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
     }
   });
 }

@@ -11,11 +11,11 @@ import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
 import { getFileAddress } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
-import { MotionPaused } from '../../hooks/useMotion';
-import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import { MotionPausedContext } from '../../hooks/useMotion';
+import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { displayChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
-import { displayRequested } from '../../store/displayDialog/displayDialogSlice';
+import { displaySettingsChanged, selectMotionIsPaused } from '../../store/display/displaySlice';
+import { displayDialogOpened } from '../../store/displayDialog/displayDialogSlice';
 import { findRoute } from '../routing/routes';
 import { listLanguageLinks } from './languageLinks';
 import styles from './Layout.module.css';
@@ -35,14 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const sharedProps = {
     currentPath,
     contact: {
-      onClick: () => dispatch(contactRequested()),
+      onClick: () => dispatch(contactDialogOpened()),
       fallback: contactFallback,
       onIntent: contactDialog.preload,
     },
-    display: { onClick: () => dispatch(displayRequested()), onIntent: displayDialog.preload },
+    display: { onClick: () => dispatch(displayDialogOpened()), onIntent: displayDialog.preload },
   };
   return (
-    <MotionPaused value={isPaused}>
+    <MotionPausedContext value={isPaused}>
       <Header
         {...sharedProps}
         brand={<Brand logo={firm.logo} name={firm.name} />}
@@ -62,9 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
         links={getFooterLinks(pages)}
         isMotionPaused={isPaused}
         onMotionPausedChange={(isMotionPaused) =>
-          dispatch(displayChanged({ motion: isMotionPaused ? 'reduced' : 'system' }))
+          dispatch(displaySettingsChanged({ motion: isMotionPaused ? 'reduced' : 'system' }))
         }
       />
-    </MotionPaused>
+    </MotionPausedContext>
   );
 }

@@ -17,8 +17,8 @@ import {
   focusText,
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
-import { takeSwitch } from '../../hooks/languageSwitch';
-import { isRenewed } from '../../hooks/renewal';
+import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
+import { isBuildOutdated } from '../../hooks/renewal';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';
@@ -102,7 +102,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   // all code files of this tab's build. Drafts preserve the text that was entered in forms.
   const shownPath = useRef(currentPath);
   useEffect(() => {
-    if (shownPath.current !== currentPath && isRenewed()) window.location.reload();
+    if (shownPath.current !== currentPath && isBuildOutdated()) window.location.reload();
     shownPath.current = currentPath;
   }, [currentPath]);
   // The page that is rendered in advance, and the location of the page that links to it.
@@ -120,7 +120,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       const earlyHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (earlyHeading === document.activeElement) focusText(earlyHeading);
       else earlyHeading?.removeAttribute('tabindex');
-      if (!process.env['ONE_LANGUAGE'] && takeSwitch()) focusNewDocument();
+      if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();
     } else {
       window.scrollTo(0, 0);

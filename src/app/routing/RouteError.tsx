@@ -20,7 +20,7 @@ const reload = () => window.location.reload();
 
 function renderNextSteps(error: unknown, onRetry: () => void): ReactNode {
   if (error instanceof ChunkError)
-    return error.isGone ? (
+    return error.isFileGone ? (
       <Button onClick={reload}>{words.renewed.reload}</Button>
     ) : (
       <Button onClick={onRetry}>{words.chunkError.retry}</Button>

@@ -7,7 +7,7 @@ import { words } from '#site/words/controls';
  * and status text of a response.
  */
 export function describeError(error: unknown): { title: string; text: string } {
-  if (error instanceof ChunkError) return error.isGone ? words.renewed : words.chunkError;
+  if (error instanceof ChunkError) return error.isFileGone ? words.renewed : words.chunkError;
   const { message, status, statusText = '' } = Object(error) as Partial<Response & Error>;
   return {
     title: words.renderError.title,

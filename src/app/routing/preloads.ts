@@ -13,7 +13,7 @@ const quote = [dialogs.quoteDialog];
 /** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
 const LIKELY_NEXT_PARTS: Partial<Record<PageKind, readonly LazyPart[]>> = {
   home: [...findPart('services'), dialogs.contactDialog],
-  people: [dialogs.teamHierarchy, ...findPart('services')],
+  people: [dialogs.teamHierarchyDialog, ...findPart('services')],
   clients: [...findPart('services'), dialogs.contactDialog],
   services: [...findPart('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],

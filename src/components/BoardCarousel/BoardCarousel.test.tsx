@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { timings } from '../../site/timings';
-import type { BoardMember, Move } from '../../site/types';
+import type { BoardMember, CarouselMove } from '../../site/types';
 import {
   getArrowButton,
   listCurrentDots,
@@ -18,7 +18,7 @@ const members: readonly BoardMember[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map
 }));
 const board = { heading: 'Keepers', members };
 
-const show = (onMove?: (move: Move) => void) =>
+const show = (onMove?: (move: CarouselMove) => void) =>
   renderCarousel((position) => <BoardCarousel {...board} interval={timings.board.interval} {...position} />, {
     onMove,
   });
@@ -34,7 +34,7 @@ test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps after the last mem
   advanceTimers(13_999);
   expect(onMove).not.toHaveBeenCalled();
   advanceTimers(1 + 3 * 14_000);
-  expect(onMove.mock.calls.flat().map(({ index }: Move) => index)).toEqual([1, 2, 3, 0]);
+  expect(onMove.mock.calls.flat().map(({ index }: CarouselMove) => index)).toEqual([1, 2, 3, 0]);
 });
 
 test("§4.2 BRD-2 'Previous' wraps from the first member to the last, and 'Next' wraps from the last to the first", async () => {

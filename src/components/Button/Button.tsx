@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Button.module.css';
 
 /** The target of a button without JavaScript: a file of this site, with at most one query parameter. */
-export interface Fallback {
+export interface ButtonFallback {
   /** The address of the file that the button opens without JavaScript. */
   address: string;
   name?: string;
@@ -13,7 +13,7 @@ export interface Fallback {
 /** The action of a button that opens a dialog. */
 export interface ButtonAction {
   onClick: () => void;
-  fallback?: Fallback | undefined;
+  fallback?: ButtonFallback | undefined;
   onIntent?: (() => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * The target without JavaScript. With JavaScript, only `onClick` runs. When JavaScript is off, a button of the type
    * 'button' is hidden if it has no fallback.
    */
-  fallback?: Fallback | undefined;
+  fallback?: ButtonFallback | undefined;
   /** Called on hover or focus, so that the code of a dialog can be preloaded. */
   onIntent?: (() => void) | undefined;
 }

@@ -7,8 +7,8 @@ import { expectAnnounced, listLiveRegions, readAnnouncedTexts } from '../../../t
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
-import type { Move } from '../../site/types';
-import { MotionPaused } from '../../hooks/useMotion';
+import type { CarouselMove } from '../../site/types';
+import { MotionPausedContext } from '../../hooks/useMotion';
 import { Carousel, type CarouselProps } from './Carousel';
 import {
   getArrowButton,
@@ -39,8 +39,12 @@ const { shown } = words.carousel;
 /** Returns the announcement of a slide that the visitor moved to. */
 const formatAnnouncement = (number: number, title: string) => fill(shown, { number, title, count: 3 });
 
-const createCarousel = (props: Partial<CarouselProps> = {}, onMove?: (move: Move) => void, isPaused = false) => (
-  <MotionPaused value={isPaused}>
+const createCarousel = (
+  props: Partial<CarouselProps> = {},
+  onMove?: (move: CarouselMove) => void,
+  isPaused = false,
+) => (
+  <MotionPausedContext value={isPaused}>
     <PositionHolder onMove={onMove}>
       {(position) => (
         <Carousel
@@ -54,7 +58,7 @@ const createCarousel = (props: Partial<CarouselProps> = {}, onMove?: (move: Move
         />
       )}
     </PositionHolder>
-  </MotionPaused>
+  </MotionPausedContext>
 );
 
 function show(...options: Parameters<typeof createCarousel>) {

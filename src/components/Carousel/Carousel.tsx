@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
-import type { Move } from '../../site/types';
+import type { CarouselMove } from '../../site/types';
 import type { MotionWords } from '../../site/words/controls';
 import { usePlayback } from '../../hooks/usePlayback';
 import { useSwipe } from '../../hooks/useSwipe';
@@ -11,13 +11,13 @@ import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
 import { Slide } from './Slide';
-import { planMoves } from './steps';
+import { computeMoves } from './steps';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
 /** The position of a carousel and its change handler, as `useCarousel` returns them from the store. */
-export interface CarouselPosition extends Move {
-  onShow: (move: Move) => void;
+export interface CarouselPosition extends CarouselMove {
+  onShow: (move: CarouselMove) => void;
 }
 
 export interface CarouselSlide {
@@ -41,7 +41,7 @@ export interface CarouselProps extends CarouselPosition {
   /** The duration of the fade-out before the index changes, in milliseconds. It is part of `interval`. */
   fade?: number;
   perView?: 1 | 2;
-  wrap?: Move['direction'];
+  wrap?: CarouselMove['direction'];
   /** The type of transition between slides. Design tokens set its durations and distances. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
@@ -65,7 +65,7 @@ export function Carousel(props: CarouselProps) {
   const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
   const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
-  const { stopCount, next, previous, planJump } = planMoves({ index, count: slides.length, perView, wrap });
+  const { stopCount, next, previous, computeJump } = computeMoves({ index, count: slides.length, perView, wrap });
 
   const playback = usePlayback();
   const { hasNoTransitions, stop, region, regionProps } = playback;
@@ -84,7 +84,7 @@ export function Carousel(props: CarouselProps) {
   const [announcement, setAnnouncement] = useState('');
   // Clears the announcement when the rotation starts, so that the same text can be announced again.
   if (playback.isStarted && announcement) setAnnouncement('');
-  const moveTo = (to: Move) => {
+  const moveTo = (to: CarouselMove) => {
     stop();
     move(to.index === index ? null : to);
     setAnnouncement(describeView(slides, to.index, perView));
@@ -108,7 +108,7 @@ export function Carousel(props: CarouselProps) {
           playback={<PlaybackButton playback={playback} words={motion} />}
           stopCount={stopCount}
           currentStop={Math.floor(index / perView)}
-          onChoose={(dot) => moveTo(planJump(dot))}
+          onChoose={(dot) => moveTo(computeJump(dot))}
           onFocusWithin={stop}
           arrows={hasArrows ? { onPrevious: () => moveTo(previous), onNext: () => moveTo(next) } : null}
         />

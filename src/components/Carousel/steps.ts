@@ -1,4 +1,4 @@
-import type { Move } from '../../site/types';
+import type { CarouselMove } from '../../site/types';
 
 export interface CarouselLayout {
   /** The first visible slide, counted from 0. */
@@ -11,25 +11,25 @@ export interface CarouselLayout {
    * The direction of the move from the last slides to the first. With 'forward', the carousel looks endless. With
    * 'backward', it returns to the start.
    */
-  wrap: Move['direction'];
+  wrap: CarouselMove['direction'];
 }
 
 /**
  * Returns the possible moves from the current position (§4.2), and `stopCount`, the number of positions, each of which
  * has a dot.
  */
-export function planMoves({ index, count, perView, wrap }: CarouselLayout) {
+export function computeMoves({ index, count, perView, wrap }: CarouselLayout) {
   const stopCount = Math.ceil(count / perView);
   const hasNext = count - 1 - index >= perView;
-  const next: Move = hasNext ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
-  const previous: Move = {
+  const next: CarouselMove = hasNext ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
+  const previous: CarouselMove = {
     index: index >= perView ? index - perView : (stopCount - 1) * perView,
     direction: 'backward',
   };
   /** Returns the move to the position of a dot. The dot's number `stop` is counted from 0. */
-  const planJump = (stop: number): Move => ({
+  const computeJump = (stop: number): CarouselMove => ({
     index: stop * perView,
     direction: stop * perView < index ? 'backward' : 'forward',
   });
-  return { stopCount, next, previous, planJump };
+  return { stopCount, next, previous, computeJump };
 }

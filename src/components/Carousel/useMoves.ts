@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Move } from '../../site/types';
+import type { CarouselMove } from '../../site/types';
 
 export interface MovesOptions {
   /** The time from one automatic move to the next, in milliseconds. */
@@ -8,15 +8,15 @@ export interface MovesOptions {
   fade: number;
   isRunning: boolean;
   /** The next automatic move. */
-  next: Move;
-  onMove: (to: Move) => void;
+  next: CarouselMove;
+  onMove: (to: CarouselMove) => void;
 }
 
 export interface Moves {
   /** True during the fade-out, before the index changes. */
   isLeaving: boolean;
   /** Moves the carousel after a fade-out, if `fade` is not 0. With null, cancels a move whose fade-out is running. */
-  move: (to: Move | null) => void;
+  move: (to: CarouselMove | null) => void;
 }
 
 /**
@@ -25,10 +25,10 @@ export interface Moves {
  * visitor wants to read the current slide.
  */
 export function useMoves({ interval, fade, isRunning, next, onMove }: MovesOptions): Moves {
-  const [pendingMove, setPendingMove] = useState<{ to: Move; isAutomatic: boolean } | null>(null);
+  const [pendingMove, setPendingMove] = useState<{ to: CarouselMove; isAutomatic: boolean } | null>(null);
   if (pendingMove?.isAutomatic && !isRunning) setPendingMove(null);
 
-  const startMove = (to: Move | null, isAutomatic: boolean) => {
+  const startMove = (to: CarouselMove | null, isAutomatic: boolean) => {
     setPendingMove(to && fade > 0 ? { to, isAutomatic } : null);
     if (to && fade === 0) onMove(to);
   };

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComboPlan } from '../../site/types';
-import { FeatureWords } from '../FeatureList/FeatureList';
+import { FeatureInclusionText } from '../FeatureList/FeatureList';
 import marks from '../FeatureList/FeatureList.module.css';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import styles from './ComparisonTable.module.css';
@@ -87,7 +87,7 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
                     className={`${marks.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >
-                    <FeatureWords isIncluded={isIncluded} />
+                    <FeatureInclusionText isIncluded={isIncluded} />
                   </td>
                 ))}
               </tr>

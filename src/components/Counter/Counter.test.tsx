@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countLiveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
 import { lengths, timings } from '../../site/timings';
-import { MotionPaused } from '../../hooks/useMotion';
+import { MotionPausedContext } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
 
 const items = [
@@ -82,11 +82,11 @@ test('§9.3 CNT-4 assistive technology reads the final values and labels from th
 test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s makes a running counter show its final value at once',
   (cause) => {
-    const { rerender } = render(<MotionPaused value={false}>{statBand}</MotionPaused>);
+    const { rerender } = render(<MotionPausedContext value={false}>{statBand}</MotionPausedContext>);
     scrollTo(1);
     advanceTime(400);
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
-    rerender(<MotionPaused value={cause !== 'reduced motion'}>{statBand}</MotionPaused>);
+    rerender(<MotionPausedContext value={cause !== 'reduced motion'}>{statBand}</MotionPausedContext>);
     expect(readDigits()).toEqual(FINAL_VALUES);
     expect(jest.getTimerCount()).toBe(0);
   },

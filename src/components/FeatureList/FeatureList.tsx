@@ -10,7 +10,7 @@ export const sortIncludedFirst = (features: readonly Feature[]): Feature[] => [
 ];
 
 /** Renders the meaning of the check mark or cross as hidden text, for visitors who see neither graphic nor colour. */
-export function FeatureWords({ isIncluded }: { isIncluded: boolean }) {
+export function FeatureInclusionText({ isIncluded }: { isIncluded: boolean }) {
   return <VisuallyHidden>{` ${isIncluded ? words.included : words.notIncluded}`}</VisuallyHidden>;
 }
 
@@ -27,7 +27,7 @@ export function FeatureList({ features, labelledBy }: FeatureListProps) {
       {features.map(({ name, included }) => (
         <li key={name} className={styles.item} data-included={included}>
           <span>{name}</span>
-          <FeatureWords isIncluded={included} />
+          <FeatureInclusionText isIncluded={included} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { findViolations } from '../../../test/axe';
 import { timings } from '../../site/timings';
-import type { HeroSlide, Move } from '../../site/types';
+import type { HeroSlide, CarouselMove } from '../../site/types';
 import {
   getCarousel,
   advanceTimers,
@@ -21,7 +21,7 @@ const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((t
   image: { src: `hero/${title}`, width: 1600, height: 900, alt: '', widths: [800, 1600] },
 }));
 
-const show = (onMove?: (move: Move) => void) =>
+const show = (onMove?: (move: CarouselMove) => void) =>
   renderCarousel(
     (position) => <HeroCarousel slides={slides} label="Highlights" interval={timings.hero.interval} {...position} />,
     { onMove },

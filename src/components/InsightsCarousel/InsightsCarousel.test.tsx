@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { timings } from '../../site/timings';
-import type { InsightEntry, Move } from '../../site/types';
+import type { InsightEntry, CarouselMove } from '../../site/types';
 import {
   getCarousel,
   listCurrentDots,
@@ -21,7 +21,7 @@ const entries: readonly InsightEntry[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].ma
   imageGroup: 'web',
 }));
 
-const show = (onMove?: (move: Move) => void) =>
+const show = (onMove?: (move: CarouselMove) => void) =>
   renderCarousel(
     (position) => (
       <InsightsCarousel id="about" heading={heading} entries={entries} {...timings.insights} {...position} />

@@ -1,4 +1,4 @@
-import { rememberSwitch } from '../../hooks/languageSwitch';
+import { recordLanguageSwitch } from '../../hooks/languageSwitch';
 import styles from './LanguageSwitch.module.css';
 
 /** A link to this page in another language. */
@@ -26,7 +26,7 @@ export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
             hrefLang={tag}
             lang={tag}
             className={styles.link}
-            onClick={({ nativeEvent }) => rememberSwitch(nativeEvent)}
+            onClick={({ nativeEvent }) => recordLanguageSwitch(nativeEvent)}
           >
             {name}
           </a>

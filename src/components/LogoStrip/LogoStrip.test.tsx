@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
-import { MotionPaused } from '../../hooks/useMotion';
+import { MotionPausedContext } from '../../hooks/useMotion';
 import {
   getCarousel as strip,
   getPlaybackButton,
@@ -21,9 +21,9 @@ const items = names.map((name, index) => ({
 const motion = words.motion.logos;
 
 const createStrip = (isPaused = false) => (
-  <MotionPaused value={isPaused}>
+  <MotionPausedContext value={isPaused}>
     <LogoStrip heading={heading} partners={items} />
-  </MotionPaused>
+  </MotionPausedContext>
 );
 
 function show() {

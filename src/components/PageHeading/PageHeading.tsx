@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isolateRuns } from '../../site/isolate';
+import { isolateNumbersAndAddresses } from '../../site/isolate';
 import { Fold } from '../Fold/Fold';
 import { HeadingDecoration } from './HeadingDecoration';
 import styles from './PageHeading.module.css';
@@ -21,7 +21,7 @@ export function PageHeading({ title, subtitle, breadcrumb, isUndecorated = false
       {!isUndecorated && <HeadingDecoration />}
       {breadcrumb}
       <h1>{title}</h1>
-      {subtitle && <p className={styles.subtitle}>{isolateRuns(subtitle)}</p>}
+      {subtitle && <p className={styles.subtitle}>{isolateNumbersAndAddresses(subtitle)}</p>}
       {children}
       <Fold />
     </header>

@@ -20,7 +20,7 @@ export interface TeamHierarchyProps {
   words: TeamHierarchyWords;
   onVersionShown: (version: VersionId) => void;
   onTeamOpened: (id: number) => void;
-  onTeamLeft: () => void;
+  onTeamClosed: () => void;
   onClose: () => void;
 }
 
@@ -88,7 +88,7 @@ function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, 
       openedFrom={members.find(({ id }) => id === path.at(-2))}
       words={words}
       onOpen={on.onTeamOpened}
-      onBack={on.onTeamLeft}
+      onBack={on.onTeamClosed}
     />
   );
 }

@@ -5,7 +5,7 @@ import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { fill } from '../../site/fill';
 import { timings } from '../../site/timings';
-import type { Move, Testimonial } from '../../site/types';
+import type { CarouselMove, Testimonial } from '../../site/types';
 import {
   listCurrentDots,
   getDot,
@@ -27,7 +27,7 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
   review: `The ${name} grows well.`,
 }));
 
-const show = (onMove?: (move: Move) => void, startsAt = 0) =>
+const show = (onMove?: (move: CarouselMove) => void, startsAt = 0) =>
   renderCarousel(
     (position) => (
       <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />

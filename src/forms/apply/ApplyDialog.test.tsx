@@ -20,7 +20,7 @@ import {
   getField,
   removeAsterisk,
   waitForMessage,
-  renderBehindButton,
+  renderWithOpenButton,
   collapseSpaces,
   startMockRelay,
   type MockRelay,
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 
 async function openApply() {
-  const view = renderBehindButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
+  const view = renderWithOpenButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
   await view.open();
   await screen.findByRole('dialog', { name: TITLE });
   return view;

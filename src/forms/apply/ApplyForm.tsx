@@ -1,6 +1,6 @@
 import { words as formWords } from '#site/words/forms';
 import type { Job, Settings } from '../../site/types';
-import { application } from '../../submission/forms/application';
+import { applicationForm } from '../../submission/forms/application';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { ResumeField } from '../fields/ResumeField';
 import { TextAreaField } from '../fields/TextAreaField';
@@ -26,7 +26,7 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
 export function ApplyForm({ job, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm
-      form={application}
+      form={applicationForm}
       formId="application"
       draftKey={`application:${job.id}`}
       initialValues={{ country: countries[0]?.country ?? '' }}

@@ -1,5 +1,5 @@
 import { loadSendingCode } from '../../submission';
-import { ACCEPTED_RESUME, getResumeKind } from '../../submission/resumeKinds';
+import { RESUME_MEDIA_TYPES, getResumeKind } from '../../submission/resumeKinds';
 
 /**
  * This module reads a file once, when the visitor chooses the file, and keeps a copy for sending. Later changes of the
@@ -42,7 +42,7 @@ async function checkContent(file: File, onProgress: OnProgress): Promise<string 
   const kind = getResumeKind(file.name);
   // The file extension determines the media type, because an operating system that does not know the type reports
   // 'application/octet-stream'.
-  fileCopies.set(file, new File([bytes], file.name, { type: kind ? ACCEPTED_RESUME[kind] : file.type }));
+  fileCopies.set(file, new File([bytes], file.name, { type: kind ? RESUME_MEDIA_TYPES[kind] : file.type }));
   const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);
 }

@@ -8,7 +8,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fill, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { contactRequested, selectContactIsOpen } from '../../store/contactModal/contactModalSlice';
+import { contactDialogOpened, selectContactDialogIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
@@ -18,11 +18,11 @@ import {
   toPattern,
   countries,
   getCountryButtonName,
-  formatCountryLine,
+  formatCountryOption,
   expectFocusOn,
   fillFields,
   getField,
-  renderBehindButton,
+  renderWithOpenButton,
   startMockRelay,
   type MockRelay,
   type User,
@@ -44,11 +44,11 @@ beforeEach(() => {
 
 /** Renders the dialog while the store marks it as open, as the page does. */
 const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
-  useAppSelector(selectContactIsOpen) && <ContactDialog {...props} countries={countries} />;
+  useAppSelector(selectContactDialogIsOpen) && <ContactDialog {...props} countries={countries} />;
 
 async function openContact(formRules: FormRules = 'specified') {
-  const view = renderBehindButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
-  view.store.dispatch(contactRequested());
+  const view = renderWithOpenButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
+  view.store.dispatch(contactDialogOpened());
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
   return view;
@@ -116,7 +116,7 @@ test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with
   const { user } = await openContact();
   await fillForm(user);
   await user.click(getTrigger());
-  await user.click(screen.getByRole('option', { name: formatCountryLine('Germany') }));
+  await user.click(screen.getByRole('option', { name: formatCountryOption('Germany') }));
   await user.click(sendButton());
   await screen.findByRole('dialog', { name: SENT });
   expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
@@ -430,7 +430,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   expect(status).toHaveTextContent('BB-7K3F9Q');
   // The overlay has already announced the text of the status, so the status must not announce it again.
   expect(status).toHaveAttribute('aria-live', 'off');
-  act(() => void store.dispatch(contactRequested()));
+  act(() => void store.dispatch(contactDialogOpened()));
   expect(getField(labels.name)).toHaveValue('');
   expect(getField(labels.message)).toHaveValue('');
 });

@@ -1,6 +1,6 @@
 import { words } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { contactClosed } from '../../store/contactModal/contactModalSlice';
+import { contactDialogClosed } from '../../store/contactModal/contactModalSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { CountrySelect } from '../fields/CountrySelect';
@@ -14,7 +14,7 @@ export type ContactDialogProps = Pick<ContactFormProps, 'countries' | 'formRules
 export default function ContactDialog(props: ContactDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'contact'));
-  const close = () => dispatch(contactClosed());
+  const close = () => dispatch(contactDialogClosed());
   return (
     <Dialog title={words.contact.title} subtitle={words.contact.subtitle} isBusy={isSubmitting} onClose={close}>
       <ContactForm {...props} Countries={CountrySelect} onClose={close} />

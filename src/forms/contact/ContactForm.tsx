@@ -1,6 +1,6 @@
 import { words as formWords } from '#site/words/forms';
 import type { Settings } from '../../site/types';
-import { contact } from '../../submission/forms/contact';
+import { contactForm } from '../../submission/forms/contact';
 import { PhoneField, type PhoneFieldProps } from '../fields/PhoneField';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
@@ -26,7 +26,7 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
 export function ContactForm({ countries, formRules, Countries, post, onClose }: ContactFormProps) {
   return (
     <SubmissionForm
-      form={contact}
+      form={contactForm}
       formId={post ? 'contactPage' : 'contact'}
       initialValues={{ country: countries[0]?.country ?? '' }}
       fields={{

@@ -6,7 +6,7 @@ import {
   expectFocusOn,
   firm,
   getField,
-  renderBehindButton,
+  renderWithOpenButton,
   startMockRelay,
   type MockRelay,
 } from '../testing/formHarness';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 async function openCustom(delivery: 'summary' | 'relay') {
-  const view = renderBehindButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
+  const view = renderWithOpenButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
   return view;

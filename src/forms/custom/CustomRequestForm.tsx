@@ -1,7 +1,7 @@
 import { words as formWords } from '#site/words/forms';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import type { Settings } from '../../site/types';
-import { customRequest } from '../../submission/forms/customRequest';
+import { customRequestForm } from '../../submission/forms/customRequest';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { buildEnteredRows } from '../shared/buildEnteredRows';
@@ -25,8 +25,8 @@ export interface CustomRequestFormProps {
 /** Renders the custom-solution form (§2.10), in its dialog or on its own page. */
 export function CustomRequestForm({ firm, delivery, post, onDone }: CustomRequestFormProps) {
   return (
-    <SubmissionForm<typeof customRequest, RequestValues>
-      form={customRequest}
+    <SubmissionForm<typeof customRequestForm, RequestValues>
+      form={customRequestForm}
       formId="customRequest"
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
@@ -43,7 +43,7 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
             heading={words.summaryHeading}
             subject={words.title}
             firm={firm}
-            rows={buildEnteredRows(customRequest, values)}
+            rows={buildEnteredRows(customRequestForm, values)}
             onEdit={edit}
           />
         ))

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
 import type { CountrySelectProps } from './CountrySelect';
-import { formatCountry } from './fieldWords';
+import { formatCountryOption } from './fieldWords';
 import fieldStyles from './fields.module.css';
 
 type List = ComponentType<CountrySelectProps>;
@@ -54,7 +54,7 @@ export function CountryField(props: CountrySelectProps) {
       >
         {countries.map((option) => (
           <option key={option.country} value={option.country}>
-            {formatCountry(option)}
+            {formatCountryOption(option)}
           </option>
         ))}
       </select>

@@ -10,7 +10,7 @@ import { words } from '#site/words/forms';
 import { clearTextCaret } from '../../hooks/focusAnnouncement';
 import type { CountryCode } from '../../site/types';
 import styles from './CountrySelect.module.css';
-import { formatCountry } from './fieldWords';
+import { formatCountryOption } from './fieldWords';
 import fieldStyles from './fields.module.css';
 import { useFlagHost } from './useFlagHost';
 
@@ -23,7 +23,7 @@ const LABEL = words.country.label;
  * caches items: an item would not show a flag whose host loads later.
  */
 const renderItem = (country: CountryCode) => (
-  <Item key={country.country} textValue={formatCountry(country)}>
+  <Item key={country.country} textValue={formatCountryOption(country)}>
     {null}
   </Item>
 );
@@ -42,7 +42,7 @@ function Country({ of, flagHost }: CountryProps) {
           <img src={`${flagHost}/w20/${of.flag}.png`} alt="" width={20} height={15} loading="lazy" />
         )}
       </span>
-      <span>{formatCountry(of)}</span>
+      <span>{formatCountryOption(of)}</span>
     </>
   );
 }

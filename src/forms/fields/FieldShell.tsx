@@ -4,13 +4,13 @@ import { words } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { LiveText } from '../../components/LiveText/LiveText';
 import styles from './fields.module.css';
-import type { Field } from './useField';
+import type { FieldState } from './useField';
 
 const getHintId = (id: string): string => `${id}-hint`;
 const getErrorId = (id: string): string => `${id}-error`;
 
 export interface FieldShellProps {
-  field: Pick<Field<unknown>, 'id' | 'error' | 'form'>;
+  field: Pick<FieldState<unknown>, 'id' | 'error' | 'form'>;
   name: string;
   label: string;
   /** A text about the accepted input. The text is part of the control's description. */

@@ -8,7 +8,7 @@ import { formatHint } from './fieldWords';
 import type { CountrySelectProps } from './CountrySelect';
 import { FieldShell } from './FieldShell';
 import styles from './fields.module.css';
-import { COUNTRY_FIELD, splitInternational } from '../../submission/international';
+import { COUNTRY_FIELD, splitInternationalNumber } from '../../submission/international';
 import { useField } from './useField';
 import { useText } from './useText';
 
@@ -30,7 +30,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
   const { field, filter, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
-    const international = splitInternational(text, countries);
+    const international = splitInternationalNumber(text, countries);
     if (!international) return null;
     const { code, country: isoCode, name: countryName } = international.country;
     editCountry(isoCode);

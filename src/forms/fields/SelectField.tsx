@@ -2,7 +2,7 @@ import type { SelectOption } from '../../site/types';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
 
-export interface Option extends SelectOption {
+export interface SelectFieldOption extends SelectOption {
   /**
    * The options of other lists that this option also selects, such as 'addon=spark industry=bakery'. The relay applies
    * these values when the query of the page's address selects this option (`selectOptions`).
@@ -13,7 +13,7 @@ export interface Option extends SelectOption {
 export interface SelectFieldProps {
   name: string;
   label: string;
-  options: readonly Option[];
+  options: readonly SelectFieldOption[];
 }
 
 /** Renders a native select for a few options. Every phone and screen reader supports a native select. */

@@ -3,11 +3,11 @@ import { words } from '#site/words/forms';
 import { fill, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
-import type { Filtered, FormRules } from '../../submission/filters';
+import type { FilterResult, FormRules } from '../../submission/filters';
 import type { TextFieldDefinition } from '../../submission/forms/field';
 
 /** Returns the text of a country in the list of country codes, such as 'India +91'. */
-export const formatCountry = ({ name, code }: CountryCode): string =>
+export const formatCountryOption = ({ name, code }: CountryCode): string =>
   fill(words.country.option, { country: name, code: isolate(code) });
 
 const KB = 1024;
@@ -53,7 +53,7 @@ function describeCharacter(character: string): string {
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,
-  { reported, isCut }: Omit<Filtered, 'value'>,
+  { reported, isCut }: Omit<FilterResult, 'value'>,
 ): string {
   const characters = [...new Set([...reported].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;

@@ -19,7 +19,7 @@ export const FormProvider = FormContext.Provider;
 /** Returns the id of a field's control. */
 export const getFieldId = (idPrefix: string, name: string): string => `${idPrefix}-${name}`;
 
-export interface Field<Value> extends FormContextValue {
+export interface FieldState<Value> extends FormContextValue {
   id: string;
   value: Value;
   /** The error message of the last submit, until the visitor edits the field (§4.5). */
@@ -34,7 +34,7 @@ export interface Field<Value> extends FormContextValue {
  * Returns the state of a field in the surrounding Formik form. In this project, Formik's `touched` means that the
  * visitor has not edited the field since the last submit. Throws outside of a `SubmissionForm`.
  */
-export function useField<Value extends string | File | null = string>(name: string): Field<Value> {
+export function useField<Value extends string | File | null = string>(name: string): FieldState<Value> {
   const context = use(FormContext);
   if (!context) throw new Error('A field is rendered outside of a form. Render it in a SubmissionForm.');
   const { values, errors, touched, setFieldValue, setFieldError, setFieldTouched } = useFormikContext<FormValues>();

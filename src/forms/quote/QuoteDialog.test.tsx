@@ -18,7 +18,7 @@ import {
   expectFocusOn,
   expectNoAxeViolations,
   firm,
-  renderBehindButton,
+  renderWithOpenButton,
   collapseSpaces,
   startMockRelay,
   type MockRelay,
@@ -86,7 +86,7 @@ async function openQuote(
   currencies: readonly [string, ...string[]] = CURRENCIES,
   formRules: FormRules = 'specified',
 ) {
-  const view = renderBehindButton(() => (
+  const view = renderWithOpenButton(() => (
     <QuoteDialog
       settings={getQuoteSettings(selection.page)}
       selection={selection}

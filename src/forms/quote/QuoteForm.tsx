@@ -4,7 +4,7 @@ import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { fill } from '../../site/fill';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import { quote, type QuoteSelectName } from '../../submission/forms/quote';
+import { quoteForm, type QuoteSelectName } from '../../submission/forms/quote';
 import { BudgetField, type BudgetFieldProps } from '../fields/BudgetField';
 import { SelectField } from '../fields/SelectField';
 import { TextAreaField } from '../fields/TextAreaField';
@@ -63,8 +63,8 @@ export function QuoteForm({
     return matchingSelect && <SelectField name={name} label={matchingSelect.label} options={matchingSelect.options} />;
   };
   return (
-    <SubmissionForm<typeof quote, QuoteValues>
-      form={quote}
+    <SubmissionForm<typeof quoteForm, QuoteValues>
+      form={quoteForm}
       formId="quote"
       rules={formRules}
       initialValues={getInitialChoices(settings, selection.plan)}

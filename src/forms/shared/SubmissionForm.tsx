@@ -5,14 +5,14 @@ import { SuccessOverlay } from '../../components/SuccessOverlay/SuccessOverlay';
 import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { META_FIELDS } from '../../submission';
 import type { FormRules, SubmissionKind } from '../../submission';
-import type { FormDefinition, ShownField } from '../../submission/forms/field';
+import type { FormDefinition, ShownFieldName } from '../../submission/forms/field';
 import { FormProvider } from '../fields/useField';
 import type { FormValues } from './drafts';
 import styles from './Form.module.css';
 import { FormActions, type FormActionsProps } from './FormActions';
 import { FormErrors } from './FormErrors';
 import { getPostProps, useNoscriptPage } from './noscript';
-import { ArrivedLines, getSentDetails, outcomeWords } from './SubmissionStatus';
+import { ReceivedDataLines, getSentDetails, outcomeWords } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
@@ -31,7 +31,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
   form: Form;
   rules?: FormRules;
   /** The controls in visual order, one for each field that the form shows. */
-  fields: Readonly<Record<ShownField<Form>, ReactNode>>;
+  fields: Readonly<Record<ShownFieldName<Form>, ReactNode>>;
   /**
    * Content before the fields, such as the select for a plan. In a dialog, the button that opened the dialog has
    * already selected the plan.
@@ -174,7 +174,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           closesAfter={SUCCESS_OVERLAY}
           onClose={closeSuccess}
           text={[words.text, ...getSentDetails(sent)]}
-          details={sent.arrived && <ArrivedLines lines={sent.arrived} />}
+          details={sent.arrived && <ReceivedDataLines lines={sent.arrived} />}
         />
       )}
     </FormikProvider>

@@ -6,11 +6,11 @@ import { words } from '#site/words/outcomes';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
-import type { Outcome } from '../../store/submissions/submissionsSlice';
+import type { SubmissionOutcome } from '../../store/submissions/submissionsSlice';
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
-function show(outcome: Outcome | null) {
+function show(outcome: SubmissionOutcome | null) {
   const { submissions } = makeStore().getState();
   return render(
     <Provider store={makeStore({ submissions: { ...submissions, outcome } })}>

@@ -7,7 +7,12 @@ import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { outcomeDismissed, selectPageOutcome, type FormId, type Sent } from '../../store/submissions/submissionsSlice';
+import {
+  outcomeDismissed,
+  selectPageOutcome,
+  type FormId,
+  type SuccessDetails,
+} from '../../store/submissions/submissionsSlice';
 import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 
@@ -24,18 +29,19 @@ export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
  * Returns the contents of the paragraphs about a sent form: the recipient of the confirmation, and the reference.
  * Without a recipient, returns only the reference.
  */
-export function getSentDetails({ email, reference }: Sent): ReactNode[] {
+export function getSentDetails({ email, reference }: SuccessDetails): ReactNode[] {
   const referenceText = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
   return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), referenceText] : [referenceText];
 }
 
 /** Renders the recipient of the confirmation and the reference, each as a paragraph. */
-export const SentDetails = ({ sent }: { sent: Sent }) =>
+export const SentDetails = ({ sent }: { sent: SuccessDetails }) =>
   // The index can be the key, because the paragraphs of a result do not change.
   getSentDetails(sent).map((content, index) => <p key={String(index)}>{content}</p>);
 
 /** Renders the relay's statement of the received data, one line for each value. */
-export const ArrivedLines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>);
+export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => <p key={line}>{line}</p>);
 
 /**
  * Renders the result of the last submission on the page itself. The text of a success remains after the success overlay
@@ -67,7 +73,7 @@ export function SubmissionStatus() {
         )}
       </LiveText>
       {/* These lines are outside of the live region, because screen readers would spell out the checksum. */}
-      {outcome?.result === 'succeeded' && outcome.arrived && <ArrivedLines lines={outcome.arrived} />}
+      {outcome?.result === 'succeeded' && outcome.arrived && <ReceivedDataLines lines={outcome.arrived} />}
       {outcome && (
         <Button
           variant="secondary"

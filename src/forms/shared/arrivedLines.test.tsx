@@ -1,14 +1,17 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
-import { formatArrival } from './arrivedLines';
+import { formatReceivedData } from './arrivedLines';
 
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
 test('§2.11 the lines state the file name, the file size, the length of the letter and the checksum, in this order', () => {
   const count = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
-  const lines = formatArrival({ at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 }, 'UTC');
+  const lines = formatReceivedData(
+    { at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 },
+    'UTC',
+  );
   expect(lines.slice(1)).toEqual([
     fill(arrived.file, { name: 'cv.pdf' }),
     fill(arrived.size, count(123_456)),
@@ -18,7 +21,7 @@ test('§2.11 the lines state the file name, the file size, the length of the let
 });
 
 test('§2.12 the only line for a message states its time of arrival with the time zone', () => {
-  const lines = formatArrival({ at }, 'UTC');
+  const lines = formatReceivedData({ at }, 'UTC');
   expect(lines).toHaveLength(1);
   const count = new Intl.NumberFormat(settings.locale, { useGrouping: false });
   for (const part of [count.format(2026), count.format(10), 'UTC']) expect(lines[0]).toContain(part);

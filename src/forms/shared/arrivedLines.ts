@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fill } from '../../site/fill';
-import type { Arrived } from '../../submission';
+import type { ReceivedData } from '../../submission';
 
 const { arrived: arrivalWords } = words;
 
@@ -9,7 +9,7 @@ const { arrived: arrivalWords } = words;
  * Returns one line of text for each value that the relay received. The lines prove to the sender that the data arrived.
  * Without `timeZone`, the time is in the time zone of the visitor's device.
  */
-export function formatArrival({ at, file, letterLength }: Arrived, timeZone?: string): string[] {
+export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const number = new Intl.NumberFormat(settings.locale);
   return [

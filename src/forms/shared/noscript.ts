@@ -24,7 +24,7 @@ export const getPostProps = ({ path }: FormDefinition, page: string) => ({
  * The data of a page that is rendered for use without JavaScript. Such a page is never hydrated, so its HTML must
  * contain all content.
  */
-export interface Noscript {
+export interface NoscriptPageData {
   /** The posted values by control name; {} for a form that has not been posted yet. */
   values: Readonly<Record<string, string>>;
   errors: FieldErrors;
@@ -41,10 +41,10 @@ export interface Noscript {
   isSummary?: boolean;
 }
 
-const NoscriptContext = createContext<Noscript | null>(null);
+const NoscriptContext = createContext<NoscriptPageData | null>(null);
 export const NoscriptProvider = NoscriptContext.Provider;
 
 /**
  * Returns the data of a page without JavaScript. Returns null on a page that will be hydrated, even before hydration.
  */
-export const useNoscriptPage = (): Noscript | null => use(NoscriptContext);
+export const useNoscriptPage = (): NoscriptPageData | null => use(NoscriptContext);

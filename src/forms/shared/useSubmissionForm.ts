@@ -1,6 +1,6 @@
 import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import { isGone } from '../../hooks/renewal';
+import { isFileGone } from '../../hooks/renewal';
 import { SITE_BASE } from '../../hooks/siteBase';
 import type { CountryCode } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -9,13 +9,13 @@ import {
   formShown,
   resultAcknowledged,
   selectFormState,
-  selectSent,
-  submissionSent,
+  selectSuccessOutcome,
+  sendForm,
   type FormId,
 } from '../../store/submissions/submissionsSlice';
 import { loadSendingCode } from '../../submission';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
-import { formatArrival } from './arrivedLines';
+import { formatReceivedData } from './arrivedLines';
 import { openDraft, type FormValues } from './drafts';
 import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
@@ -56,14 +56,14 @@ const isText = (field: [string, unknown]): field is [string, string] => typeof f
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
- * Validation runs on submit and, while errors are reported, after every edit. The thunk `submissionSent` sends the form
+ * Validation runs on submit and, while errors are reported, after every edit. The thunk `sendForm` sends the form
  * and prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
-  const sent = useAppSelector((state) => selectSent(state, formId));
+  const sent = useAppSelector((state) => selectSuccessOutcome(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -101,7 +101,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const content = getContent(values);
     const { file } = content;
     const result = await dispatch(
-      submissionSent({
+      sendForm({
         formId,
         content: {
           ...content,
@@ -110,11 +110,11 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
           honeypot: honeypot.current?.value ?? '',
         },
         openedAt: openDraft(draftKey).openedAt,
-        describe: formatArrival,
+        describe: formatReceivedData,
         site: { base: SITE_BASE, countries },
       }),
     );
-    if (submissionSent.fulfilled.match(result)) return clearDraft();
+    if (sendForm.fulfilled.match(result)) return clearDraft();
     if (result.meta.condition) return;
     // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
     // general failure.
@@ -189,7 +189,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         if (Object.keys(latestErrors.current).length > 0) report.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated.', error);
-        report.setAlert((await isGone(error)) ? 'renewed' : { advice: '' });
+        report.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
       }
     },
     closeSuccess: () => {

@@ -26,7 +26,7 @@ export {
 } from '../../submission/testing/network';
 
 /** Returns the text of a country in the list of country codes, such as 'India +91'. */
-export const formatCountryLine = (name: string): string => {
+export const formatCountryOption = (name: string): string => {
   const country = countries.find((candidate) => candidate.name === name);
   return fill(words.country.option, { country: name, code: isolate(country?.code ?? '?') });
 };
@@ -34,12 +34,12 @@ export const formatCountryLine = (name: string): string => {
  * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the
  * option.
  */
-export function formatLineUpTo(name: string, part: string): string {
-  const line = formatCountryLine(name);
+export function formatCountryPrefix(name: string, part: string): string {
+  const line = formatCountryOption(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
 /** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
-export const getCountryButtonName = (name: string): string => `${words.country.label} ${formatCountryLine(name)}`;
+export const getCountryButtonName = (name: string): string => `${words.country.label} ${formatCountryOption(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
 export function getCloseButton(): HTMLElement {
@@ -83,7 +83,7 @@ export async function fillFields(user: User, entries: Readonly<Record<string, st
  * Renders a page with a button 'Open' that opens the dialog, and with `pageContent` beside the dialog. Returns the
  * store, a simulated visitor, the rendered view and a function that presses the button.
  */
-export function renderBehindButton(dialog: () => ReactNode, pageContent?: ReactNode) {
+export function renderWithOpenButton(dialog: () => ReactNode, pageContent?: ReactNode) {
   const store = makeStore();
   function Page() {
     const [isOpen, setOpen] = useState(false);

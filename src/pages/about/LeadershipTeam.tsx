@@ -5,7 +5,7 @@ import { fill } from '../../site/fill';
 import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
-import { teamHierarchy } from '../dialogs/modules';
+import { teamHierarchyDialog } from '../dialogs/modules';
 import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
@@ -33,7 +33,7 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
                 label: hierarchy.title,
                 suffix: fill(hierarchy.titleSuffix, { name: member.name }),
                 onClick: () => dispatch(leaderSelected(member.id)),
-                onIntent: teamHierarchy.preload,
+                onIntent: teamHierarchyDialog.preload,
               }
             : undefined
         }

@@ -8,7 +8,7 @@ import { words } from '#site/words/jobs';
 import { getFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getApplyPath } from '../../site/formPaths';
-import { findJobPath, openJobs } from '../../site/jobPages';
+import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import type { PageProps } from '../pageProps';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -20,7 +20,7 @@ import { useAppDispatch } from '../../store/hooks';
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();
   const { intro, requirementsHeading, skillsHeading, callToAction } = content;
-  const jobs = openJobs(content.jobs);
+  const jobs = filterOpenJobs(content.jobs);
 
   useLinkedDialog(['apply', 'job'], (jobId) => {
     if (jobs.some((job) => job.id === jobId)) dispatch(jobSelected(jobId));

@@ -10,7 +10,7 @@ import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
 import { getFileAddress } from '../../hooks/siteBase';
 import { getApplyPath } from '../../site/formPaths';
-import { findJobPath, openJobs } from '../../site/jobPages';
+import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { applyDialog } from '../dialogs/modules';
@@ -25,7 +25,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const page = pages[id];
   const list = page?.kind === 'job' ? page.list : '';
   const listPath = pages[list]?.path ?? '/';
-  const openListedJobs = openJobs(content.jobs);
+  const openListedJobs = filterOpenJobs(content.jobs);
   const job = openListedJobs.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
   const apply = () => job && dispatch(jobSelected(job.id));
   useLinkedDialog(['apply'], apply);

@@ -6,12 +6,12 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup';
 import {
   DISPLAY_CHOICES,
-  getDefaultDisplay,
+  getDefaultDisplaySettings,
   type DisplaySetting,
   type DisplaySettings as Settings,
 } from '../../hooks/displaySettings';
-import { displayChanged, selectDisplay } from '../../store/display/displaySlice';
-import { displayClosed } from '../../store/displayDialog/displayDialogSlice';
+import { displaySettingsChanged, selectDisplaySettings } from '../../store/display/displaySlice';
+import { displayDialogClosed } from '../../store/displayDialog/displayDialogSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import styles from './DisplaySettings.module.css';
 
@@ -26,18 +26,18 @@ const listChoices = (setting: DisplaySetting) => {
 /** Renders the dialog with the display settings. Each change is visible at once, and the browser stores it. */
 export default function DisplaySettings() {
   const dispatch = useAppDispatch();
-  const display = useAppSelector(selectDisplay);
+  const display = useAppSelector(selectDisplaySettings);
   const [isReset, setReset] = useState(false);
   const changeDisplay = (settings: Partial<Settings>) => {
     setReset(false);
-    dispatch(displayChanged(settings));
+    dispatch(displaySettingsChanged(settings));
   };
   const reset = () => {
-    changeDisplay(getDefaultDisplay());
+    changeDisplay(getDefaultDisplaySettings());
     setReset(true);
   };
   return (
-    <Dialog title={words.title} onClose={() => dispatch(displayClosed())}>
+    <Dialog title={words.title} onClose={() => dispatch(displayDialogClosed())}>
       <div className={styles.groups}>
         {SETTINGS.map((setting) => (
           <RadioGroup

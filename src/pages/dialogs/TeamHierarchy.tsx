@@ -3,7 +3,7 @@ import type { PeopleContent } from '../../site/types';
 import {
   hierarchyClosed,
   selectHierarchy,
-  teamLeft,
+  teamClosed,
   teamOpened,
   versionShown,
 } from '../../store/hierarchy/hierarchySlice';
@@ -28,7 +28,7 @@ export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleC
       words={hierarchy.words}
       onVersionShown={(id) => dispatch(versionShown(id))}
       onTeamOpened={(id) => dispatch(teamOpened(id))}
-      onTeamLeft={() => dispatch(teamLeft())}
+      onTeamClosed={() => dispatch(teamClosed())}
       onClose={() => dispatch(hierarchyClosed())}
     />
   );

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createLazyPart } from '../../components/lazyPart';
-import { openJobs } from '../../site/jobPages';
+import { filterOpenJobs } from '../../site/jobPages';
 import { loadContentOfKind } from '../contents';
 
 /**
@@ -14,7 +14,7 @@ export const applyDialog = createLazyPart(async () => {
     import(/* webpackChunkName: "apply-dialog" */ './Apply'),
     loadContentOfKind('jobs'),
   ]);
-  return { default: () => createElement(Apply, { jobs: openJobs(jobs) }) };
+  return { default: () => createElement(Apply, { jobs: filterOpenJobs(jobs) }) };
 });
 export const quoteDialog = createLazyPart(() => import(/* webpackChunkName: "quote-dialog" */ './Quote'));
 export const customRequestDialog = createLazyPart(
@@ -23,7 +23,7 @@ export const customRequestDialog = createLazyPart(
 export const displayDialog = createLazyPart(
   () => import(/* webpackChunkName: "display-settings" */ './DisplaySettings'),
 );
-export const teamHierarchy = createLazyPart(async () => {
+export const teamHierarchyDialog = createLazyPart(async () => {
   const [{ default: TeamHierarchy }, { team, hierarchy }] = await Promise.all([
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),

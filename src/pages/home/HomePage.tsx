@@ -8,7 +8,7 @@ import { TestimonialCarousel } from '../../components/TestimonialCarousel/Testim
 import { lengths, timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/modules';
 import { useCarousel } from '../../store/carousels/useCarousel';
-import { contactRequested } from '../../store/contactModal/contactModalSlice';
+import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import type { HomeContent } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import { useAppDispatch } from '../../store/hooks';
@@ -26,7 +26,7 @@ function Hero({ title, content }: Omit<Home, 'id'>) {
       interval={timings.hero.interval}
       actions={{
         ...content.heroActions,
-        contact: { onClick: () => dispatch(contactRequested()), onIntent: contactDialog.preload },
+        contact: { onClick: () => dispatch(contactDialogOpened()), onIntent: contactDialog.preload },
       }}
     />
   );

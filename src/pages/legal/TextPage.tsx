@@ -1,6 +1,6 @@
 import { words } from '#site/words/controls';
 import { splitAtPlaceholder } from '../../site/fill';
-import { isolateRuns } from '../../site/isolate';
+import { isolateNumbersAndAddresses } from '../../site/isolate';
 import { formatDate } from '../../components/formatDate';
 import { Link, NewTabLink } from '../../components/Link/Link';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
@@ -28,12 +28,12 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
           <section key={heading} className={styles.section}>
             <h2 className={styles.heading}>{heading}</h2>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{isolateRuns(paragraph)}</p>
+              <p key={paragraph}>{isolateNumbersAndAddresses(paragraph)}</p>
             ))}
             {items && (
               <ul>
                 {items.map((item) => (
-                  <li key={item}>{isolateRuns(item)}</li>
+                  <li key={item}>{isolateNumbersAndAddresses(item)}</li>
                 ))}
               </ul>
             )}
@@ -51,7 +51,7 @@ export default function TextPage({ title, content }: PageProps<'text'>) {
                 {terms.map(({ term, meaning }) => (
                   <div key={term} className={styles.term}>
                     <dt>{term}</dt>
-                    <dd>{isolateRuns(meaning)}</dd>
+                    <dd>{isolateNumbersAndAddresses(meaning)}</dd>
                   </div>
                 ))}
               </dl>

@@ -4,12 +4,12 @@ import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
-import { ArrivedLines, SentDetails } from '../../forms/shared/SubmissionStatus';
+import { ReceivedDataLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fill } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
-import { formatArrival } from '../../forms/shared/arrivedLines';
+import { formatReceivedData } from '../../forms/shared/arrivedLines';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
@@ -21,7 +21,7 @@ const OUTCOME = {
   'custom-request': outcomes.request,
 } satisfies Record<SubmissionKind, unknown>;
 
-export const getSentTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
+export const getSentPageTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
 
 /** Renders the confirmation of a sent form as a page (§8): the reference, the sent values and the next steps. */
 export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
@@ -31,7 +31,7 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
       {/* The server does not know the visitor's time zone, so the page uses the time zone of the mails. */}
-      {arrived && <ArrivedLines lines={formatArrival(arrived, settings.timeZone ?? 'UTC')} />}
+      {arrived && <ReceivedDataLines lines={formatReceivedData(arrived, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

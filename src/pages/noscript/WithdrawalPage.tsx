@@ -8,7 +8,7 @@ import type { WithdrawalState } from '../../submission/noscriptPages';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
 
-export const getWithdrawalTitle = (state: WithdrawalState): string => noscriptWords.withdrawal[state].title;
+export const getWithdrawalPageTitle = (state: WithdrawalState): string => noscriptWords.withdrawal[state].title;
 
 export interface WithdrawalPageProps {
   state: WithdrawalState;

@@ -6,7 +6,7 @@ import { ApplyForm } from '../../forms/apply/ApplyForm';
 import { CountryField } from '../../forms/fields/CountryField';
 import { fill } from '../../site/fill';
 import { getApplyPath } from '../../site/formPaths';
-import { openJobs } from '../../site/jobPages';
+import { filterOpenJobs } from '../../site/jobPages';
 import type { Job, JobsContent } from '../../site/types';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
@@ -39,5 +39,5 @@ function buildApplicationPage(job: Job, jobsPath: string): FormPage {
 /** Returns a form page for each open job that the page `id` lists (§2.11). */
 export async function listApplicationPages(id: string): Promise<FormPage[]> {
   const { jobs } = (await loadContent(id)) as JobsContent;
-  return openJobs(jobs).map((job) => buildApplicationPage(job, pages[id]?.path ?? '/'));
+  return filterOpenJobs(jobs).map((job) => buildApplicationPage(job, pages[id]?.path ?? '/'));
 }

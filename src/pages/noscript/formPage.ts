@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Noscript } from '../../forms/shared/noscript';
+import type { NoscriptPageData } from '../../forms/shared/noscript';
 import type { SubmissionKind } from '../../submission';
 import type { CompletedForm, EnteredRow } from '../../submission/noscriptPages';
 import type { FormTexts } from '../../submission/normalise';
@@ -21,7 +21,7 @@ export interface FormPage {
    * (§7.4). The title differs from the form page's title, because each page needs its own title (WCAG 2.4.2).
    */
   summaryTitle?: string | undefined;
-  Page: ComponentType<{ noscript: Noscript }>;
+  Page: ComponentType<{ noscript: NoscriptPageData }>;
   /**
    * Returns the posted texts, completed with data of the page such as the job's title, and errors about missing choices
    * such as the plan. Without this function, the texts stay unchanged.

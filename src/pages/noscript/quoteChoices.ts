@@ -1,12 +1,12 @@
 import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/noscript';
-import type { Option, SelectFieldProps } from '../../forms/fields/SelectField';
+import type { SelectFieldOption, SelectFieldProps } from '../../forms/fields/SelectField';
 import { formatPlanName } from '../../forms/quote/quoteWords';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { BundleContent, ComboContent, PlansContent, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 
-export type QuotedContent = PlansContent | ComboContent | BundleContent;
+export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 interface ListedPlan {
   readonly id: string;
@@ -19,7 +19,9 @@ interface ListedPlan {
  * Returns the property `preselects` of an option, which selects options in other lists. `chosenIds` contains the ids of
  * the options to select, by the names of their lists. A list whose id is undefined stays unchanged.
  */
-function buildSelections(chosenIds: Readonly<Record<string, string | undefined>>): Pick<Option, 'preselects'> {
+function buildSelections(
+  chosenIds: Readonly<Record<string, string | undefined>>,
+): Pick<SelectFieldOption, 'preselects'> {
   const pairs = Object.entries(chosenIds).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
   return pairs.length > 0 ? { preselects: pairs.join(' ') } : {};
 }
@@ -36,7 +38,7 @@ const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
  * a plan also selects the suggested add-on. The button of an add-on also selects the plan for which the add-on is
  * recommended.
  */
-export function buildChoices(content: QuotedContent): SelectFieldProps[] {
+export function buildSelectFields(content: QuotePageContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
   const plans: readonly ListedPlan[] = content.plans;
   const addons = 'addons' in content ? content.addons : [];
@@ -66,9 +68,9 @@ export function buildChoices(content: QuotedContent): SelectFieldProps[] {
  * selects the plan for which it is recommended. A plan alone does not select its suggested add-on: the visitor must
  * choose the add-on.
  */
-export function findSelection(
+export function findQuoteSelection(
   page: string,
-  content: QuotedContent,
+  content: QuotePageContent,
   chosen: Readonly<Record<string, string>>,
 ): QuoteSelection | null {
   const plans: readonly ListedPlan[] = content.plans;

@@ -12,7 +12,7 @@ import {
   buildSummaryRows,
   type QuoteValues,
 } from '../../forms/quote/quoteWords';
-import type { Noscript } from '../../forms/shared/noscript';
+import type { NoscriptPageData } from '../../forms/shared/noscript';
 import { getBudgetCurrencies, getBudgetCurrency } from '../../site/currency';
 import { getQuotePath } from '../../site/formPaths';
 import type { QuoteSettings } from '../../site/types';
@@ -20,7 +20,7 @@ import type { FormTexts } from '../../submission/normalise';
 import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
-import { buildChoices, findSelection, type QuotedContent } from './quoteChoices';
+import { buildSelectFields, findQuoteSelection, type QuotePageContent } from './quoteChoices';
 
 const ignoreEdit = () => undefined;
 
@@ -43,17 +43,17 @@ const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
  * a plan for the dialog.
  */
 export async function listQuotePages(id: string): Promise<FormPage[]> {
-  const content = (await loadContent(id)) as QuotedContent;
+  const content = (await loadContent(id)) as QuotePageContent;
   const page = pages[id];
   if (!page) return [];
   const { quote } = content;
   const path = getQuotePath(page.path);
   const service = quote.service ?? page.title;
   const title = formatQuoteTitle(quote, { plan: service });
-  const choices = buildChoices(content);
+  const choices = buildSelectFields(content);
 
-  function QuotePage({ noscript }: { noscript: Noscript }) {
-    const selection = findSelection(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
+  function QuotePage({ noscript }: { noscript: NoscriptPageData }) {
+    const selection = findQuoteSelection(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
     return (
       <FormPanel title={title}>
         <QuoteForm
@@ -86,7 +86,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
       summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
       Page: QuotePage,
       complete: (texts) => {
-        const selection = findSelection(id, content, texts);
+        const selection = findQuoteSelection(id, content, texts);
         return {
           texts: {
             ...texts,

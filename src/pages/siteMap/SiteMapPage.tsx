@@ -4,7 +4,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { pages } from '#site/pages';
 import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
-import { descriptions } from './descriptions';
+import { pageDescriptions } from './descriptions';
 
 /** Renders the site map: links to all pages, as a second way to find a page besides the menus (WCAG 2.4.5). */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
@@ -17,7 +17,7 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
         .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,
-          description: descriptions[id] ?? '',
+          description: pageDescriptions[id] ?? '',
         })),
     ),
   }));

@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Move } from '../../site/types';
+import type { CarouselMove } from '../../site/types';
 
 export type CarouselId = 'hero' | 'insights' | 'board' | 'testimonials';
-export type CarouselsState = Record<CarouselId, Move>;
+export type CarouselsState = Record<CarouselId, CarouselMove>;
 
-const firstPosition: Move = { index: 0, direction: 'forward' };
+const firstPosition: CarouselMove = { index: 0, direction: 'forward' };
 const initialState: CarouselsState = {
   hero: firstPosition,
   insights: firstPosition,
@@ -20,7 +20,7 @@ const carouselsSlice = createSlice({
   name: 'carousels',
   initialState,
   reducers: {
-    slideShown: (state, { payload }: PayloadAction<{ id: CarouselId; move: Move }>) => {
+    slideShown: (state, { payload }: PayloadAction<{ id: CarouselId; move: CarouselMove }>) => {
       state[payload.id] = payload.move;
     },
   },

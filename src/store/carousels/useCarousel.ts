@@ -1,4 +1,4 @@
-import type { Move } from '../../site/types';
+import type { CarouselMove } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 
@@ -10,5 +10,5 @@ import { selectCarousel, slideShown, type CarouselId } from './carouselsSlice';
 export function useCarousel(id: CarouselId) {
   const dispatch = useAppDispatch();
   const position = useAppSelector((state) => selectCarousel(state, id));
-  return { ...position, onShow: (move: Move) => void dispatch(slideShown({ id, move })) };
+  return { ...position, onShow: (move: CarouselMove) => void dispatch(slideShown({ id, move })) };
 }

@@ -1,6 +1,11 @@
 import type { Store } from '@reduxjs/toolkit';
-import { applyDisplay, readDisplay, storeDisplay, type DisplaySettings } from '../../hooks/displaySettings';
-import { displayChanged, selectDisplay } from './displaySlice';
+import {
+  applyDisplaySettings,
+  readDisplaySettings,
+  storeDisplaySettings,
+  type DisplaySettings,
+} from '../../hooks/displaySettings';
+import { displaySettingsChanged, selectDisplaySettings } from './displaySlice';
 
 /**
  * The methods of the store that this module uses. Importing the type of the complete store would create an import
@@ -12,30 +17,30 @@ type DisplayStore = Pick<Store<{ display: DisplaySettings }>, 'dispatch' | 'getS
  * Reads the display settings from the browser's storage and applies them to the page. Applies and stores each later
  * change. Also applies changes that the visitor makes in other tabs.
  */
-export function persistDisplay({ dispatch, getState, subscribe }: DisplayStore): void {
+export function persistDisplaySettings({ dispatch, getState, subscribe }: DisplayStore): void {
   // During prerendering, this function runs in Node, which has no window and no browser storage.
   if (typeof window === 'undefined') return;
   let isRestoring = false;
   const restore = () => {
     isRestoring = true;
-    dispatch(displayChanged(readDisplay()));
+    dispatch(displaySettingsChanged(readDisplaySettings()));
     isRestoring = false;
-    applyDisplay(selectDisplay(getState()));
+    applyDisplaySettings(selectDisplaySettings(getState()));
   };
   restore();
-  let previous = selectDisplay(getState());
+  let previous = selectDisplaySettings(getState());
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
-  storeDisplay(previous);
+  storeDisplaySettings(previous);
   window.addEventListener('storage', restore);
   // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before it is
   // interactive.
   subscribe(() => {
-    const settings = selectDisplay(getState());
+    const settings = selectDisplaySettings(getState());
     if (settings === previous) return;
     previous = settings;
     // Another tab has already stored this choice. Storing it again could overwrite a newer choice from that tab.
     if (isRestoring) return;
-    applyDisplay(settings);
-    storeDisplay(settings);
+    applyDisplaySettings(settings);
+    storeDisplaySettings(settings);
   });
 }

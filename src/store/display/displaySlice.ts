@@ -1,20 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { getDefaultDisplay, type DisplaySettings } from '../../hooks/displaySettings';
+import { getDefaultDisplaySettings, type DisplaySettings } from '../../hooks/displaySettings';
 
 /** The visitor's display settings, which apply to all pages. `displayMemory.ts` stores them in the browser. */
 const displaySlice = createSlice({
   name: 'display',
-  initialState: getDefaultDisplay,
+  initialState: getDefaultDisplaySettings,
   reducers: {
-    displayChanged: (state, { payload }: PayloadAction<Partial<DisplaySettings>>) => ({ ...state, ...payload }),
+    displaySettingsChanged: (state, { payload }: PayloadAction<Partial<DisplaySettings>>) => ({ ...state, ...payload }),
   },
   selectors: {
-    selectDisplay: (state) => state,
+    selectDisplaySettings: (state) => state,
     /** True when the visitor has paused all automatic motion (WCAG 2.2.2). */
     selectMotionIsPaused: (state) => state.motion === 'reduced',
   },
 });
 
-export const { displayChanged } = displaySlice.actions;
-export const { selectDisplay, selectMotionIsPaused } = displaySlice.selectors;
+export const { displaySettingsChanged } = displaySlice.actions;
+export const { selectDisplaySettings, selectMotionIsPaused } = displaySlice.selectors;
 export default displaySlice;

@@ -3,6 +3,6 @@ import { createDialogSlice } from '../createDialogSlice';
 /** Stores whether the dialog of the display settings is open. */
 const displayDialogSlice = createDialogSlice('displayDialog');
 
-export const { opened: displayRequested, closed: displayClosed } = displayDialogSlice.actions;
-export const { selectIsOpen: selectDisplayIsOpen } = displayDialogSlice.selectors;
+export const { opened: displayDialogOpened, closed: displayDialogClosed } = displayDialogSlice.actions;
+export const { selectIsOpen: selectDisplayDialogIsOpen } = displayDialogSlice.selectors;
 export default displayDialogSlice;

@@ -33,7 +33,7 @@ const hierarchySlice = createSlice({
     teamOpened: (state, { payload }: PayloadAction<number>) => {
       state.drillPath.push(payload);
     },
-    teamLeft: (state) => {
+    teamClosed: (state) => {
       state.drillPath.pop();
     },
     hierarchyClosed: (state) => {
@@ -45,7 +45,7 @@ const hierarchySlice = createSlice({
   selectors: { selectHierarchy: (state) => state },
 });
 
-export const { leaderSelected, versionShown, teamOpened, teamLeft, hierarchyClosed, selectionCleared } =
+export const { leaderSelected, versionShown, teamOpened, teamClosed, hierarchyClosed, selectionCleared } =
   hierarchySlice.actions;
 export const { selectHierarchy } = hierarchySlice.selectors;
 export default hierarchySlice;

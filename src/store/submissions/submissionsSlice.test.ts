@@ -2,7 +2,7 @@
  * These tests need jsdom's `sessionStorage`, in which the sending code stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
-import { countries, texts } from '../../submission/testing/fixtures';
+import { countries, formTexts } from '../../submission/testing/fixtures';
 import { startMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
@@ -11,7 +11,7 @@ import {
   outcomeDismissed,
   selectFormState,
   selectPageOutcome,
-  submissionSent,
+  sendForm,
   type SendArgument,
 } from './submissionsSlice';
 
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   formId: 'contact',
-  content: { draft: 'contact', honeypot: '', kind: 'contact', texts: { ...texts.contact, email: ' a@b.com ' } },
+  content: { draft: 'contact', honeypot: '', kind: 'contact', texts: { ...formTexts.contact, email: ' a@b.com ' } },
   openedAt: performance.now() - 10_000,
   describe: () => [],
   site: { base: '/', countries },
@@ -31,7 +31,7 @@ const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
 
 test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
-  const pendingSubmission = store.dispatch(submissionSent(createArgument()));
+  const pendingSubmission = store.dispatch(sendForm(createArgument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
   await pendingSubmission;
   expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
@@ -43,7 +43,7 @@ test.each([true, false])(
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));
-    const pendingSubmission = store.dispatch(submissionSent(createArgument()));
+    const pendingSubmission = store.dispatch(sendForm(createArgument()));
     if (!isShown) store.dispatch(formHidden('contact'));
     await pendingSubmission;
     expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isAnnounced: isShown });
@@ -53,9 +53,9 @@ test.each([true, false])(
 test('§4.5 a form that is being sent cannot be sent again, and another form is sent without delay', async () => {
   const store = makeStore();
   await Promise.all([
-    store.dispatch(submissionSent(createArgument())),
-    ...Array.from({ length: 19 }, () => store.dispatch(submissionSent(createArgument()))),
-    store.dispatch(submissionSent(createArgument({ formId: 'quote' }))),
+    store.dispatch(sendForm(createArgument())),
+    ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createArgument()))),
+    store.dispatch(sendForm(createArgument({ formId: 'quote' }))),
   ]);
   expect(relay.calls).toHaveLength(2);
 });
@@ -64,12 +64,12 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   relay.respond = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
-  const result = await store.dispatch(submissionSent(createArgument()));
+  const result = await store.dispatch(sendForm(createArgument()));
   expect(result.payload).toMatchObject({ reason: 'unavailable' });
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
   expect(selectPageOutcome(store.getState())).toBeNull();
   store.dispatch(formHidden('contact'));
-  await store.dispatch(submissionSent(createArgument()));
+  await store.dispatch(sendForm(createArgument()));
   expect(selectPageOutcome(store.getState())).toMatchObject({ formId: 'contact', result: 'failed' });
   store.dispatch(outcomeDismissed());
   expect(selectPageOutcome(store.getState())).toBeNull();
@@ -77,7 +77,7 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
 
 test('§7 the form sends its true age, even if the system clock is set back while the form is open', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  await makeStore().dispatch(submissionSent(createArgument({ openedAt: performance.now() - 60_000 })));
+  await makeStore().dispatch(sendForm(createArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });

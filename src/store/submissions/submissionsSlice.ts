@@ -1,6 +1,6 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loadSendingCode, SubmissionError, toUnavailableError } from '../../submission';
-import type { Arrived, FormContent, FormMetadata, SiteContext, SubmissionFailure } from '../../submission';
+import type { ReceivedData, FormContent, FormMetadata, SiteContext, SubmissionFailure } from '../../submission';
 
 /** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
 export type FormId = 'contact' | 'contactPage' | 'application' | 'quote' | 'customRequest';
@@ -16,7 +16,7 @@ export interface FormState {
 }
 
 /** The result of the last submission. The page shows the result even after the form has closed. */
-export type Outcome =
+export type SubmissionOutcome =
   | {
       formId: FormId;
       result: 'succeeded';
@@ -35,7 +35,7 @@ export type Outcome =
 
 export interface SubmissionsState {
   forms: Record<FormId, FormState>;
-  outcome: Outcome | null;
+  outcome: SubmissionOutcome | null;
 }
 
 const IDLE: FormState = { status: 'idle', isShown: false, progress: null };
@@ -55,10 +55,10 @@ export interface SendArgument {
    * Returns one line of text for each value that the relay received. The form passes this function, so that the store
    * contains no texts of forms. Every page loads the store, but not every page has a form.
    */
-  describe: (arrived: Arrived) => string[];
+  describe: (arrived: ReceivedData) => string[];
 }
 
-export interface Sent {
+export interface SuccessDetails {
   reference: string;
   /** One line of text for each value that the relay received. Absent in direct mode. */
   arrived?: string[];
@@ -71,8 +71,8 @@ export interface Sent {
  * open. No other code prevents repeated submissions. Rejects with a `SubmissionFailure`. Sending continues when the
  * visitor opens another page of the site.
  */
-export const submissionSent = createAsyncThunk<
-  Sent,
+export const sendForm = createAsyncThunk<
+  SuccessDetails,
   SendArgument,
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
@@ -127,19 +127,19 @@ const submissionsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(submissionSent.pending, (state, { meta }) => {
+      .addCase(sendForm.pending, (state, { meta }) => {
         const form = state.forms[meta.arg.formId];
         form.status = 'submitting';
         form.progress = null;
         state.outcome = null;
       })
-      .addCase(submissionSent.fulfilled, (state, { meta, payload }) => {
+      .addCase(sendForm.fulfilled, (state, { meta, payload }) => {
         const form = state.forms[meta.arg.formId];
         form.status = 'succeeded';
         form.progress = null;
         state.outcome = { formId: meta.arg.formId, result: 'succeeded', isAnnounced: form.isShown, ...payload };
       })
-      .addCase(submissionSent.rejected, (state, { meta, payload }) => {
+      .addCase(sendForm.rejected, (state, { meta, payload }) => {
         const form = state.forms[meta.arg.formId];
         form.status = 'failed';
         form.progress = null;
@@ -151,7 +151,7 @@ const submissionsSlice = createSlice({
     selectFormState: (state, formId: FormId) => state.forms[formId],
     selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
     /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
-    selectSent: ({ outcome, forms }, formId: FormId) =>
+    selectSuccessOutcome: ({ outcome, forms }, formId: FormId) =>
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
@@ -163,5 +163,6 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSent, selectPageOutcome } = submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectPageOutcome } =
+  submissionsSlice.selectors;
 export default submissionsSlice;

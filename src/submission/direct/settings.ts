@@ -1,4 +1,10 @@
-import { runCheck, createFileSchema, groupSchema, createTextSchema, trimSlash } from '../config';
+import {
+  runSettingsCheck,
+  createFileSchema,
+  createGroupSchema,
+  createTextSchema,
+  trimTrailingSlashes,
+} from '../config';
 import { isMailbox } from '../mailbox';
 import type { EmailAddress } from '../types';
 
@@ -15,18 +21,18 @@ export interface DirectSettings {
 const createHostSchema = () =>
   createTextSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
 const createPersonSchema = () =>
-  groupSchema({
+  createGroupSchema({
     name: createTextSchema(),
     email: createTextSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
   });
 
 const schema = createFileSchema({
-  submission: groupSchema({
-    spreadsheet: groupSchema({
+  submission: createGroupSchema({
+    spreadsheet: createGroupSchema({
       host: createHostSchema(),
       deploymentId: createTextSchema().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
     }),
-    email: groupSchema({
+    email: createGroupSchema({
       host: createHostSchema(),
       apiKey: createTextSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
       sender: createPersonSchema(),
@@ -35,13 +41,13 @@ const schema = createFileSchema({
   }),
 });
 
-/** Returns the settings of direct mode from a complete `site-config.json`. Throws the errors of `runCheck`. */
+/** Returns the settings of direct mode from a complete `site-config.json`. Throws the errors of `runSettingsCheck`. */
 export const parseDirectSettings = (raw: unknown): DirectSettings =>
-  runCheck(() => {
+  runSettingsCheck(() => {
     const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;
     const { apiKey, sender, admin } = email;
     return {
-      spreadsheet: { host: trimSlash(spreadsheet.host), deploymentId: spreadsheet.deploymentId },
-      email: { host: trimSlash(email.host), apiKey, sender, admin },
+      spreadsheet: { host: trimTrailingSlashes(spreadsheet.host), deploymentId: spreadsheet.deploymentId },
+      email: { host: trimTrailingSlashes(email.host), apiKey, sender, admin },
     };
   });

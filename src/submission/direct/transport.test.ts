@@ -5,28 +5,28 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fill } from '../../site/fill';
-import { startLoopback } from '../testing/loopback';
-import type { Loopback, RecordedRequest } from '../testing/loopback';
+import { startLoopbackServer } from '../testing/loopback';
+import type { LoopbackServer, RecordedRequest } from '../testing/loopback';
 import { composeEmails } from '../emails';
 import {
-  application,
-  contact,
+  applicationPayload,
+  contactPayload,
   countries,
   createDirectSettings,
   mailContext,
-  meta,
+  formMetadata,
   createResume,
-  texts,
+  formTexts,
 } from '../testing/fixtures';
 import { SubmissionError } from '../types';
 import type { KeyedForm, Receipt } from '../types';
-import { runSubmission, sendDirectly } from './transport';
+import { runSequence, sendDirectly } from './transport';
 
 /**
  * A local HTTP server receives the requests of most tests. The tests of delays and opaque responses replace `fetch`,
  * because Node's `fetch` has no origin and implements `no-cors` only in part.
  */
-const form: KeyedForm = { kind: 'contact', texts: texts.contact, ...meta };
+const form: KeyedForm = { kind: 'contact', texts: formTexts.contact, ...formMetadata };
 const send = (host: string, sent: KeyedForm = form): Promise<Receipt> =>
   sendDirectly({ submission: createDirectSettings(host) }, sent, countries);
 const SHEET = '/macros/s/DEPLOY_1/exec';
@@ -51,9 +51,9 @@ afterEach(() => {
 });
 
 describe('§7 direct mode over a real connection', () => {
-  let server: Loopback;
+  let server: LoopbackServer;
   beforeEach(async () => {
-    server = await startLoopback();
+    server = await startLoopbackServer();
     server.respond = (request) => (isSheet(request) ? { status: 200 } : { status: 201, body: '{"messageId":"<1@x>"}' });
   });
   afterEach(() => server.close());
@@ -68,7 +68,7 @@ describe('§7 direct mode over a real connection', () => {
     ]);
     const [row, admin, confirmation] = server.requests;
     expect(row?.headers['content-type']).toMatch(/^text\/plain/i);
-    expect(readRow(row)).toBe(JSON.stringify(contact));
+    expect(readRow(row)).toBe(JSON.stringify(contactPayload));
     for (const mail of [admin, confirmation]) {
       expect(mail?.headers).toMatchObject({
         accept: 'application/json',
@@ -85,7 +85,7 @@ describe('§7 direct mode over a real connection', () => {
     });
     expect(JSON.parse(confirmation?.body ?? '')).toMatchObject({
       subject: fill(words.contact.confirmation.subject, { firm: firm.name }),
-      to: [{ email: contact.email }],
+      to: [{ email: contactPayload.email }],
     });
     expect(loggedLines).toEqual([
       ['E-mail sent', { messageId: '<1@x>' }],
@@ -95,8 +95,8 @@ describe('§7 direct mode over a real connection', () => {
   });
 
   test('§3.12 §7.1 an application sends its file as a data URL', async () => {
-    await send(server.origin, { ...form, kind: 'application', texts: texts.application, file: createResume() });
-    expect(readRow(server.requests[0])).toBe(JSON.stringify(application));
+    await send(server.origin, { ...form, kind: 'application', texts: formTexts.application, file: createResume() });
+    expect(readRow(server.requests[0])).toBe(JSON.stringify(applicationPayload));
   });
 
   test('§7.1 a response of 500 from the spreadsheet counts as a success', async () => {
@@ -110,7 +110,7 @@ describe('§7 direct mode over a real connection', () => {
     await server.close();
     await expect(send(origin)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(server.requests).toEqual([]);
-    server = await startLoopback();
+    server = await startLoopbackServer();
   });
 
   test.each([
@@ -144,12 +144,12 @@ test.each([
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
 ])('§3.15 the result states the success or failure %s (refused mails: %j)', async (_title, refusedMails, result) => {
-  const mails = composeEmails({ kind: 'contact', payload: contact }, mailContext);
+  const mails = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
   const sendEmail = async (mail: unknown): Promise<void> => {
     if (refusedMails.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
       throw new Error('refused');
   };
-  expect(await runSubmission(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
+  expect(await runSequence(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
   expect(warnings).toHaveLength(refusedMails.length);
 });
 
@@ -208,7 +208,7 @@ describe('§7 direct mode with an injected fetch', () => {
 
   test('§7.4 direct mode rejects a quote, and the error names the setting', async () => {
     mockFetch(() => Promise.resolve(new Response()));
-    await expect(send('https://x.example', { ...form, kind: 'quote', texts: texts.quote })).rejects.toThrow(
+    await expect(send('https://x.example', { ...form, kind: 'quote', texts: formTexts.quote })).rejects.toThrow(
       "submission.mode is 'direct'",
     );
     expect(fetchCalls).toEqual([]);
@@ -219,7 +219,7 @@ describe('§7 direct mode with an injected fetch', () => {
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function failToRead(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
-    const sent = { ...form, kind: 'application', texts: texts.application, file: createResume() } as const;
+    const sent = { ...form, kind: 'application', texts: formTexts.application, file: createResume() } as const;
     await expect(send('https://x.example', sent)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(fetchCalls).toEqual([]);
   });

@@ -76,7 +76,7 @@ export interface SendingResult {
  * admin mail fails, does not send the confirmation. When either mail fails, logs the warning of §8 and returns the
  * error in the result.
  */
-export async function runSubmission(
+export async function runSequence(
   { admin, confirmation }: ComposedEmails,
   storeRow: () => Promise<void>,
   sendEmail: (message: EmailMessage) => Promise<void>,
@@ -150,7 +150,7 @@ export async function sendDirectly(
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
     // The mails are rendered before any request, so that an error in a mail template does not leave a row without
     // mails.
-    await runSubmission(
+    await runSequence(
       composeEmails(submission, context),
       () => withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...row, signal })),
       sendEmail,

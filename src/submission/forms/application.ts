@@ -1,22 +1,26 @@
 import type { FieldsFor, FormDefinition } from './field';
-import { email, message, name, phone, shortText } from './parts';
+import { emailField, messageField, nameField, phoneField, shortTextField } from './parts';
 
 /** The definition of the apply form (§2.11, §3.12). */
-export const application = {
+export const applicationForm = {
   kind: 'application',
   path: 'applications',
   words: 'application',
   fields: {
     jobTitle: {
-      ...shortText,
+      ...shortTextField,
       isGiven: true,
       defaultText: (words) => words.application.noJob,
       mail: { label: 'position', isEchoed: true },
     },
-    name: { ...name, mail: { label: 'applicant' } },
-    email: { ...email, rule: (make) => make.email('application'), mail: { label: 'email', kind: 'address' } },
-    phone,
-    coverLetter: { ...message, rule: (make) => make.text('coverLetter'), mail: { label: 'coverLetter', kind: 'text' } },
+    name: { ...nameField, mail: { label: 'applicant' } },
+    email: { ...emailField, rule: (make) => make.email('application'), mail: { label: 'email', kind: 'address' } },
+    phone: phoneField,
+    coverLetter: {
+      ...messageField,
+      rule: (make) => make.text('coverLetter'),
+      mail: { label: 'coverLetter', kind: 'text' },
+    },
     resume: {
       kind: 'file',
       isRequired: true,

@@ -1,17 +1,17 @@
 import type { FieldsFor, FormDefinition } from './field';
-import { email, message, name, phone } from './parts';
+import { emailField, messageField, nameField, phoneField } from './parts';
 
 /** The definition of the contact form (§2.12, §3.13). */
-export const contact = {
+export const contactForm = {
   kind: 'contact',
   path: 'contacts',
   words: 'contact',
   fields: {
-    name: { ...name, mail: { label: 'name' } },
-    email: { ...email, rule: (make) => make.email('contact'), mail: { label: 'email', kind: 'address' } },
-    phone,
+    name: { ...nameField, mail: { label: 'name' } },
+    email: { ...emailField, rule: (make) => make.email('contact'), mail: { label: 'email', kind: 'address' } },
+    phone: phoneField,
     message: {
-      ...message,
+      ...messageField,
       rule: (make) => make.text('message'),
       mail: { label: 'message', kind: 'text', isEchoed: true },
     },

@@ -1,17 +1,17 @@
 import type { FieldsFor, FormDefinition } from './field';
-import { longText, optionalContactFields } from './parts';
+import { longTextField, optionalContactFields } from './parts';
 
 /**
  * The definition of the custom-solution form (§2.10, §3.10). The site sends custom requests only when the content
  * setting `quoteDelivery` is 'relay'.
  */
-export const customRequest = {
+export const customRequestForm = {
   kind: 'custom-request',
   path: 'custom-requests',
   words: 'customRequest',
   fields: {
     ...optionalContactFields,
-    requirements: { ...longText, isExamined: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
+    requirements: { ...longTextField, isExamined: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
   } as const satisfies FieldsFor<'customRequest'>,
   constants: {},
 } as const satisfies FormDefinition;

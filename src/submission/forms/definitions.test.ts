@@ -1,7 +1,7 @@
 import type { SubmissionFormProps } from '../../forms/shared/SubmissionForm';
 import { COUNTRY_FIELD } from '../international';
 import { META_FIELDS } from '../types';
-import { contact } from './contact';
+import { contactForm } from './contact';
 import type { FieldsFor, FormDefinition } from './field';
 import { FORMS } from './index';
 
@@ -22,9 +22,9 @@ test('each form has a unique kind and a unique path', () => {
  * no error.
  */
 describe('the types of the fields', () => {
-  const { message, ...definitions } = contact.fields;
+  const { message, ...definitions } = contactForm.fields;
   const controls = { name: 'a control', email: 'a control', phone: 'a control' };
-  type Controls = SubmissionFormProps<typeof contact, Record<string, string>>['fields'];
+  type Controls = SubmissionFormProps<typeof contactForm, Record<string, string>>['fields'];
 
   test('a form definition without one of its fields does not compile', () => {
     const complete = { ...definitions, message } satisfies FieldsFor<'contact'>;

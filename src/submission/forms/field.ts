@@ -5,7 +5,7 @@ import type { FieldRule } from '../fieldRules';
 import type { TextFilter } from '../filters';
 
 /** The row of a field in the mails (§7.2). */
-export interface MailEntry {
+export interface MailRowDefinition {
   readonly label: keyof MailWords['labels'];
   /** The default is 'line'. */
   readonly kind?: RowKind;
@@ -21,7 +21,7 @@ interface AnyField {
   /** Rejects an empty value. */
   readonly isRequired?: true;
   /** The field's row in the mails; null when no mail shows the field. */
-  readonly mail: MailEntry | null;
+  readonly mail: MailRowDefinition | null;
 }
 
 /** The kinds of filtered fields. The site has texts about the accepted and the removed characters of each kind. */
@@ -86,9 +86,9 @@ export interface FormDefinition {
 type Named<Fields, Wanted> = { [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never }[keyof Fields];
 
 /** The names of the fields that a form shows. */
-export type ShownField<Form extends FormDefinition> = Exclude<keyof Form['fields'], GivenField<Form>> & string;
+export type ShownFieldName<Form extends FormDefinition> = Exclude<keyof Form['fields'], GivenFieldName<Form>> & string;
 /** The names of the fields that the surrounding page provides. */
-export type GivenField<Form extends FormDefinition> = Named<Form['fields'], { isGiven: true }> & string;
+export type GivenFieldName<Form extends FormDefinition> = Named<Form['fields'], { isGiven: true }> & string;
 
 type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   payload: { name: infer FileName extends string; content: infer Content extends string };

@@ -1,14 +1,16 @@
-import { application } from './application';
-import { contact } from './contact';
-import { customRequest } from './customRequest';
+import { applicationForm } from './application';
+import { contactForm } from './contact';
+import { customRequestForm } from './customRequest';
 import type { FieldDefinition, FormDefinition, PayloadOf } from './field';
-import { quote } from './quote';
+import { quoteForm } from './quote';
 
 /** The definitions of all forms, by the kind of their submissions. */
-export const FORMS = { contact, application, quote, 'custom-request': customRequest } as const satisfies Record<
-  string,
-  FormDefinition
->;
+export const FORMS = {
+  contact: contactForm,
+  application: applicationForm,
+  quote: quoteForm,
+  'custom-request': customRequestForm,
+} as const satisfies Record<string, FormDefinition>;
 
 export type SubmissionKind = keyof typeof FORMS;
 export type PayloadByKind = { [Kind in SubmissionKind]: PayloadOf<(typeof FORMS)[Kind]> };

@@ -17,7 +17,7 @@ const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
  * The fields of §5.1 with the limits of §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's
  * longest number.
  */
-export const name = {
+export const nameField = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
   unwanted: NOT_IN_A_NAME,
@@ -25,14 +25,14 @@ export const name = {
   isRequired: true,
   rule: (make: FieldRules) => make.name(),
 } as const;
-export const email = {
+export const emailField = {
   kind: 'line',
   limit: { specified: 28, inclusive: 254 },
   unwanted: NOT_IN_AN_EMAIL,
   filteredAs: 'email',
   isRequired: true,
 } as const;
-export const phone = {
+export const phoneField = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
   unwanted: NOT_IN_A_PHONE,
@@ -45,7 +45,7 @@ export const phone = {
   mail: { label: 'phone' },
 } as const;
 /** A message or a cover letter with at most 500 characters (§9.2). */
-export const message = {
+export const messageField = {
   kind: 'text',
   limit: applyToAllRules(500),
   filteredAs: 'message',
@@ -57,10 +57,10 @@ export const message = {
  * Optional texts (§5.3). With these limits, a form without a résumé stays below the relay's limit of 32 KB, even if
  * every character takes three bytes.
  */
-export const shortText = { kind: 'line', limit: applyToAllRules(100) } as const;
-export const longText = { kind: 'text', limit: applyToAllRules(4000) } as const;
+export const shortTextField = { kind: 'line', limit: applyToAllRules(100) } as const;
+export const longTextField = { kind: 'text', limit: applyToAllRules(4000) } as const;
 export const optionalContactFields = {
-  name: { ...shortText, mail: { label: 'name' } },
+  name: { ...shortTextField, mail: { label: 'name' } },
   email: {
     kind: 'line',
     limit: applyToAllRules(254),

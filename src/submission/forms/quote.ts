@@ -3,20 +3,20 @@ import { getBudgetCurrencies } from '../../site/currency';
 import { fill } from '../../site/fill';
 import { formatBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
-import { applyToAllRules, longText, optionalContactFields, shortText } from './parts';
+import { applyToAllRules, longTextField, optionalContactFields, shortTextField } from './parts';
 
 /** The selects that only some pages have (§3.9). A page sends '' for each select that it does not have. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
 export type QuoteSelectName = (typeof QUOTE_SELECTS)[number];
 type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
-const givenText = { ...shortText, isGiven: true } as const;
+const givenText = { ...shortTextField, isGiven: true } as const;
 
 /**
  * The definition of the quote form (§2.14, §3.9). The site sends quotes only when the content setting `quoteDelivery`
  * is 'relay'.
  */
-export const quote = {
+export const quoteForm = {
   kind: 'quote',
   path: 'quotes',
   words: 'quote',
@@ -26,7 +26,7 @@ export const quote = {
     addon: { ...givenText, mail: { label: 'addon', isOptional: true, isEchoed: true } },
     ...optionalContactFields,
     details: {
-      ...longText,
+      ...longTextField,
       isExamined: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
@@ -50,10 +50,10 @@ export const quote = {
       rule: (make) => make.optionalOneOf(getBudgetCurrencies(settings)),
       mail: null,
     },
-    companySize: { ...shortText, mail: { label: 'companySize', isOptional: true, isEchoed: true } },
-    serviceInterest: { ...shortText, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
-    industry: { ...shortText, mail: { label: 'industry', isOptional: true, isEchoed: true } },
-    businessType: { ...shortText, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
+    companySize: { ...shortTextField, mail: { label: 'companySize', isOptional: true, isEchoed: true } },
+    serviceInterest: { ...shortTextField, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
+    industry: { ...shortTextField, mail: { label: 'industry', isOptional: true, isEchoed: true } },
+    businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
     /** The key of the preset budget range (§9.5), which only the admin mail contains. */
     budgetKey: { ...givenText, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', Given | QuoteSelectName>,

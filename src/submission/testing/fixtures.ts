@@ -21,7 +21,7 @@ export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+7', country: 'RU', flag: 'ru', name: 'Russia' },
 ];
 
-export const contact: PayloadByKind['contact'] = {
+export const contactPayload: PayloadByKind['contact'] = {
   timestamp: NOW.toISOString(),
   name: 'Asha Rao',
   email: 'asha.rao@mail.com',
@@ -30,7 +30,7 @@ export const contact: PayloadByKind['contact'] = {
   targetGid: '528138283',
 };
 
-export const application: PayloadByKind['application'] = {
+export const applicationPayload: PayloadByKind['application'] = {
   timestamp: NOW.toISOString(),
   jobTitle: 'GARDENER',
   name: 'Asha Rao',
@@ -42,7 +42,7 @@ export const application: PayloadByKind['application'] = {
   targetGid: '0',
 };
 
-export const quote: PayloadByKind['quote'] = {
+export const quotePayload: PayloadByKind['quote'] = {
   timestamp: NOW.toISOString(),
   page: 'gardens',
   plan: 'Plan A',
@@ -60,7 +60,7 @@ export const quote: PayloadByKind['quote'] = {
   budgetKey: 'a-few',
 };
 
-export const customRequest: PayloadByKind['custom-request'] = {
+export const customRequestPayload: PayloadByKind['custom-request'] = {
   timestamp: NOW.toISOString(),
   name: 'Asha Rao',
   email: 'asha@example.org',
@@ -69,28 +69,28 @@ export const customRequest: PayloadByKind['custom-request'] = {
 };
 
 const phone = { country: 'IN', phone: '9876543210' };
-const { timestamp: _ofQuote, ...quoteTexts } = quote;
-const { timestamp: _ofRequest, ...requestTexts } = customRequest;
+const { timestamp: _ofQuote, ...quoteTexts } = quotePayload;
+const { timestamp: _ofRequest, ...requestTexts } = customRequestPayload;
 
 /** The values of the controls, from which `buildSubmission` builds the payloads above. */
-export const texts = {
-  contact: { name: contact.name, email: contact.email, ...phone, message: contact.message },
+export const formTexts = {
+  contact: { name: contactPayload.name, email: contactPayload.email, ...phone, message: contactPayload.message },
   application: {
-    jobTitle: application.jobTitle,
-    name: application.name,
-    email: application.email,
+    jobTitle: applicationPayload.jobTitle,
+    name: applicationPayload.name,
+    email: applicationPayload.email,
     ...phone,
-    coverLetter: application.coverLetter,
+    coverLetter: applicationPayload.coverLetter,
   },
   quote: quoteTexts,
   'custom-request': requestTexts,
 } as const satisfies Record<keyof PayloadByKind, FormTexts>;
 
-/** Returns the résumé that the payload `application` contains. */
+/** Returns the résumé that the payload `applicationPayload` contains. */
 export const createResume = (): File => new File(['%PDF-1.7 sample'], 'cv.pdf', { type: 'application/pdf' });
 
 /** The metadata of a form: idempotency key, age in milliseconds and honeypot. */
-export const meta: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
+export const formMetadata: Pick<KeyedForm, 'key' | 'age' | 'honeypot'> = {
   key: '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55',
   age: 12_345.6,
   honeypot: '',

@@ -18,7 +18,7 @@ export interface LoopbackResponse {
   hang?: boolean;
 }
 
-export interface Loopback {
+export interface LoopbackServer {
   origin: string;
   requests: RecordedRequest[];
   /**
@@ -31,7 +31,7 @@ export interface Loopback {
 
 const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'accept' };
 
-export async function startLoopback(): Promise<Loopback> {
+export async function startLoopbackServer(): Promise<LoopbackServer> {
   const requests: RecordedRequest[] = [];
   const server: Server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -52,7 +52,7 @@ export async function startLoopback(): Promise<Loopback> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const loopback: Loopback = {
+  const loopback: LoopbackServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     respond: () => ({ status: 200 }),
