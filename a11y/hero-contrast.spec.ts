@@ -5,7 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { wcagLuminance } from 'culori';
 import { words } from '#site/words/controls';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForItems } from '../test/e2e/harness';
 import { calculateContrast, calculateLuminance, decodePixels } from './engines/pixels';
@@ -53,7 +53,10 @@ for (const width of [320, 768, 1280, 1920]) {
   }) => {
     const page = await openRoute('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
     for (const slide of SLIDES) {
-      const dot = page.getByRole('button', { name: fill(words.carousel.goTo, { number: slide }), exact: true });
+      const dot = page.getByRole('button', {
+        name: fillPlaceholders(words.carousel.goTo, { number: slide }),
+        exact: true,
+      });
       if (SLIDES.length > 1) await dot.first().click();
       const group = getSlide(page, slide);
       const title = group.getByRole('heading', { level: 2 });

@@ -9,7 +9,7 @@ import { words as controls } from '#site/words/controls';
 import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
 import { KeyboardUser } from './keyboard';
@@ -50,7 +50,7 @@ const DIALOGS: readonly DialogOpening[] = [
   ...jobs
     .slice(0, 1)
     .map((listedJob) =>
-      createOpening({ ...listedJob, dialog: fill(forms.application.title, { job: listedJob.title }) }),
+      createOpening({ ...listedJob, dialog: fillPlaceholders(forms.application.title, { job: listedJob.title }) }),
     ),
   ...allOffers.slice(0, 1).map(createOpening),
   ...offers.plans

@@ -8,7 +8,7 @@ import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { getResumeMessage } from '../src/submission/resume';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { KeyboardUser } from './keyboard';
 import { openNoscript } from './openNoscript';
@@ -101,7 +101,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         const { page } = keyboard;
         await keyboard.tabTo(/^input /);
         const resultKeyboard = await send(keyboard);
-        const isError = (await page.title()).startsWith(fill(noscript.errorTitle, { title: '' }).trim());
+        const isError = (await page.title()).startsWith(fillPlaceholders(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
         await resultKeyboard.tabTo(`a ${mistake.message}`);

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { startHarness, type Harness } from './testing/harness';
 import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
@@ -34,7 +34,7 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
   ]);
   expect(relay.devProviders.mails.map(({ subject }) => subject)).toEqual([
     words.contact.admin.subject,
-    fill(words.contact.confirmation.subject, { firm: firm.name }),
+    fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name }),
   ]);
   for (const mail of relay.devProviders.mails) expect(mail.htmlContent).toContain(reference);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });

@@ -1,5 +1,5 @@
 import { words } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import { listAuditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
@@ -119,7 +119,7 @@ test.each([
       const lines = (await listAuditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
       expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
       for (const { reference, email } of applicants) {
-        const subject = fill(words.withdrawn.admin.subject, { reference });
+        const subject = fillPlaceholders(words.withdrawn.admin.subject, { reference });
         const firmMails = server.mails.filter(({ text }) => text.includes(`Subject: ${subject}`));
         expect(new Set(firmMails.map(({ messageId }) => messageId)).size).toBe(1);
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 import { words as mails } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import type { DefaultProviders } from './envTargets';
 import { backUp, restore } from './outbox/backup';
@@ -140,12 +140,12 @@ describe('Art. 7(3) with SMTP alone', () => {
   const readCalls = () =>
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const formatFirmMail = (reference: string) =>
-    `hello@oak.example: ${fill(mails.withdrawn.admin.subject, { reference })}`;
+    `hello@oak.example: ${fillPlaceholders(mails.withdrawn.admin.subject, { reference })}`;
 
   test('the firm and the applicant get the mails about a withdrawal, even without a spreadsheet', async () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
-    const applicantMail = `ann@example.com: ${fill(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
+    const applicantMail = `ann@example.com: ${fillPlaceholders(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
     expect(readCalls()).toEqual([applicantMail, formatFirmMail(reference)]);
     expect(await listRemains()).toEqual([]);
   });

@@ -2,7 +2,7 @@
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { fill, formatPlural } from '../src/site/fill';
+import { fillPlaceholders, formatPlural } from '../src/site/fill';
 import { getCustomRequestPath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
 import { FORMS } from '../src/submission/forms/index';
@@ -35,7 +35,7 @@ beforeEach(async () => {
 
 const { formRules: rules, locale } = settings;
 const isSpecified = rules === 'specified';
-const phone = isSpecified ? fill(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
+const phone = isSpecified ? fillPlaceholders(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
 const formatTooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
 const ANY: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });

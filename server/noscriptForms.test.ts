@@ -6,7 +6,7 @@ import { words as noscriptWords } from '#site/words/noscript';
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { splitAtPlaceholder, fill } from '../src/site/fill';
+import { splitAtPlaceholder, fillPlaceholders } from '../src/site/fill';
 import { getBudgetCurrencies, getCurrencySymbol } from '../src/site/currency';
 import { getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
@@ -345,7 +345,7 @@ if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo'
       ...selectValues,
     };
     const text = await readResultPage(await postForm(relay.url, 'quotes', getQuotePath(offer.path), fields));
-    const amount = fill(formWords.quote.budget, {
+    const amount = fillPlaceholders(formWords.quote.budget, {
       symbol: getCurrencySymbol(currency, settings.locale),
       amount: formatBudget('2500', currency, settings.formRules),
       currency,
@@ -378,7 +378,8 @@ if (bundle)
     test('the title omits a plan that was not chosen, and the mail subject omits an add-on that was not chosen', async () => {
       await start();
       const { plans, quote } = await loadBundle();
-      const fillTitle = (plan: string) => escapeHtml(fill(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
+      const fillTitle = (plan: string) =>
+        escapeHtml(fillPlaceholders(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
       const { html } = await send({ plan: '', addon: '' });
       expect(extractTitle(html)).toContain(fillTitle(quote.service ?? page.title));
       expect(html).toContain(`<h1>${fillTitle(quote.service ?? page.title)}</h1>`);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as mails } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import type { ReceivedData } from '../src/submission/types';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
@@ -62,7 +62,7 @@ test('§2.16 the success page without JavaScript states the time, and the name, 
   await start({ app: { loadPageRenderer: loadTestRenderer } });
   const { headers } = await postApplication(relay.url, createResume(bytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
-  for (const text of ['cv.pdf', SIZE, sha256, fill(forms.arrived.sha256, { sha256 }), 'UTC'])
+  for (const text of ['cv.pdf', SIZE, sha256, fillPlaceholders(forms.arrived.sha256, { sha256 }), 'UTC'])
     expect(extractText(html)).toContain(text);
 });
 

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
 import { findFreePort } from '../test/setup/freePort';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { PART_BYTES } from './outbox/resumes';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness } from './testing/harness';
@@ -181,6 +181,6 @@ test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanne
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,
   );
   await relay.deliver();
-  const markedText = fill(words.application.unscanned, { file: 'cv.pdf' });
+  const markedText = fillPlaceholders(words.application.unscanned, { file: 'cv.pdf' });
   expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(markedText).length - 1)).toEqual([2, 0]);
 });

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { getProviderVariables } from './testing/serve';
@@ -68,7 +68,7 @@ const countDelivered = () => ({
   rows: devProviders.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
   subjects: devProviders.state.mails.map(({ subject }) => subject),
 });
-const MAILS = [words.contact.admin.subject, fill(words.contact.confirmation.subject, { firm: firm.name })];
+const MAILS = [words.contact.admin.subject, fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name })];
 
 test('§4.6 a function delivers a message before the response, because the host may suspend the function afterwards', async () => {
   const response = await app.fetch(createRequest(createContact({ message: 'From a function' })));

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import type { SmtpSettings } from './outbox/smtp';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
@@ -8,7 +8,7 @@ import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from 
 import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
 
 const CONTACT_ADMIN = words.contact.admin.subject;
-const CONFIRMATION = fill(words.contact.confirmation.subject, { firm: firm.name });
+const CONFIRMATION = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
 const SECOND = 1000;
 
 let server: SmtpServer;

@@ -1,7 +1,7 @@
 import { firm } from '#site/firm';
 import { words as mails } from '#site/words/mails';
 import { words as noscript } from '#site/words/noscript';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
 import { createMailKey } from './outbox/mail';
 import { startHarness, type Harness } from './testing/harness';
@@ -61,8 +61,8 @@ test('Art. 17 the button erases the application in the outbox and the spreadshee
   await relay.deliver();
   expect(relay.devProviders.rows).toEqual([]);
   expect(listSubjects().toSorted()).toEqual([
-    `ann@example.com: ${fill(withdrawn.confirmation.subject, { firm: firm.name })}`,
-    `hello@oak.example: ${fill(withdrawn.admin.subject, { reference })}`,
+    `ann@example.com: ${fillPlaceholders(withdrawn.confirmation.subject, { firm: firm.name })}`,
+    `hello@oak.example: ${fillPlaceholders(withdrawn.admin.subject, { reference })}`,
   ]);
   expect(relay.devProviders.mails.find(({ to }) => to[0]?.email === 'hello@oak.example')?.textContent).toContain(
     'Ann Lee',
@@ -107,7 +107,7 @@ test('Art. 17 the link still erases the spreadsheet row and notifies the firm af
   expect((await postWithdrawal(link)).status).toBe(303);
   await relay.deliver();
   expect(relay.devProviders.rows).toEqual([]);
-  expect(listSubjects()).toEqual([`hello@oak.example: ${fill(withdrawn.admin.subject, { reference })}`]);
+  expect(listSubjects()).toEqual([`hello@oak.example: ${fillPlaceholders(withdrawn.admin.subject, { reference })}`]);
 });
 
 test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows a page with the address of the firm', async () => {

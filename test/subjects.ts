@@ -10,7 +10,7 @@ import { settings } from '#site/settings';
 import { words as combo } from '#site/words/combo';
 import { words as controls } from '#site/words/controls';
 import { loadContents, type Contents } from '../scripts/build/contents';
-import { fill } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { filterOpenJobs } from '../src/site/jobPages';
 import type { ContentOf, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
@@ -58,14 +58,14 @@ export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: 
 const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
   content.plans.map((plan: { id: string; name: string; distinction?: string; addon?: string }) => {
     const { id, name, distinction, addon = '' } = plan;
-    const suffix = distinction === undefined ? name : fill(controls.distinctPlan, { name, distinction });
+    const suffix = distinction === undefined ? name : fillPlaceholders(controls.distinctPlan, { name, distinction });
     return {
       path,
       heading: title,
       id,
       plan: name,
       opener: `${callToAction} ${suffix}`,
-      dialog: fill(content.quote.title, { plan: name, addon }),
+      dialog: fillPlaceholders(content.quote.title, { plan: name, addon }),
       quote: content.quote,
     };
   });
@@ -78,7 +78,7 @@ const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) 
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
     const name = team?.members.find((member) => member.id === id)?.name ?? '';
-    return { path, id, dialog: title, opener: `${title} ${fill(titleSuffix, { name })}` };
+    return { path, id, dialog: title, opener: `${title} ${fillPlaceholders(titleSuffix, { name })}` };
   });
 
 const listCustomCards = ({ path, content: { combos } }: Subject<'services'>) =>

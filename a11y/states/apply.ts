@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { PERSON, type OpenJob } from '../../test/subjects';
 import { pa11y } from './pa11y';
@@ -30,7 +30,7 @@ const choose =
     await dialog.getByText(expectedText).first().waitFor();
   };
 const RESUME = 'asha-rao.pdf';
-const chooseResume = choose(RESUME, 'application/pdf', fill(resume.selected, { file: isolate(RESUME) }));
+const chooseResume = choose(RESUME, 'application/pdf', fillPlaceholders(resume.selected, { file: isolate(RESUME) }));
 const choosePicture = choose('asha-rao.png', 'image/png', messages.resume.type);
 
 const fillInAllFields = async (page: Page): Promise<void> => {
@@ -48,7 +48,7 @@ const send = press(words.submit);
 export function applyStates({ path: route, title, opener }: OpenJob): State[] {
   const open = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: opener, exact: true }).click();
-    await page.getByRole('dialog', { name: fill(words.title, { job: title }) }).waitFor();
+    await page.getByRole('dialog', { name: fillPlaceholders(words.title, { job: title }) }).waitFor();
   };
   const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
@@ -15,7 +15,7 @@ const showTab = (name: string) => async (page: Page) => {
 /** Moves every carousel with at least `slideNumber` slides to its nth slide. */
 const showSlides = (slideNumber: number) => async (page: Page) => {
   for (const dot of await page
-    .getByRole('button', { name: fill(words.carousel.goTo, { number: slideNumber }), exact: true })
+    .getByRole('button', { name: fillPlaceholders(words.carousel.goTo, { number: slideNumber }), exact: true })
     .all()) {
     await dot.click();
     await page.waitForFunction((element) => element?.getAttribute('aria-current'), await dot.elementHandle());

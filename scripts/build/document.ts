@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/document';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { getDirection } from '../../src/site/direction';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { escapeHtml } from '../../src/submission/text';
 
 /**
@@ -124,7 +124,7 @@ const renderLink = (scheme: string, address: string, label: string): string =>
 
 /** Returns the markup that replaces a form on hosts that do not accept form posts. */
 export const renderFormReplacement = (): string =>
-  fill(escapeHtml(words.insteadOfForm), {
+  fillPlaceholders(escapeHtml(words.insteadOfForm), {
     inbox: renderLink('mailto', firm.inbox, firm.inbox),
     phone: renderLink('tel', firm.phone.dial, firm.phone.display),
   });

@@ -10,7 +10,7 @@ import { listFormPages } from '../pages/noscript/formPages';
 import { RefusedPage } from '../pages/noscript/RefusedPage';
 import { SentPage, getSentPageTitle } from '../pages/noscript/SentPage';
 import { WithdrawalPage, getWithdrawalPageTitle } from '../pages/noscript/WithdrawalPage';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import type { SubmissionKind } from '../submission';
 import { FORMS } from '../submission/forms/index';
 import type { NoscriptPages, RenderedPage } from '../submission/noscriptPages';
@@ -25,7 +25,7 @@ const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
  * The path of the confirmation and withdrawal pages. No menu contains this path, so no menu link has `aria-current`.
  */
 const SENT_PATH = '/sent';
-const formatErrorTitle = (title: string): string => fill(words.errorTitle, { title });
+const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 
 /** Renders a page in the site's layout. Returns the document title and the HTML. */
 function render(path: string, title: string, noscript: NoscriptPageData, page: ReactNode): RenderedPage {

@@ -1,7 +1,9 @@
-import { splitAtPlaceholder, textFaultReporter, fill, formatPlural } from './fill';
+import { splitAtPlaceholder, textFaultReporter, fillPlaceholders, formatPlural } from './fill';
 
 test('3.1.1 a text contains its values unchanged, including special characters', () => {
-  expect(fill('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe('Back to $& Söhne {x} of 2');
+  expect(fillPlaceholders('Back to {name} of {count}', { name: '$& Söhne {x}', count: 2 })).toBe(
+    'Back to $& Söhne {x} of 2',
+  );
 });
 
 describe('a text with a wrong placeholder breaks neither a page nor a mail', () => {
@@ -16,7 +18,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
   });
 
   test('3.1.1 fill replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
-    expect(fill('Back to {nmae} of {count}', { name: 'Ada', count: 2 })).toBe('Back to Ada of 2');
+    expect(fillPlaceholders('Back to {nmae} of {count}', { name: 'Ada', count: 2 })).toBe('Back to Ada of 2');
     expect(faults).toEqual(['Nothing fills {nmae} in ‘Back to {nmae} of {count}’']);
   });
 
@@ -26,13 +28,13 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
   ])(
     '3.1.1 fill removes an unknown placeholder from ‘%s’ unless exactly one value is unused',
     (text, values, filledText) => {
-      expect(fill(text, values)).toBe(filledText);
+      expect(fillPlaceholders(text, values)).toBe(filledText);
       expect(faults).not.toEqual([]);
     },
   );
 
   test('3.1.1 fill returns only the values if the text is missing', () => {
-    expect(fill(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
+    expect(fillPlaceholders(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
     expect(faults).toEqual(['The text for name,count is missing']);
   });
 

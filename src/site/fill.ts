@@ -23,7 +23,7 @@ function findUnusedValue(text: string, values: Values): Value {
  * replaces an unknown placeholder. Otherwise, the unknown placeholder is removed. If the text is missing, returns the
  * values, separated by spaces.
  */
-export function fill<Name extends string>(
+export function fillPlaceholders<Name extends string>(
   text: Fillable<Name>,
   values: Readonly<Record<NoInfer<Name>, Value>>,
 ): string {
@@ -64,5 +64,5 @@ export function formatPlural<Name extends string>(
 ): string {
   const pluralForm = new Intl.PluralRules(locale).select(count);
   const text: string = texts[pluralForm] ?? texts.other;
-  return fill(text, { count: new Intl.NumberFormat(locale).format(count), ...values });
+  return fillPlaceholders(text, { count: new Intl.NumberFormat(locale).format(count), ...values });
 }

@@ -1,6 +1,6 @@
 /**
- * The key of a property that exists only in types. From this property, the type of `fill` infers the placeholders of a
- * text.
+ * The key of a property that exists only in types. From this property, the type of `fillPlaceholders` infers the
+ * placeholders of a text.
  */
 declare const placeholders: unique symbol;
 

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/mails';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { isolate } from '../site/isolate';
 import { pageDirection } from '../site/pageDirection';
 import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
@@ -55,7 +55,7 @@ function removeLinks({ value, kind = 'line', template = '{file}' }: MailRow): st
   const line = cleanLine(value);
   if (kind === 'address' || kind === 'own') return line;
   const extension = kind === 'file' ? (/\.(?:pdf|docx?)$/i.exec(line)?.[0] ?? '') : '';
-  return fill(template, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
+  return fillPlaceholders(template, { file: breakLinks(line.slice(0, line.length - extension.length)) + extension });
 }
 
 /**
@@ -122,7 +122,7 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
   ].join('\n');
   const textRows = filledRows.map((row) =>
     [
-      fill(words.labelled, { label: row.label }),
+      fillPlaceholders(words.labelled, { label: row.label }),
       row.kind === 'text' ? removeLinks(row) : isolate(removeLinks(row)),
     ].join(row.kind === 'text' ? '\n' : ' '),
   );
@@ -132,7 +132,9 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     heading,
     ...lines.slice(0, intro.length),
     textRows.join('\n'),
-    ...(link ? [breakLinks(cleanLine(link.note)), `${fill(words.labelled, { label: link.text })}\n${link.url}`] : []),
+    ...(link
+      ? [breakLinks(cleanLine(link.note)), `${fillPlaceholders(words.labelled, { label: link.text })}\n${link.url}`]
+      : []),
     ...lines.slice(intro.length),
   ].join('\n\n');
   return { htmlContent, textContent };

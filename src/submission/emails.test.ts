@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { isolate } from '../site/isolate';
 import { composeEmails } from './emails';
 import {
@@ -44,7 +44,7 @@ const readMail = (mail: EmailMessage | null): string =>
 
 /** Returns the visible text of a mail on one line. In this line, the value of each row follows the row's label. */
 const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
-const formatLabel = (label: string): string => fill(words.labelled, { label });
+const formatLabel = (label: string): string => fillPlaceholders(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
 test('§7.2 the sender of the site sends the admin mail to the firm and the confirmation to the submitter', () => {
@@ -69,7 +69,9 @@ describe('§7.2 application mails', () => {
       jobTitle: forms.application.noJob,
       resumeFileName: '',
     }).admin;
-    expect(mail.subject).toBe(fill(words.application.admin.subject, { position: words.application.anyPosition }));
+    expect(mail.subject).toBe(
+      fillPlaceholders(words.application.admin.subject, { position: words.application.anyPosition }),
+    );
     expect(readRows(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
     expect(readRows(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
@@ -78,13 +80,15 @@ describe('§7.2 application mails', () => {
 describe('quotes and custom requests', () => {
   test('§3.9 only the mail to the firm contains the preset key of the budget range', () => {
     const { admin, confirmation } = MAILS.quote();
-    expect(admin.subject).toBe(fill(words.quote.admin.subject, { plan: 'Plan A' }));
+    expect(admin.subject).toBe(fillPlaceholders(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');
     const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
-    expect(readMail(admin)).toContain(fill(words.quote.budget, { amount, currency: quotePayload.currency }));
+    expect(readMail(admin)).toContain(
+      fillPlaceholders(words.quote.budget, { amount, currency: quotePayload.currency }),
+    );
     expect(confirmation).toMatchObject({
       to: [{ email: quotePayload.email }],
-      subject: fill(words.quote.confirmation.subject, { firm: firmName }),
+      subject: fillPlaceholders(words.quote.confirmation.subject, { firm: firmName }),
     });
     expect(confirmation?.htmlContent).not.toContain('a-few');
   });
@@ -93,7 +97,7 @@ describe('quotes and custom requests', () => {
     const { admin, confirmation } = MAILS.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(readMail(admin)).toContain('Something new');
-    expect(confirmation?.subject).toBe(fill(words.customRequest.confirmation.subject, { firm: firmName }));
+    expect(confirmation?.subject).toBe(fillPlaceholders(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
   test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the address %j receives no confirmation', (email) => {

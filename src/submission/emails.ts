@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words } from '#site/words/mails';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { renderMail } from './emailLayout';
 import type { MailContent, MailRow } from './emailLayout';
 import { FORMS } from './forms/index';
@@ -77,7 +77,7 @@ const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
  * typed.
  */
 export const formatGreeting = (name: string, echo: boolean): string =>
-  echo && cleanLine(name) ? fill(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
+  echo && cleanLine(name) ? fillPlaceholders(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
 function buildRows(
@@ -133,7 +133,7 @@ function composeAdminMail(
   const { whereAllIs, attached } = words.application;
   const resumeNotes = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
-    subject: fill(subject, subjectValues),
+    subject: fillPlaceholders(subject, subjectValues),
     heading,
     intro: [intro],
     rows: buildRows(submission, false, context),
@@ -149,10 +149,10 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
   if (kind !== 'application' || !resume) return [];
   const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
-    { label: words.labels.resumeSize, value: fill(words.bytes, count(resume.size)), kind: 'own' },
+    { label: words.labels.resumeSize, value: fillPlaceholders(words.bytes, count(resume.size)), kind: 'own' },
     {
       label: words.labels.letterLength,
-      value: fill(words.characters, count(payload.coverLetter.length)),
+      value: fillPlaceholders(words.characters, count(payload.coverLetter.length)),
       kind: 'own',
     },
     // The checksum is the last row, because screen readers spell it out.
@@ -175,7 +175,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
   const { name, email, timestamp } = payload;
   const { echo = true, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
-  const heading = fill(subject, { firm: firmName });
+  const heading = fillPlaceholders(subject, { firm: firmName });
   const echoedRows = echo ? [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)] : [];
   const mail = {
     subject: heading,
@@ -228,7 +228,7 @@ export function composeDigest(
   const count = String(entries.length);
   return composeMessage(
     context.admin,
-    { subject: fill(subject, { count }), heading, intro: [intro], rows, outro: [] },
+    { subject: fillPlaceholders(subject, { count }), heading, intro: [intro], rows, outro: [] },
     context,
   );
 }

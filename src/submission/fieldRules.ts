@@ -2,7 +2,7 @@ import { string } from 'yup';
 import type { StringSchema } from 'yup';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import type { FormRules } from './filters';
 import { isMailbox } from './mailbox';
 import { isValidPhoneNumber } from './phoneNumber';
@@ -60,7 +60,7 @@ export const createFieldRules = (rules: FormRules) => ({
   phone: (): StringSchema => {
     const field = requireText(words.phone.missing);
     if (rules === 'specified') {
-      const message = fill(words.phone.digits, { digits: PHONE_DIGITS });
+      const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGITS });
       return field.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
     return field.test('country', words.phone.ofCountry, (value, { options }) => {
@@ -73,7 +73,7 @@ export const createFieldRules = (rules: FormRules) => ({
   optionalEmail: (): StringSchema => matchIfPresent(TYPE_EMAIL, words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? matchIfPresent(AMOUNT, fill(words.budget.notAnAmount, { example: formatExample() }))
+      ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
   /** The error message is for developers, because no page sends a value outside of the list. */
   optionalOneOf: (values: readonly string[]): StringSchema =>

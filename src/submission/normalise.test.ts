@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, getExampleNumber, type CountryCode
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import type { CountryCode } from '../site/types';
 import { FORMS } from './forms/index';
 import { buildSubmission } from './payloads';
@@ -86,7 +86,7 @@ test.each(['lots', '1e5', '-5', '5 10'])(
   '§5.3 inclusive: the error message for a budget of %j contains an example',
   async (budget) => {
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
-    const message = fill(words.budget.notAnAmount, { example });
+    const message = fillPlaceholders(words.budget.notAnAmount, { example });
     expect(await checkForm('quote', { texts: { ...formTexts.quote, budget } }, 'inclusive', [])).toEqual({
       budget: message,
     });

@@ -1,5 +1,5 @@
 import { words } from '#site/words/messages';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, getResumeKind } from './resumeKinds';
 import type { ResumeFile, ResumeKind } from './resumeKinds';
 import { hasVbaProject, readWordParts } from './wordFile';
@@ -16,7 +16,7 @@ export * from './resumeKinds';
  * texts to bundles that show no messages.
  */
 export const getResumeMessage = (fault: keyof typeof words.resume): string =>
-  fill(words.resume[fault], { limit: RESUME_LIMIT_MB });
+  fillPlaceholders(words.resume[fault], { limit: RESUME_LIMIT_MB });
 
 /**
  * The media types that browsers report when the operating system does not know a file's type. For these media types,

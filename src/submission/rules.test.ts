@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { getBudgetCurrencies } from '../site/currency';
-import { fill, formatPlural } from '../site/fill';
+import { fillPlaceholders, formatPlural } from '../site/fill';
 import type { FormRules } from './filters';
 import { getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
@@ -22,7 +22,7 @@ const findErrors = (
 const findContactErrors = (changes: Entries) => findErrors('contact', changes);
 const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
 
-const WRONG_DIGITS = fill(words.phone.digits, { digits: 10 });
+const WRONG_DIGITS = fillPlaceholders(words.phone.digits, { digits: 10 });
 const { start: START, format: FORMAT, ending: ENDING, invalid: INVALID } = words.email;
 
 const VALID_EMAILS = [

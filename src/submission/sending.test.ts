@@ -4,7 +4,7 @@
  */
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { loadSendingCode } from './index';
 import { countries, createDirectSettings, createResume, formTexts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
@@ -55,7 +55,7 @@ describe('sending by the settings', () => {
       'https://providers.example/v3/smtp/email',
     ]);
     const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
-    expect(subject).toBe(fill(words.contact.confirmation.subject, { firm: firm.name }));
+    expect(subject).toBe(fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name }));
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 

@@ -1,5 +1,5 @@
 import { words } from '#site/words/mails';
-import { fill } from '../site/fill';
+import { fillPlaceholders } from '../site/fill';
 import { renderMail, type MailRow } from './emailLayout';
 import { formatTime, formatGreeting, type MailContext } from './emails';
 import { cleanLine } from './text';
@@ -35,7 +35,7 @@ function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEch
 export function composeWithdrawalMail(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
   const content = { firmName, heading, intro: [intro], rows: buildRows(withdrawal, true), outro: [remaining] };
-  const title = fill(subject, { reference: withdrawal.reference });
+  const title = fillPlaceholders(subject, { reference: withdrawal.reference });
   return { sender, to: [admin], subject: cleanLine(title), ...renderMail(content) };
 }
 
@@ -45,7 +45,7 @@ export function composeWithdrawalConfirmation(
   { sender, firmName, echo = true }: Context,
 ): EmailMessage {
   const { subject, text } = withdrawn.confirmation;
-  const title = fill(subject, { firm: firmName });
+  const title = fillPlaceholders(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
   const content = {
     firmName,

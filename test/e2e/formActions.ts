@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { createPlaceholderPattern, PERSON, type OpenJob } from '../subjects';
 import { goTo } from './harness';
@@ -50,7 +50,7 @@ export const getContactConfirmation = (page: Page): Locator =>
 export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
   await page.getByRole('button', { name: job.opener, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: fill(application.title, { job: job.title }) });
+  const dialog = page.getByRole('dialog', { name: fillPlaceholders(application.title, { job: job.title }) });
   await dialog.waitFor();
   return dialog;
 }
@@ -81,7 +81,9 @@ export async function fillApply(dialog: Locator, resume: Buffer | null = createP
 /** Waits until the form has checked the file 'cv.pdf' and shows its size. */
 export const waitForResume = (dialog: Locator): Promise<void> =>
   dialog
-    .getByText(createPlaceholderPattern(fill(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' })))
+    .getByText(
+      createPlaceholderPattern(fillPlaceholders(forms.resume.file, { file: isolate('cv.pdf'), size: '{size}' })),
+    )
     .waitFor();
 
 export const sendApply = (dialog: Locator): Promise<void> =>

@@ -15,7 +15,7 @@ import { words as mailWords } from '#site/words/mails';
 import { words as outcomes } from '#site/words/outcomes';
 import { getServedFolder } from '../../scripts/build/swap';
 import { getBudgetCurrencies, getCurrencySymbol } from '../../src/site/currency';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { formatBudget } from '../../src/submission/budget';
 import { loadSubjects, PERSON } from '../subjects';
@@ -82,8 +82,8 @@ if (job)
       expect(Buffer.from(base64, 'base64')).toHaveLength(FIVE_MEGABYTES);
       const { admin, confirmation } = mailWords.application;
       expect((await waitForItems(ownSite.readMails, 2)).map(({ subject }) => subject)).toEqual([
-        fill(admin.subject, { position: job.title }),
-        fill(confirmation.subject, { firm: firm.name }),
+        fillPlaceholders(admin.subject, { position: job.title }),
+        fillPlaceholders(confirmation.subject, { firm: firm.name }),
       ]);
     });
 
@@ -97,7 +97,9 @@ if (job)
       const bytes = createPdf(300_000).fill('1 0 obj', 9);
       await writeFile(path.join(folder, 'stick.pdf'), bytes);
       await dialog.locator('input[type="file"]').setInputFiles(path.join(folder, 'stick.pdf'));
-      await expect(dialog.getByText(fill(forms.resume.selected, { file: isolate('stick.pdf') }))).toBeVisible();
+      await expect(
+        dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('stick.pdf') })),
+      ).toBeVisible();
       await rm(folder, { recursive: true });
       await page.context().setOffline(true);
       await sendApply(dialog);
@@ -130,7 +132,9 @@ if (job)
       const address = page.url();
       await drop({ x: 5, y: 5 });
       await drop({ x: x + 10, y: y + 10 });
-      await expect(dialog.getByText(fill(forms.resume.selected, { file: isolate('first.pdf') }))).toBeVisible();
+      await expect(
+        dialog.getByText(fillPlaceholders(forms.resume.selected, { file: isolate('first.pdf') })),
+      ).toBeVisible();
       await expect(dialog.getByText(/second/)).toHaveCount(0);
       expect(page.url()).toBe(address);
       await rm(folder, { recursive: true });
@@ -291,7 +295,7 @@ async function pressSlowly(target: Locator): Promise<void> {
 const [first, second] = countries;
 if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
 const formatOptionName = ({ name, code }: { name: string; code: string }) =>
-  fill(country.option, { country: name, code: isolate(code) });
+  fillPlaceholders(country.option, { country: name, code: isolate(code) });
 for (const [width, height] of [
   [1280, 800],
   [1280, 400],

@@ -1,6 +1,6 @@
 /** Tests links that open a page with its dialog (§2.16, §4.7). */
 import { words as forms } from '#site/words/forms';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { waitForDialog, goTo } from './harness';
@@ -10,7 +10,7 @@ const [job] = jobs;
 const [offer] = allOffers;
 
 const contact = forms.contact.title;
-const application = fill(forms.application.title, { job: job?.title ?? '' });
+const application = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
   { address: `/#${home.path}?contact`, dialog: contact, over: home },
   { address: '/?contact', dialog: contact, over: home },

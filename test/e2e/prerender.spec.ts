@@ -12,7 +12,7 @@ import { words as messages } from '#site/words/messages';
 import { countries } from '#site/countries';
 import { settings } from '#site/settings';
 import { words as documentWords } from '#site/words/document';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
@@ -478,7 +478,9 @@ test.describe('§2.1 with JavaScript', () => {
     await name.focus();
     release();
     const limit = contactForm.fields.message.limit[settings.formRules];
-    await expect(page.getByText(fill(controls.characters.typed, { count: 5, limit })).first()).toBeAttached();
+    await expect(
+      page.getByText(fillPlaceholders(controls.characters.typed, { count: 5, limit })).first(),
+    ).toBeAttached();
     await expect(name).toHaveValue(PERSON.name);
     await expect(main.getByRole('button', { name: forms.country.label })).toContainText(another.name);
     await sendContact(main);

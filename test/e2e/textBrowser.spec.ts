@@ -14,7 +14,7 @@ import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { ensureInstalled } from '../../scripts/debian';
 import { formatHint } from '../../src/forms/fields/fieldWords';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
@@ -97,7 +97,7 @@ test('§2.16 a text browser shows the character limit and the label of the honey
   const { message } = contactForm.fields;
   const limit = message.limit[settings.formRules];
   expect(text).toContain(formatHint(message, settings.formRules));
-  expect(text).not.toContain(fill(controls.characters.typed, { count: 0, limit }));
+  expect(text).not.toContain(fillPlaceholders(controls.characters.typed, { count: 0, limit }));
   expect(text).toContain(forms.shared.honeypot);
 });
 

@@ -10,7 +10,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscript } from '#site/words/noscript';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { RESUME_LIMIT_BYTES, getResumeMessage } from '../../src/submission/resume';
 import { waitForItems, type ServedSite } from '../e2e/harness';
@@ -90,7 +90,7 @@ testEveryEngine(
         await waitFor(
           tab,
           (start) => document.title.startsWith(start),
-          fill(noscript.errorTitle, { title: '' }).trim(),
+          fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });

@@ -5,7 +5,7 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { loadContents, type Contents } from '../../scripts/build/contents';
 import { describeRemovedCharacters, formatCountryOption, formatHint } from '../../src/forms/fields/fieldWords';
-import { fill, formatPlural } from '../../src/site/fill';
+import { fillPlaceholders, formatPlural } from '../../src/site/fill';
 import type { QuoteSettings } from '../../src/site/types';
 import { contactForm } from '../../src/submission/forms/contact';
 import { getResumeMessage } from '../../src/submission/resume';
@@ -25,7 +25,7 @@ test('§2.10 §4.4 the custom-solution dialog has the specified words', () => {
 
 test('§2.11 the apply form has the specified words', () => {
   const { title, labels, submit, submitting } = words.application;
-  expect(fill(title, { job: 'IT Security' })).toBe('Apply for IT Security');
+  expect(fillPlaceholders(title, { job: 'IT Security' })).toBe('Apply for IT Security');
   expect(labels).toEqual({
     name: 'Full Name*',
     email: 'Email Address*',
@@ -35,7 +35,7 @@ test('§2.11 the apply form has the specified words', () => {
   });
   expect([words.shared.cancel, submit, submitting]).toEqual(['Cancel', 'Submit Application', 'Submitting...']);
   expect(words.resume.drop).toBe('Drop your resume here or click to upload');
-  expect(fill(words.resume.formats, { limit: 5 })).toBe('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
+  expect(fillPlaceholders(words.resume.formats, { limit: 5 })).toBe('Accepted formats: PDF, DOC, DOCX (Max 5MB)');
   expect([words.shared.fixErrors, words.shared.dismiss]).toEqual(['Please fix the following errors:', 'Dismiss']);
 });
 
@@ -64,7 +64,7 @@ test('§2.11 §2.12 §8 the outcomes of forms have the specified words', () => {
   });
   expect(outcomes.request.title).toBe('Request Sent Successfully!');
   expect(outcomes.request.failure).toBe('There was an error submitting your request. Please try again.');
-  expect(fill(outcomes.writeTo, { email: 'ada@mail.com' })).toBe('We will write to ada@mail.com');
+  expect(fillPlaceholders(outcomes.writeTo, { email: 'ada@mail.com' })).toBe('We will write to ada@mail.com');
   expect(firm.referencePrefix).toBe('BB');
 });
 
@@ -83,7 +83,7 @@ describe('§2.14 the quote dialog', () => {
       details: 'Project Details',
       budget: 'Your Budget',
     });
-    expect(fill(words.quote.budget, { symbol: '€', amount: '2500', currency: 'EUR' })).toBe('€2500 (EUR)');
+    expect(fillPlaceholders(words.quote.budget, { symbol: '€', amount: '2500', currency: 'EUR' })).toBe('€2500 (EUR)');
     expect([words.quote.summaryHeading, words.customRequest.summaryHeading]).toEqual([
       'Your quote request',
       'Your request',
@@ -164,7 +164,7 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
     ending: 'Email must end with .com',
   });
   expect(phone.missing).toBe('Phone number is required');
-  expect(fill(phone.digits, { digits: 10 })).toBe('Phone number must be 10 digits');
+  expect(fillPlaceholders(phone.digits, { digits: 10 })).toBe('Phone number must be 10 digits');
   expect([coverLetter.missing, message.missing]).toEqual(['Cover letter is required', 'Message is required']);
   expect((['missing', 'type', 'size', 'empty'] as const).map(getResumeMessage)).toEqual([
     'Resume is required',
@@ -177,7 +177,9 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
 
 test('§8 one announcement contains all errors except the first error', () => {
   const list = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
-  expect(fill(words.shared.alsoWrong, { messages: list })).toBe('Also: Phone number is required. Message is required.');
+  expect(fillPlaceholders(words.shared.alsoWrong, { messages: list })).toBe(
+    'Also: Phone number is required. Message is required.',
+  );
 });
 
 test('§5.3 the relay validates quote fields that the page does not limit during typing', async () => {

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { countLiveObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
-import { fill } from '../../src/site/fill';
+import { fillPlaceholders } from '../../src/site/fill';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
 import type { CarouselMove } from '../../src/site/types';
 
@@ -87,7 +87,8 @@ export function advanceTimers(milliseconds: number): void {
 }
 
 /** Returns the accessible name of a slide, counted from 1. */
-export const formatSlideName = (number: number, count: number): string => fill(words.carousel.slide, { number, count });
+export const formatSlideName = (number: number, count: number): string =>
+  fillPlaceholders(words.carousel.slide, { number, count });
 
 /** Returns the numbers, from 1, of the slides that assistive technology can reach. */
 export function listReachableSlides(): number[] {
@@ -103,7 +104,7 @@ export function listReachableSlides(): number[] {
 export const listDots = (): HTMLElement[] =>
   within(screen.getByRole('group', { name: words.carousel.choose })).getAllByRole('button');
 
-const formatDotName = (number: number): string => fill(words.carousel.goTo, { number });
+const formatDotName = (number: number): string => fillPlaceholders(words.carousel.goTo, { number });
 
 /** Returns the dot of a slide, or of a pair of slides. `number` begins at 1. */
 export const getDot = (number: number): HTMLElement => screen.getByRole('button', { name: formatDotName(number) });

@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Page } from '../../site/pages';
 
 /**
@@ -9,6 +9,6 @@ import type { Page } from '../../site/pages';
  */
 export function formatDocumentTitle({ kind, title }: Pick<Page, 'kind' | 'title'>): string {
   const { home, page } = words.documentTitle;
-  if (kind === 'home') return fill(home, { firm: firm.name, tagline: firm.tagline });
-  return title.includes(firm.name) ? title : fill(page, { title, firm: firm.name });
+  if (kind === 'home') return fillPlaceholders(home, { firm: firm.name, tagline: firm.tagline });
+  return title.includes(firm.name) ? title : fillPlaceholders(page, { title, firm: firm.name });
 }

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { findViolations } from '../../../test/axe';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { CardGrid } from './CardGrid';
 
 const { format } = new Intl.NumberFormat(settings.locale);
@@ -16,7 +16,7 @@ const renderGrid = (count: number) => (
   </CardGrid>
 );
 /** Returns the label of the button that shows `count` more of 60 cards. */
-const formatMoreLabel = (count: number) => fill(words.showMore, { count: format(count), all: format(60) });
+const formatMoreLabel = (count: number) => fillPlaceholders(words.showMore, { count: format(count), all: format(60) });
 const show = (count: number) => render(renderGrid(count));
 
 test('§2.11 the grid shows all of 24 cards without a button', () => {

@@ -1,7 +1,7 @@
 import { Activity, Children, startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { focusText } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
@@ -96,5 +96,5 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
 
 function formatMoreLabel(count: number, total: number): string {
   const { format } = new Intl.NumberFormat(settings.locale);
-  return fill(words.showMore, { count: format(count), all: format(total) });
+  return fillPlaceholders(words.showMore, { count: format(count), all: format(total) });
 }

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expectAnnounced, listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { CarouselMove } from '../../site/types';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { Carousel, type CarouselProps } from './Carousel';
@@ -37,7 +37,7 @@ const slides = ['Ash', 'Birch', 'Cedar'].map((treeName) => ({
 const motion = words.motion.slides;
 const { shown } = words.carousel;
 /** Returns the announcement of a slide that the visitor moved to. */
-const formatAnnouncement = (number: number, title: string) => fill(shown, { number, title, count: 3 });
+const formatAnnouncement = (number: number, title: string) => fillPlaceholders(shown, { number, title, count: 3 });
 
 const createCarousel = (
   props: Partial<CarouselProps> = {},

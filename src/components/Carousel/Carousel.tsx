@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { CarouselMove } from '../../site/types';
 import type { MotionWords } from '../../site/words/controls';
 import { usePlayback } from '../../hooks/usePlayback';
@@ -125,7 +125,11 @@ export function Carousel(props: CarouselProps) {
         {slides.map(({ id, content, backdrop }, slide) => (
           <Slide
             key={id}
-            label={isCarousel ? fill(words.carousel.slide, { number: slide + 1, count: slides.length }) : undefined}
+            label={
+              isCarousel
+                ? fillPlaceholders(words.carousel.slide, { number: slide + 1, count: slides.length })
+                : undefined
+            }
             placement={slideStates.getPlacement(slide)}
             isLast={slide === slides.length - 1}
           >
@@ -146,5 +150,7 @@ function describeView(slides: readonly CarouselSlide[], index: number, perView: 
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;
   const values = { number: index + 1, count: slides.length, title: first?.title ?? '' };
-  return second ? fill(twoShown, { ...values, nextNumber: index + 2, nextTitle: second.title }) : fill(shown, values);
+  return second
+    ? fillPlaceholders(twoShown, { ...values, nextNumber: index + 2, nextTitle: second.title })
+    : fillPlaceholders(shown, values);
 }

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFocusWithin } from 'react-aria/useFocusWithin';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import styles from './Controls.module.css';
 import { PressButton } from './PressButton';
 import buttons from './PressButton.module.css';
@@ -45,7 +45,7 @@ export function Controls({ playback, stopCount, currentStop, onChoose, arrows, o
           {Array.from({ length: stopCount }, (_, stop) => (
             <PressButton
               key={stop}
-              aria-label={fill(goTo, { number: stop + 1 })}
+              aria-label={fillPlaceholders(goTo, { number: stop + 1 })}
               aria-current={stop === currentStop || undefined}
               pressEvents={{ onPress: () => onChoose(stop) }}
               className={styles.dot}

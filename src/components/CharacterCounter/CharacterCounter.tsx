@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { useHydrated } from '../../hooks/useHydrated';
-import { fill, formatPlural } from '../../site/fill';
+import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { LiveText } from '../LiveText/LiveText';
 import styles from './CharacterCounter.module.css';
 
@@ -41,7 +41,7 @@ export function CharacterCounter({ count, limit, typedCount }: CharacterCounterP
     };
   }, [count, typedCount]);
 
-  const text = fill(words.characters.typed, { count, limit });
+  const text = fillPlaceholders(words.characters.typed, { count, limit });
   return (
     <span className={styles.counter}>
       {/* Before hydration, a stylesheet shows the count. Text browsers ignore stylesheets, so they show no count. In a

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Firm } from '../../site/types';
 import { NewTabLinks } from '../Link/Link';
 import styles from './ContactDetails.module.css';
@@ -30,7 +30,7 @@ export function ContactDetails({ firm, labels }: ContactDetailsProps) {
           {words.address.lines.map((line) => (
             <Fragment key={line}>
               <br />
-              {fill(line, { ...firm.address })}
+              {fillPlaceholders(line, { ...firm.address })}
             </Fragment>
           ))}
         </Detail>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
@@ -56,7 +56,7 @@ export function Footer(props: FooterProps) {
               <li>
                 <a href={`tel:${firm.phone.dial}`}>{firm.phone.display}</a>
               </li>
-              <li className={styles.plain}>{fill(words.address.line, { ...firm.address })}</li>
+              <li className={styles.plain}>{fillPlaceholders(words.address.line, { ...firm.address })}</li>
               <li className={styles.plain}>{firm.hours}</li>
             </ul>
           </address>
@@ -69,7 +69,7 @@ export function Footer(props: FooterProps) {
         )}
       </div>
       <div className={styles.base}>
-        <p>{fill(copyright, { firm: firm.legalName })}</p>
+        <p>{fillPlaceholders(copyright, { firm: firm.legalName })}</p>
         <Button variant="secondary" className={styles.setting} {...display}>
           {words.display}
         </Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { settings } from '#site/settings';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/jobs';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Job, PostalAddress, Salary } from '../../site/types';
 import { formatDate } from '../formatDate';
 import styles from './JobFacts.module.css';
@@ -18,8 +18,8 @@ export function JobFacts({ job: { salary, validThrough, ...job }, address }: Job
   const workplace = job.workplace ?? address;
   const workplaceText =
     'remoteIn' in workplace
-      ? fill(words.remote, { countries: formatList(workplace.remoteIn) })
-      : fill(controls.address.line, { ...workplace });
+      ? fillPlaceholders(words.remote, { countries: formatList(workplace.remoteIn) })
+      : fillPlaceholders(controls.address.line, { ...workplace });
   return (
     <dl className={styles.facts}>
       <Fact label={words.workplace}>{workplaceText}</Fact>
@@ -50,6 +50,6 @@ function formatSalary({ currency, least, most = least, per }: Salary): string {
     maximumFractionDigits: fractionDigits,
   });
   const salaryText =
-    least === most ? format(least) : fill(words.salaryRange, { least: format(least), most: format(most) });
-  return fill(words.salaryPer[per], { pay: salaryText });
+    least === most ? format(least) : fillPlaceholders(words.salaryRange, { least: format(least), most: format(most) });
+  return fillPlaceholders(words.salaryPer[per], { pay: salaryText });
 }

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Firm } from '../../site/types';
 import { Picture } from '../Picture/Picture';
@@ -26,9 +26,9 @@ export function Letterhead({ firm, date }: LetterheadProps) {
       <p className={styles.details}>
         {legalName}
         <br />
-        {fill(words.address.line, { ...address })}
+        {fillPlaceholders(words.address.line, { ...address })}
         <br />
-        {fill(words.letterheadContact, { inbox: isolate(inbox), phone: isolate(phone.display) })}
+        {fillPlaceholders(words.letterheadContact, { inbox: isolate(inbox), phone: isolate(phone.display) })}
       </p>
       <p>{new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long' }).format(date)}</p>
     </div>

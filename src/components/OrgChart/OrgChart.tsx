@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { OverflowRegion } from '../OverflowRegion/OverflowRegion';
 import { Person } from '../TeamHierarchy/Person';
@@ -34,7 +34,7 @@ function Branch({ node, manager, level, ...sharedProps }: BranchProps) {
         <Person
           member={member}
           manager={manager}
-          name={isLeader ? fill(words.leader, { name: member.name }) : member.name}
+          name={isLeader ? fillPlaceholders(words.leader, { name: member.name }) : member.name}
           layout="column"
           words={words}
         />
@@ -70,7 +70,9 @@ export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
   return (
     <div className={styles.canvas}>
       <h3 id={headingId}>
-        <VisuallyHidden>{fill(sharedProps.words.drillDownTitle, { name: tree.member.name })}</VisuallyHidden>
+        <VisuallyHidden>
+          {fillPlaceholders(sharedProps.words.drillDownTitle, { name: tree.member.name })}
+        </VisuallyHidden>
       </h3>
       <OverflowRegion labelledBy={headingId}>
         <ul ref={chart} className={styles.chart}>

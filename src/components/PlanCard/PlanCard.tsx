@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Feature } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Card } from '../Card/Card';
@@ -68,7 +68,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
         </p>
       )}
       <Button
-        hiddenSuffix={distinction === undefined ? name : fill(words.distinctPlan, { name, distinction })}
+        hiddenSuffix={distinction === undefined ? name : fillPlaceholders(words.distinctPlan, { name, distinction })}
         aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
         {...action}
       >

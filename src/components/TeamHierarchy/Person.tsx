@@ -1,4 +1,4 @@
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Picture } from '../Picture/Picture';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
@@ -29,7 +29,7 @@ export function Person({ member, manager, name, layout, words }: PersonProps) {
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.role}>{member.role}</span>
         {/* This text names the manager, because some screen readers do not announce list levels. */}
-        {manager && <VisuallyHidden> {fill(words.reportsTo, { name: manager.name })}</VisuallyHidden>}
+        {manager && <VisuallyHidden> {fillPlaceholders(words.reportsTo, { name: manager.name })}</VisuallyHidden>}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { TeamHierarchyWords, TeamMember } from '../../site/types';
 import { Button } from '../Button/Button';
 import { Person } from '../TeamHierarchy/Person';
@@ -97,9 +97,9 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
         <>
           <Button variant="secondary" className={styles.back} onClick={goBack}>
             <ArrowLeft aria-hidden="true" size="1.25em" />
-            {fill(words.back, { name: openedFrom.name })}
+            {fillPlaceholders(words.back, { name: openedFrom.name })}
           </Button>
-          <h3 className={styles.heading}>{fill(words.drillDownTitle, { name: member.name })}</h3>
+          <h3 className={styles.heading}>{fillPlaceholders(words.drillDownTitle, { name: member.name })}</h3>
           {hasReports && <Rows nodes={reports} manager={member} hintId={hintId} words={words} onOpen={openTeam} />}
         </>
       )}

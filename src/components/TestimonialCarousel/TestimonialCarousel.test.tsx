@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { timings } from '../../site/timings';
 import type { CarouselMove, Testimonial } from '../../site/types';
 import {
@@ -101,10 +101,10 @@ test('CAR-12 a move announces the two cards of the shown pair, or the single las
   const { shown, twoShown } = words.carousel;
   await user.click(getDot(2));
   expect(readAnnouncedTexts()).toEqual([
-    fill(twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
+    fillPlaceholders(twoShown, { number: 3, nextNumber: 4, count: 5, title: 'Cedar', nextTitle: 'Dogwood' }),
   ]);
   await user.click(getDot(3));
-  expect(readAnnouncedTexts()).toEqual([fill(shown, { number: 5, count: 5, title: 'Elm' })]);
+  expect(readAnnouncedTexts()).toEqual([fillPlaceholders(shown, { number: 5, count: 5, title: 'Elm' })]);
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {

@@ -5,7 +5,7 @@ import { words as controls } from '#site/words/controls';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { getResumeMessage } from '../../submission/resume';
 import { makeZip } from '../../submission/testing/fixtures';
@@ -34,7 +34,7 @@ const LIMIT = 5 * 1024 * 1024;
 const FORMATTED_LIMIT = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
 const words = formWords.application;
 const { resume, shared } = formWords;
-const TITLE = fill(words.title, { job: job.title });
+const TITLE = fillPlaceholders(words.title, { job: job.title });
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -64,7 +64,7 @@ const createDataTransfer = (...files: readonly File[]) => ({
 });
 /** Returns the element that shows the name of a chosen file and the size '1 KB', or null when there is none. */
 const queryFileLine = (file: string) =>
-  screen.queryByText(collapseSpaces(fill(resume.file, { file: isolate(file), size: formatFileSize(1) })));
+  screen.queryByText(collapseSpaces(fillPlaceholders(resume.file, { file: isolate(file), size: formatFileSize(1) })));
 const submitButton = () => screen.getByRole('button', { name: words.submit });
 
 const createPdf = (name = 'ada.pdf', size = 64): File =>
@@ -96,9 +96,9 @@ test('§2.11 the dialog shows the job description, the required fields, the hint
       { name: resume.choose },
     ),
   ).toBe(chooseFile());
-  expect(chooseFile()).toHaveAccessibleDescription(fill(resume.formats, { limit: 5 }));
+  expect(chooseFile()).toHaveAccessibleDescription(fillPlaceholders(resume.formats, { limit: 5 }));
   expect(screen.getByText(resume.drop)).toBeVisible();
-  expect(screen.getByText(fill(controls.characters.typed, { count: 0, limit: 500 }))).toBeVisible();
+  expect(screen.getByText(fillPlaceholders(controls.characters.typed, { count: 0, limit: 500 }))).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(submitButton()).toBeEnabled();
 });
@@ -115,11 +115,11 @@ test.each([
     const { user } = await openApply();
     await fillForm(user);
     await user.upload(getFileInput(), file);
-    expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate(file.name) })));
+    expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate(file.name) })));
     await user.click(submitButton());
     const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
     expect(overlay).toHaveTextContent(outcomes.application.text);
-    expect(overlay).toHaveTextContent(fill(outcomes.writeTo, { email: isolate('ada@mail.com') }));
+    expect(overlay).toHaveTextContent(fillPlaceholders(outcomes.writeTo, { email: isolate('ada@mail.com') }));
     const [call] = relay.calls;
     expect(call?.path).toBe(`/api/submissions/applications${formatLanguageQuery('?')}`);
     expect(call?.fields).toEqual({
@@ -199,9 +199,13 @@ describe('§5.2 résumé', () => {
   test('§9.2 a file of exactly 5 MB is accepted', async () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
-    expect(await screen.findByText(fill(resume.selected, { file: isolate('whole.pdf') }))).toBeInTheDocument();
-    const size = fill(resume.megabytes, { size: FORMATTED_LIMIT });
-    expect(screen.getByText(collapseSpaces(fill(resume.file, { file: isolate('whole.pdf'), size })))).toBeVisible();
+    expect(
+      await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('whole.pdf') })),
+    ).toBeInTheDocument();
+    const size = fillPlaceholders(resume.megabytes, { size: FORMATTED_LIMIT });
+    expect(
+      screen.getByText(collapseSpaces(fillPlaceholders(resume.file, { file: isolate('whole.pdf'), size }))),
+    ).toBeVisible();
   });
 
   test('§5.2 an empty file and an unreadable file are rejected with a message', async () => {
@@ -231,7 +235,7 @@ describe('§5.2 résumé', () => {
     fireEvent.dragEnter(dropArea(), twoFiles);
     fireEvent.drop(dropArea(), twoFiles);
     expect(area).not.toHaveAttribute('data-dragging');
-    expectAnnounced(await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') })));
+    expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
@@ -264,7 +268,7 @@ test('§2.11 a progress bar shows the upload of the file', async () => {
   const { user } = await openApply();
   await fillForm(user);
   await user.upload(getFileInput(), createPdf());
-  await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
+  await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') }));
   await user.click(submitButton());
   await waitFor(() => expect(relay.calls).toHaveLength(1));
   const queryProgress = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
@@ -282,7 +286,7 @@ test('§4.5 closing and reopening the dialog keeps the draft and its file', asyn
   const first = await openApply();
   await fillForm(first.user);
   await first.user.upload(getFileInput(), createPdf());
-  await screen.findByText(fill(resume.selected, { file: isolate('ada.pdf') }));
+  await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') }));
   first.unmount();
   await openApply();
   expect(getField(LETTER)).toHaveValue('I count.');

@@ -1,6 +1,6 @@
 import { words as formWords } from '#site/words/forms';
 import { Dialog } from '../../components/Dialog/Dialog';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { Job } from '../../site/types';
 import { jobCleared } from '../../store/application/applicationSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -22,7 +22,7 @@ export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
   const close = () => dispatch(jobCleared());
   return (
     <Dialog
-      title={fill(formWords.application.title, { job: job.title })}
+      title={fillPlaceholders(formWords.application.title, { job: job.title })}
       subtitle={<p>{job.description}</p>}
       isBusy={isSubmitting}
       onClose={close}

@@ -6,7 +6,7 @@ import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
-import { fill, formatPlural } from '../../site/fill';
+import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { contactDialogOpened, selectContactDialogIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppSelector } from '../../store/hooks';
@@ -34,7 +34,7 @@ const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
 const { title: SENT } = outcomes.contact;
-const formatTypedCount = (count: number): string => fill(controls.characters.typed, { count, limit: 500 });
+const formatTypedCount = (count: number): string => fillPlaceholders(controls.characters.typed, { count, limit: 500 });
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -66,14 +66,14 @@ const fillForm = (user: User) => fillFields(user, ENTRIES);
 
 /** Returns the announced text about all errors except the first. */
 const formatOtherErrors = (...texts: readonly string[]) =>
-  fill(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
+  fillPlaceholders(shared.alsoWrong, { messages: texts.join(shared.betweenSentences) });
 /** Returns the notice about characters that a field has removed. */
 function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...characters: readonly string[]): string {
   const characterNames = characters.map((character) => {
     const name = leftOut.names[character];
     return name === undefined
-      ? fill(leftOut.unnamed, { sign: character })
-      : fill(leftOut.named, { name, sign: character });
+      ? fillPlaceholders(leftOut.unnamed, { sign: character })
+      : fillPlaceholders(leftOut.named, { name, sign: character });
   });
   const notice = formatPlural(leftOut.sentence, characters.length, settings.locale, {
     signs: characters.length > 3 ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(characterNames),
@@ -152,7 +152,7 @@ describe('§5.1 filtering while typing', () => {
     await user.type(getField(labels.name), 'A7');
     expectAnnounced(await screen.findByText(collapseSpaces(notice)));
     await user.type(getField(labels.name), 'd7');
-    expect(await screen.findByText(collapseSpaces(fill(leftOut.again, { notice })))).toBeInTheDocument();
+    expect(await screen.findByText(collapseSpaces(fillPlaceholders(leftOut.again, { notice })))).toBeInTheDocument();
     await user.type(getField(labels.name), 'a7');
     expect(await screen.findByText(collapseSpaces(notice))).toBeInTheDocument();
     await user.type(getField(labels.name), 'm');
@@ -207,7 +207,7 @@ describe('§5.1 filtering while typing', () => {
         await screen.findByText(
           collapseSpaces(
             [
-              fill(country.chosen, { country: 'Germany', code: isolate('+49') }),
+              fillPlaceholders(country.chosen, { country: 'Germany', code: isolate('+49') }),
               formatPlural(leftOut.cut.digits, 10, settings.locale),
             ].join(shared.betweenSentences),
           ),
@@ -232,7 +232,7 @@ describe('§5.1 filtering while typing', () => {
     expect(screen.queryByText(remainingText)).not.toBeInTheDocument();
     expect(await screen.findByText(remainingText)).toBeInTheDocument();
     expect(getField(labels.message)).toHaveAccessibleDescription(
-      toPattern(fill(formWords.hints.specified.message, { limit: 500 })),
+      toPattern(fillPlaceholders(formWords.hints.specified.message, { limit: 500 })),
     );
   });
 });
@@ -416,9 +416,11 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   await fillForm(user);
   await user.click(sendButton());
   const overlay = await screen.findByRole('dialog', { name: SENT });
-  const mailNotice = fill(outcomes.writeTo, { email: isolate('ada@mail.com') });
+  const mailNotice = fillPlaceholders(outcomes.writeTo, { email: isolate('ada@mail.com') });
   expect(overlay).toHaveAccessibleDescription(
-    toPattern(`${outcomes.contact.text} ${mailNotice} ${fill(outcomes.reference, { reference: 'BB-7K3F9Q' })}`),
+    toPattern(
+      `${outcomes.contact.text} ${mailNotice} ${fillPlaceholders(outcomes.reference, { reference: 'BB-7K3F9Q' })}`,
+    ),
   );
   for (const text of [outcomes.contact.text, mailNotice, 'BB-7K3F9Q']) expect(overlay).toHaveTextContent(text);
   const close = within(overlay).getByRole('button', { name: shared.close });

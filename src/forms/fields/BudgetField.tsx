@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { getCurrencySymbol } from '../../site/currency';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import styles from './BudgetField.module.css';
 import { useNoscriptPage } from '../shared/noscript';
 import { FieldShell } from './FieldShell';
@@ -50,7 +50,9 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
         hint={
           <>
             {helper}
-            {(!isNoscript || !isChoice) && <VisuallyHidden> {fill(words.inCurrency, { currency })}</VisuallyHidden>}
+            {(!isNoscript || !isChoice) && (
+              <VisuallyHidden> {fillPlaceholders(words.inCurrency, { currency })}</VisuallyHidden>
+            )}
           </>
         }
       >

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useCallback, type ComponentType } from 'react';
 import { words } from '#site/words/forms';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
 import { formatHint } from './fieldWords';
@@ -36,7 +36,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
     editCountry(isoCode);
     return {
       text: international.digits,
-      notice: fill(words.country.chosen, { country: countryName, code: isolate(code) }),
+      notice: fillPlaceholders(words.country.chosen, { country: countryName, code: isolate(code) }),
     };
   });
   const chooseCountry = useCallback(

@@ -5,7 +5,7 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Pressable } from 'react-aria-components/Pressable';
 import { words as formWords } from '#site/words/forms';
 import { Button } from '../../components/Button/Button';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
 import { useNoscriptPage } from '../shared/noscript';
@@ -40,7 +40,7 @@ function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name
       field={field}
       name={name}
       label={label}
-      hint={`${fill(words.formats, { limit: RESUME_LIMIT_MB })} ${note}`.trim()}
+      hint={`${fillPlaceholders(words.formats, { limit: RESUME_LIMIT_MB })} ${note}`.trim()}
     >
       {(control) => <input {...control} type="file" accept={ACCEPTED.join()} />}
     </FieldShell>
@@ -86,13 +86,13 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);
     if (message) refuse(message);
-    setNotice(message ?? fill(words.selected, { file: isolate(chosenFile.name) }));
+    setNotice(message ?? fillPlaceholders(words.selected, { file: isolate(chosenFile.name) }));
   };
   const removeFile = (removedFile: File) => {
     latestFile.current = null;
     edit(null);
     setProgress(null);
-    setNotice(fill(words.removed, { file: isolate(removedFile.name) }));
+    setNotice(fillPlaceholders(words.removed, { file: isolate(removedFile.name) }));
     document.getElementById(id)?.focus();
   };
   const { dropProps, isDropTarget } = useDrop({
@@ -146,13 +146,13 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
         </FileTrigger>
       </div>
       <p id={hintId} className={styles.hint}>
-        {fill(words.formats, { limit: RESUME_LIMIT_MB })}
+        {fillPlaceholders(words.formats, { limit: RESUME_LIMIT_MB })}
       </p>
       {file && (
         <div className={styles.group}>
           <FileText aria-hidden="true" size="1.25em" />
           <span className={resumeStyles.name}>
-            {fill(words.file, { file: isolate(file.name), size: formatFileSize(file.size) })}
+            {fillPlaceholders(words.file, { file: isolate(file.name), size: formatFileSize(file.size) })}
           </span>
           <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => removeFile(file)}>
             {words.remove}
@@ -161,7 +161,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
       )}
       {progress !== null && progress < 100 && (
         <progress
-          aria-label={file ? fill(words.reading, { file: file.name }) : formWords.shared.readingFile}
+          aria-label={file ? fillPlaceholders(words.reading, { file: file.name }) : formWords.shared.readingFile}
           max={100}
           value={progress}
         />

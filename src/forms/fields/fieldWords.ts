@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
-import { fill, formatPlural } from '../../site/fill';
+import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { CountryCode } from '../../site/types';
 import type { FilterResult, FormRules } from '../../submission/filters';
@@ -8,7 +8,7 @@ import type { TextFieldDefinition } from '../../submission/forms/field';
 
 /** Returns the text of a country in the list of country codes, such as 'India +91'. */
 export const formatCountryOption = ({ name, code }: CountryCode): string =>
-  fill(words.country.option, { country: name, code: isolate(code) });
+  fillPlaceholders(words.country.option, { country: name, code: isolate(code) });
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -20,8 +20,8 @@ export function formatFileSize(bytes: number): string {
       value,
     );
   return bytes < MB
-    ? fill(words.resume.kilobytes, { size: format(Math.max(1, bytes / KB), 0) })
-    : fill(words.resume.megabytes, { size: format(bytes / MB, 1) });
+    ? fillPlaceholders(words.resume.kilobytes, { size: format(Math.max(1, bytes / KB), 0) })
+    : fillPlaceholders(words.resume.megabytes, { size: format(bytes / MB, 1) });
 }
 
 /** A field whose text is filtered during typing (§5.1). */
@@ -29,7 +29,7 @@ export type FilteredField = TextFieldDefinition & Required<Pick<TextFieldDefinit
 
 /** Returns a field's hint, which describes the accepted input. */
 export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRules): string =>
-  fill(words.hints[rules][filteredAs], { limit: limit[rules] });
+  fillPlaceholders(words.hints[rules][filteredAs], { limit: limit[rules] });
 
 /** The maximum number of different characters that the notice lists individually. */
 const LONGEST_LIST = 3;
@@ -42,8 +42,8 @@ function describeCharacter(character: string): string {
   if (/\s/.test(character)) return leftOut.space;
   const name = leftOut.names[character];
   return name === undefined
-    ? fill(leftOut.unnamed, { sign: character })
-    : fill(leftOut.named, { name, sign: character });
+    ? fillPlaceholders(leftOut.unnamed, { sign: character })
+    : fillPlaceholders(leftOut.named, { name, sign: character });
 }
 
 /**

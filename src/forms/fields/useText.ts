@@ -8,7 +8,7 @@ import {
   type CompositionEvent,
 } from 'react';
 import { words } from '#site/words/forms';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { filterText } from '../../submission/filters';
 import { describeRemovedCharacters, type FilteredField } from './fieldWords';
 import type { FieldDefinition } from '../../submission/forms/field';
@@ -38,7 +38,7 @@ function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
   const showNotice = () => {
     const text = describe(pendingNotice.current);
     pendingNotice.current = EMPTY_NOTICE;
-    lastNotice.current = text === lastNotice.current ? fill(words.leftOut.again, { notice: text }) : text;
+    lastNotice.current = text === lastNotice.current ? fillPlaceholders(words.leftOut.again, { notice: text }) : text;
     setNotice(lastNotice.current);
   };
   const queueNotice = (firstSentence: string, removed: string, isCut: boolean) => {

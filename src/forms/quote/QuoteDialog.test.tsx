@@ -5,7 +5,7 @@ import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { getBudgetCurrencies, getCurrencySymbol } from '../../site/currency';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { QuoteSelect, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
@@ -103,9 +103,9 @@ async function openQuote(
 
 const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
 
-const BUDGET = fill(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST });
+const BUDGET = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST });
 /** Returns a row of the summary as it appears in the copied text and in the mail. */
-const formatLine = (label: string, value: string) => fill(summary.row, { label, value: isolate(value) });
+const formatLine = (label: string, value: string) => fillPlaceholders(summary.row, { label, value: isolate(value) });
 
 async function summarise() {
   const view = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
@@ -130,7 +130,7 @@ test.each<[string, string | undefined, string]>([
   expect(dialog).toHaveAccessibleName(title);
   expect(screen.getByText(helper)).toBeVisible();
   expect(getBudget()).toHaveAccessibleDescription(
-    `${helper} ${fill(formWords.budget.inCurrency, { currency: FIRST })}`,
+    `${helper} ${fillPlaceholders(formWords.budget.inCurrency, { currency: FIRST })}`,
   );
 });
 
@@ -157,7 +157,9 @@ test('§2.14 with a single currency the budget field has no currency buttons, an
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
   expect(screen.getByText(getCurrencySymbol('JPY', settings.locale))).toBeVisible();
-  expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: 'JPY' })));
+  expect(getBudget()).toHaveAccessibleDescription(
+    toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: 'JPY' })),
+  );
 });
 
 test('§3.9 the dialog can ask for company size and service interest, and preselects the clicked service', async () => {
@@ -188,7 +190,7 @@ describe("content setting formRules 'inclusive'", () => {
     await user.type(getAmount(), `${SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
-    const budgetText = fill(words.budget, { symbol: SYMBOL, amount: formattedAmount, currency: FIRST });
+    const budgetText = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: formattedAmount, currency: FIRST });
     expect(dialog).toHaveTextContent(collapseSpaces(budgetText));
   });
 
@@ -197,7 +199,7 @@ describe("content setting formRules 'inclusive'", () => {
     await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
-    const message = fill(messages.budget.notAnAmount, { example });
+    const message = fillPlaceholders(messages.budget.notAnAmount, { example });
     await waitFor(() => expect(getAmount()).toHaveAccessibleDescription(toPattern(message)));
     expect(getAmount()).toHaveAttribute('aria-invalid', 'true');
     await expectFocusOn(getAmount);
@@ -246,7 +248,7 @@ describe('§7.4 the summary', () => {
     const href = link.getAttribute('href') ?? '';
     expect(href.length).toBeLessThanOrEqual(2000);
     expect(new URL(href).searchParams.get('body')?.endsWith(`…\r\n\r\n${summary.cutOff}`)).toBe(true);
-    expect(link).toHaveAccessibleDescription(fill(summary.tooLong, { button: summary.byEmail }));
+    expect(link).toHaveAccessibleDescription(fillPlaceholders(summary.tooLong, { button: summary.byEmail }));
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     // Prevents the navigation, because jsdom can't open a mail program.
     link.addEventListener('click', (event) => event.preventDefault());

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { words as formWords } from '#site/words/forms';
 import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { quoteForm, type QuoteSelectName } from '../../submission/forms/quote';
@@ -85,7 +85,7 @@ export function QuoteForm({
           <BudgetField
             name="budget"
             label={labels.budget}
-            helper={fill(settings.helper, { plan: selection.plan })}
+            helper={fillPlaceholders(settings.helper, { plan: selection.plan })}
             currency={currency}
             currencies={rest.currencies}
             onCurrencyChange={rest.onCurrencyChange}

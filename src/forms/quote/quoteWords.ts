@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { getCurrencySymbol } from '../../site/currency';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { formatBudget } from '../../submission/budget';
@@ -58,12 +58,12 @@ export function formatQuoteTitle(
   { title, titleWithoutAddon }: Pick<QuoteSettings, 'title' | 'titleWithoutAddon'>,
   { plan, addon }: Pick<QuoteSelection, 'plan' | 'addon'>,
 ): string {
-  return fill(addon === undefined ? (titleWithoutAddon ?? title) : title, { plan, addon: addon ?? '' });
+  return fillPlaceholders(addon === undefined ? (titleWithoutAddon ?? title) : title, { plan, addon: addon ?? '' });
 }
 
 /** Returns a plan's name, followed by its distinction from another plan with the same name (§9.13). */
 export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan' | 'distinction'>): string =>
-  distinction === undefined ? plan : fill(words.planWithDistinction, { plan, distinction });
+  distinction === undefined ? plan : fillPlaceholders(words.planWithDistinction, { plan, distinction });
 
 /**
  * Returns the selected and entered values as rows of the summary, without the preset budget key (§3.9). `service` is
@@ -93,7 +93,8 @@ export function buildSummaryRows(
     {
       label: labels.budget,
       value:
-        values.budget && fill(words.budget, { symbol, amount: formatBudget(values.budget, currency, rules), currency }),
+        values.budget &&
+        fillPlaceholders(words.budget, { symbol, amount: formatBudget(values.budget, currency, rules), currency }),
     },
   ];
 }

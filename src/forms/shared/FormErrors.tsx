@@ -5,7 +5,7 @@ import { LiveText } from '../../components/LiveText/LiveText';
 import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
 import { Toast } from '../../components/Toast/Toast';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { focusById } from './focus';
 import styles from './Form.module.css';
 import { useNoscriptPage } from './noscript';
@@ -47,7 +47,7 @@ export function FormErrors({ form, announcesErrors, placement, failure }: FormEr
     <>
       {announcesErrors && (
         // The focused field announces the first error, and this text announces the other errors.
-        <LiveText isHidden>{otherErrors && fill(shared.alsoWrong, { messages: otherErrors })}</LiveText>
+        <LiveText isHidden>{otherErrors && fillPlaceholders(shared.alsoWrong, { messages: otherErrors })}</LiveText>
       )}
       {noscript?.failure && (
         <section className={styles.failure} aria-label={noscript.failure.title}>

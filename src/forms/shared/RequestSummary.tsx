@@ -5,7 +5,7 @@ import buttonStyles from '../../components/Button/Button.module.css';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { Letterhead, type LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { focusReplacement } from '../../hooks/focusAnnouncement';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { EnteredRow } from '../../submission/noscriptPages';
 import { buildMailtoLink } from './mailto';
@@ -24,7 +24,9 @@ export interface RequestSummaryProps {
 const words = formWords.summary;
 
 const formatSummary = (rows: readonly EnteredRow[]): string =>
-  rows.map(({ label, value }) => fill(words.row, { label, value: isolate(value || words.notGiven) })).join('\r\n');
+  rows
+    .map(({ label, value }) => fillPlaceholders(words.row, { label, value: isolate(value || words.notGiven) }))
+    .join('\r\n');
 
 /** Renders the label and the entered value of each field. */
 export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
@@ -101,7 +103,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
       </div>
       {isShortened && isScripted && (
         <p id={tooLongId} className={styles.screenOnly}>
-          {fill(words.tooLong, { button: words.byEmail })}
+          {fillPlaceholders(words.tooLong, { button: words.byEmail })}
         </p>
       )}
       <LiveText className={styles.screenOnly}>{copyResult}</LiveText>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { words } from '#site/words/outcomes';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import type { SubmissionOutcome } from '../../store/submissions/submissionsSlice';
@@ -40,8 +40,8 @@ test('§4.5 a success message stays on the page until the visitor dismisses the 
   const [status] = listLiveRegions();
   expect(status).toHaveTextContent(collapseSpaces(words.application.title));
   expect(status).toHaveTextContent(collapseSpaces(words.application.text));
-  expect(status).toHaveTextContent(collapseSpaces(fill(words.writeTo, { email: isolate('ada@mail.com') })));
-  expect(status).toHaveTextContent(collapseSpaces(fill(words.reference, { reference: 'BB-7K3F9Q' })));
+  expect(status).toHaveTextContent(collapseSpaces(fillPlaceholders(words.writeTo, { email: isolate('ada@mail.com') })));
+  expect(status).toHaveTextContent(collapseSpaces(fillPlaceholders(words.reference, { reference: 'BB-7K3F9Q' })));
   await userEvent.click(screen.getByRole('button', { name: words.dismiss }));
   expect(status).toBeEmptyDOMElement();
   // The live region remains for the next result.

@@ -3,7 +3,7 @@ import { words as outcomeTexts } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
 import { TextWithReference } from '../../components/TextWithReference/TextWithReference';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -31,7 +31,7 @@ export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
  */
 export function getSentDetails({ email, reference }: SuccessDetails): ReactNode[] {
   const referenceText = <TextWithReference text={outcomeTexts.reference} reference={reference} />;
-  return email ? [fill(outcomeTexts.writeTo, { email: isolate(email) }), referenceText] : [referenceText];
+  return email ? [fillPlaceholders(outcomeTexts.writeTo, { email: isolate(email) }), referenceText] : [referenceText];
 }
 
 /** Renders the recipient of the confirmation and the reference, each as a paragraph. */

@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { formatReceivedData } from './arrivedLines';
 
 const at = '2026-03-02T10:00:00.000Z';
@@ -13,10 +13,10 @@ test('§2.11 the lines state the file name, the file size, the length of the let
     'UTC',
   );
   expect(lines.slice(1)).toEqual([
-    fill(arrived.file, { name: 'cv.pdf' }),
-    fill(arrived.size, count(123_456)),
-    fill(arrived.letter, count(500)),
-    fill(arrived.sha256, { sha256: 'ab' }),
+    fillPlaceholders(arrived.file, { name: 'cv.pdf' }),
+    fillPlaceholders(arrived.size, count(123_456)),
+    fillPlaceholders(arrived.letter, count(500)),
+    fillPlaceholders(arrived.sha256, { sha256: 'ab' }),
   ]);
 });
 

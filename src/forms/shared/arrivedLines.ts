@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { ReceivedData } from '../../submission';
 
 const { arrived: arrivalWords } = words;
@@ -13,12 +13,17 @@ export function formatReceivedData({ at, file, letterLength }: ReceivedData, tim
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
   const number = new Intl.NumberFormat(settings.locale);
   return [
-    fill(arrivalWords.at, { time: time.format(new Date(at)) }),
+    fillPlaceholders(arrivalWords.at, { time: time.format(new Date(at)) }),
     ...(file
-      ? [fill(arrivalWords.file, { name: file.name }), fill(arrivalWords.size, { count: number.format(file.size) })]
+      ? [
+          fillPlaceholders(arrivalWords.file, { name: file.name }),
+          fillPlaceholders(arrivalWords.size, { count: number.format(file.size) }),
+        ]
       : []),
-    ...(letterLength === undefined ? [] : [fill(arrivalWords.letter, { count: number.format(letterLength) })]),
+    ...(letterLength === undefined
+      ? []
+      : [fillPlaceholders(arrivalWords.letter, { count: number.format(letterLength) })]),
     // The checksum is the last line, because screen readers spell it out.
-    ...(file ? [fill(arrivalWords.sha256, { sha256: file.sha256 })] : []),
+    ...(file ? [fillPlaceholders(arrivalWords.sha256, { sha256: file.sha256 })] : []),
   ];
 }

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { findViolations } from '../../../test/axe';
 import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { countries } from '../../submission/testing/fixtures';
@@ -28,7 +28,7 @@ export {
 /** Returns the text of a country in the list of country codes, such as 'India +91'. */
 export const formatCountryOption = (name: string): string => {
   const country = countries.find((candidate) => candidate.name === name);
-  return fill(words.country.option, { country: name, code: isolate(country?.code ?? '?') });
+  return fillPlaceholders(words.country.option, { country: name, code: isolate(country?.code ?? '?') });
 };
 /**
  * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the

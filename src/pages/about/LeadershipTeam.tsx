@@ -1,7 +1,7 @@
 import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { LeadershipCard } from '../../components/LeadershipCard/LeadershipCard';
 import { Section } from '../../components/Section/Section';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
@@ -26,12 +26,12 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
     <li key={member.id}>
       <LeadershipCard
         member={member}
-        profile={profileLink && { ...profileLink, suffix: fill(profileLink.suffix, { name: member.name }) }}
+        profile={profileLink && { ...profileLink, suffix: fillPlaceholders(profileLink.suffix, { name: member.name }) }}
         team={
           hierarchy && leaderIds.includes(member.id)
             ? {
                 label: hierarchy.title,
-                suffix: fill(hierarchy.titleSuffix, { name: member.name }),
+                suffix: fillPlaceholders(hierarchy.titleSuffix, { name: member.name }),
                 onClick: () => dispatch(leaderSelected(member.id)),
                 onIntent: teamHierarchyDialog.preload,
               }

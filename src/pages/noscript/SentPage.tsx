@@ -5,7 +5,7 @@ import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
 import { ReceivedDataLines, SentDetails } from '../../forms/shared/SubmissionStatus';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
@@ -35,7 +35,7 @@ export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt)
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>
-        {email && <li>{fill(sent.confirmed, { email: isolate(email) })}</li>}
+        {email && <li>{fillPlaceholders(sent.confirmed, { email: isolate(email) })}</li>}
       </ul>
       <h2>{sent.details}</h2>
       {rows ? <RequestRows rows={rows} /> : <p>{sent.forgotten}</p>}

@@ -4,7 +4,7 @@ import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { ApplyForm } from '../../forms/apply/ApplyForm';
 import { CountryField } from '../../forms/fields/CountryField';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { getApplyPath } from '../../site/formPaths';
 import { filterOpenJobs } from '../../site/jobPages';
 import type { Job, JobsContent } from '../../site/types';
@@ -14,7 +14,7 @@ import type { FormPage } from './formPage';
 
 function buildApplicationPage(job: Job, jobsPath: string): FormPage {
   const path = getApplyPath(jobsPath, job.id);
-  const title = fill(words.application.title, { job: job.title });
+  const title = fillPlaceholders(words.application.title, { job: job.title });
   return {
     kind: 'application',
     path,

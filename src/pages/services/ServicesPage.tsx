@@ -12,7 +12,7 @@ import { customRequestOpened } from '../../store/customRequest/customRequestSlic
 import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { getFileAddress } from '../../hooks/siteBase';
 import { getCustomRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
@@ -46,7 +46,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
                   {comboPlan && (
                     <li>
                       <NewTabRouteLink to={comboPlan.link}>
-                        {fill(words.serviceCombo, { name: comboPlan.name })}
+                        {fillPlaceholders(words.serviceCombo, { name: comboPlan.name })}
                       </NewTabRouteLink>
                     </li>
                   )}

@@ -4,7 +4,7 @@
  */
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { startLoopbackServer } from '../testing/loopback';
 import type { LoopbackServer, RecordedRequest } from '../testing/loopback';
 import { composeEmails } from '../emails';
@@ -84,7 +84,7 @@ describe('§7 direct mode over a real connection', () => {
       to: [{ email: 'hello@oak.example' }],
     });
     expect(JSON.parse(confirmation?.body ?? '')).toMatchObject({
-      subject: fill(words.contact.confirmation.subject, { firm: firm.name }),
+      subject: fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name }),
       to: [{ email: contactPayload.email }],
     });
     expect(loggedLines).toEqual([

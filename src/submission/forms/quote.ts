@@ -1,6 +1,6 @@
 import { settings } from '#site/settings';
 import { getBudgetCurrencies } from '../../site/currency';
-import { fill } from '../../site/fill';
+import { fillPlaceholders } from '../../site/fill';
 import { formatBudget } from '../budget';
 import type { FieldsFor, FormDefinition } from './field';
 import { applyToAllRules, longTextField, optionalContactFields, shortTextField } from './parts';
@@ -40,7 +40,11 @@ export const quoteForm = {
         isOptional: true,
         isEchoed: true,
         text: ({ budget = '', currency = '' }, words) =>
-          budget && fill(words.quote.budget, { amount: formatBudget(budget, currency, settings.formRules), currency }),
+          budget &&
+          fillPlaceholders(words.quote.budget, {
+            amount: formatBudget(budget, currency, settings.formRules),
+            currency,
+          }),
       },
     },
     /** The budget's currency, an ISO 4217 code. */
