@@ -203,7 +203,10 @@ const TASKS: readonly (Task | undefined)[] = [
 
 test.describe('2.1.1 switch access', () => {
   for (const { goal, budget, walk } of TASKS.filter((task) => task !== undefined))
-    test(`2.1.1 a person with one switch can ${goal} within the budget of scans`, async ({ openRoute, site }) => {
+    test(`2.1.1 a person with one switch can ${goal} within the allowed number of scans`, async ({
+      openRoute,
+      site,
+    }) => {
       const page = await openRoute(home.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
       const { scans } = await walk(new KeyboardUser(page, null), site);
       expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${budget}`).toBeLessThanOrEqual(budget);

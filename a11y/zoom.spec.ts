@@ -22,7 +22,7 @@ test.describe('1.4.10 messages at 320 × 256 px', { tag: '@full' }, () => {
       await expect.poll(() => page.evaluate(findDistantMessages)).toEqual([]);
     });
 
-  test('1.4.10 the check reports an error at 1,200 px from its field', async ({ openState }) => {
+  test('1.4.10 the check reports an error message that is 1,200 px away from its field', async ({ openState }) => {
     const page = await openState(errors);
     await page.evaluate(() => {
       const field = document.querySelector('main [aria-invalid="true"]');

@@ -51,7 +51,7 @@ test.each<[string, unknown]>([
     createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
-])('§8 the script refuses %s and stores nothing', (_what, payload) => {
+])('§8 the script refuses a body with %s, and stores nothing', (_what, payload) => {
   for (const query of [{ submission: createKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectUntouched();
@@ -65,7 +65,7 @@ test.each<[string, Query]>([
   ['two ids', `submission=${createKey()}&submission=${createKey()}`],
   ['another value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
-])('§8 the script refuses %s in the query and stores nothing', (_what, query) => {
+])('§8 the script refuses a query with %s, and stores nothing', (_what, query) => {
   expect(script.post(createPayload('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
   expectUntouched();
 });
@@ -76,13 +76,13 @@ test('§8 the script responds with an error when the tab for contact messages wa
   expect(script.countRows()).toEqual({ Applications: 0 });
 });
 
-test('§8 the error message names an unknown field and truncates a long name', () => {
+test('§8 the error message about an unknown field contains the name of the field, and truncates a long name', () => {
   const { error } = script.post({ ...createPayload('contact'), ['x'.repeat(5000)]: '' });
   expect(error).toMatch(/x{20}/);
   expect(error?.length).toBeLessThan(200);
 });
 
-describe('§8 with RELAY_SECRET set', () => {
+describe('§8 the script with RELAY_SECRET', () => {
   const secret = 's3cret/with+signs&=%';
   beforeEach(() => {
     script.google.properties.RELAY_SECRET = secret;
@@ -114,7 +114,7 @@ describe('§8 with RELAY_SECRET set', () => {
     expectUntouched();
   });
 
-  test.each(['', 'short'])('the script refuses every request when the script property is %j', (value) => {
+  test.each(['', 'short'])('the script refuses every request when the script property RELAY_SECRET is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
     expect(script.post(createPayload('contact'), { secret: value })).toMatchObject({ ok: false });
     expectUntouched();

@@ -184,7 +184,7 @@ test('§7 `outbox retry` resumes digests after the clock was a year ahead', asyn
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
-test('§7 a submission held back yesterday gets its mails today without a digest, even if the first attempts fail', async () => {
+test('§7 a submission beyond yesterday’s mail budget gets its mails today without a digest, even if the first attempts fail', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
     limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });

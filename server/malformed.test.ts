@@ -116,7 +116,7 @@ function sendRaw(bytes: string): Promise<number> {
   });
 }
 
-test('17: each of 150 malformed requests gets 4xx, stores nothing and logs no input, and the server then accepts a form', async () => {
+test('§7 each of 150 malformed requests gets 4xx, stores nothing and logs no input, and the server then accepts a form', async () => {
   const statuses: [what: string, status: number][] = [];
   for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART)).status]);
   for (const headers of HEADERS) {

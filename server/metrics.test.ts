@@ -90,7 +90,7 @@ test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and o
   expect(await readHealth({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
 });
 
-test('§7 /healthz shows only the status to a visitor behind a proxy when METRICS_TOKEN is not set', async () => {
+test('§7 without METRICS_TOKEN, /healthz shows only the status in the response to a request that a proxy forwarded', async () => {
   await start();
   const response = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
   expect(await response.json()).toEqual({ status: 'ok' });

@@ -33,7 +33,7 @@ const postByForm = (bytes: Buffer) => postApplication(relay.url, createResume(by
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listLogLines = (event: string) => relay.logLines.filter((line) => line.event === event);
 
-test('§7.1 a PDF with EICAR gets 422 with a message for the file, and is not stored', async () => {
+test('§7.1 a PDF with the EICAR test virus gets 422 with a message for the file, and is not stored', async () => {
   await startRelay();
   expect(await send(createInfectedFile())).toMatchObject({ status: 422, body: { errors: { resume: words.infected } } });
   expect(await listScanResults()).toEqual([]);
@@ -42,7 +42,7 @@ test('§7.1 a PDF with EICAR gets 422 with a message for the file, and is not st
   ]);
 });
 
-test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
+test('§7.1 the scanner gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
   await startRelay();
   expect((await send(knownFile)).status).toBe(422);
   expect(listLogLines('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
@@ -51,7 +51,7 @@ test('§7.1 the daemon gets every byte of a file of 5 MB: a copy with another la
   expect(await listScanResults()).toEqual(['clean']);
 });
 
-test('§7.1 the relay stores résumés as not scanned while the daemon is stopped, and scans again after its restart', async () => {
+test('§7.1 the relay stores résumés as not scanned while the scanner is stopped, and scans again after its restart', async () => {
   await startRelay();
   const sendOther = (size: number) => send(createPdf(size));
   await sendOther(1000);
@@ -63,7 +63,7 @@ test('§7.1 the relay stores résumés as not scanned while the daemon is stoppe
   expect([listLogLines('scan.unavailable').length, listLogLines('scan.available').length]).toEqual([1, 1]);
 });
 
-test('§7.1 a file beyond the size limit of the daemon is stored as not scanned', async () => {
+test('§7.1 a file beyond the size limit of the scanner is stored as not scanned', async () => {
   await startRelay(await startClamd(SIGNATURES, '1M'));
   expect((await send(knownFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['unscanned']);
@@ -71,7 +71,7 @@ test('§7.1 a file beyond the size limit of the daemon is stored as not scanned'
 
 if (findPageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
-    test('§2.16 a PDF with EICAR gets the form with a message at the file and all other input', async () => {
+    test('§2.16 a PDF with the EICAR test virus gets the form with a message at the file and all other input', async () => {
       await startRelay();
       const { status, html } = await postByForm(createInfectedFile());
       expect(status).toBe(422);

@@ -48,7 +48,7 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
   });
 });
 
-test('§7.1 an answer without {"ok":true} counts as stored only with SPREADSHEET_ANSWER=any', async () => {
+test('§7.1 a response without {"ok":true} counts as stored only with SPREADSHEET_ANSWER=any', async () => {
   const provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
   const storeContact = async (env: Record<string, string>): Promise<void> => {
     const settings = loadSettings({ ...getProviderVariables(provider.url), ...env }).providers;

@@ -76,7 +76,7 @@ test.each([
   ['applications', createApplication({ resume: createResume(createPdf(100_000)) })],
   ['quotes', createQuote()],
   ['custom-requests', createCustomRequest()],
-])('§7 %s arrive at a webhook with every field, as a document of the published schema', async (path, form) => {
+])('§7 a webhook receives %s with every field, in JSON that matches the published schema', async (path, form) => {
   await start();
   await send(path, form);
   await relay.deliver();
@@ -92,7 +92,7 @@ test.each([
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
-test('§7 a receiver can verify calls with the library of Standard Webhooks, also after a change of the key', async () => {
+test('§7 a webhook can verify calls with the library of Standard Webhooks, also after a change of the key', async () => {
   await start({ secrets: KEYS });
   relay.clock.now = Date.now();
   await send('applications', createApplication());
@@ -108,7 +108,7 @@ test('§7 a receiver can verify calls with the library of Standard Webhooks, als
 
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 
-test('Art. 19 the receiver gets a signed report of an erasure that matches the schema, and retries share an id', async () => {
+test('Art. 19 the webhook receives a signed report of an erasure that matches the schema, and retries share an id', async () => {
   await start();
   relay.clock.now = Date.now();
   await send('applications', createApplication());
@@ -136,7 +136,7 @@ test('Art. 19 the receiver gets a signed report of an erasure that matches the s
   expect(ids).not.toContain(received?.headers['webhook-id']);
 });
 
-test('Art. 19 the relay reports an erasure neither to a chat nor to a receiver that never got the submission', async () => {
+test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook that has not received the submission', async () => {
   await start();
   await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
   await relay.deliver();
@@ -164,7 +164,7 @@ test('Art. 19 the relay reports an erasure neither to a chat nor to a receiver t
   expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
-test('Art. 19 an unresponsive receiver delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
+test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
   await start();
   await send('applications', createApplication());
   await relay.deliver();
@@ -182,7 +182,7 @@ test('Art. 19 an unresponsive receiver delays neither the erasure in the spreads
   expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
-test('§7 the receiver of docs/webhook-receiver.mjs accepts a signed call and refuses a forged call', async () => {
+test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and refuses a forged call', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
@@ -221,7 +221,7 @@ test('§7 the relay calls the webhook at once while the spreadsheet is down, and
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 a failing receiver delays neither row nor mails, and the relay keeps the résumé for retries of the webhook', async () => {
+test('§7 a failing webhook delays neither row nor mails, and the relay keeps the résumé for retries of the webhook', async () => {
   await start();
   createResponse = () => ({ status: 500 });
   await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
@@ -262,7 +262,7 @@ test.each([
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
-])('§7 a webhook receiver %s delays only the webhook delivery', async (_what, wrongResponse, reason) => {
+])('§7 a webhook %s delays only the webhook delivery', async (_what, wrongResponse, reason) => {
   await start({}, { timeout: 1000 });
   createResponse = wrongResponse;
   await send();
@@ -276,7 +276,7 @@ test.each([
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
-test('§7 the relay completes a delivery by the status of the response, even if the response has 10 MB', async () => {
+test('§7 the relay completes a webhook delivery after status 200, even if the body of the response has 10 MB', async () => {
   await start();
   createResponse = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
   await send();
@@ -284,7 +284,7 @@ test('§7 the relay completes a delivery by the status of the response, even if 
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
-test('§7 a webhook delivery is dead at once when the receiver answers 410', async () => {
+test('§7 a webhook delivery is dead at once when the webhook responds with 410', async () => {
   await start();
   createResponse = () => ({ status: 410 });
   await send();
@@ -292,15 +292,20 @@ test('§7 a webhook delivery is dead at once when the receiver answers 410', asy
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
 
-test.each(['127.0.0.1', 'localhost'])('§7 a receiver at the private address %s gets no call', async (host) => {
-  await start({ allowPrivate: false });
-  const { port } = new URL(receiver.url);
-  await start({ allowPrivate: false, url: `http://${host}:${port}/` });
-  await send();
-  await relay.deliver();
-  expect(listCalls()).toEqual([]);
-  expect(relay.logLines.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(/WEBHOOK_ALLOW_PRIVATE=1/);
-});
+test.each(['127.0.0.1', 'localhost'])(
+  '§7 the relay does not call a webhook at the private address %s',
+  async (host) => {
+    await start({ allowPrivate: false });
+    const { port } = new URL(receiver.url);
+    await start({ allowPrivate: false, url: `http://${host}:${port}/` });
+    await send();
+    await relay.deliver();
+    expect(listCalls()).toEqual([]);
+    expect(relay.logLines.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(
+      /WEBHOOK_ALLOW_PRIVATE=1/,
+    );
+  },
+);
 
 test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with escaped markup', async () => {
   await start({ format: 'slack', secrets: [], includesResume: false });

@@ -28,7 +28,7 @@ test('new-firm: the name of the folder determines the missing options', async ()
   expect((await read(getFreshFolder('other'))).colour).not.toBe(colour);
 });
 
-test('new-firm: the command resolves a folder name without slashes in src/content, like SITE', async () => {
+test('new-firm: the command resolves a folder name without slashes in src/content, like the variable SITE', async () => {
   expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 

@@ -110,7 +110,7 @@ describe('a dialog whose code fails to load', () => {
 
   const findAlert = () => screen.findByRole('alertdialog', { name: chunkError.title });
 
-  test('§8 an alertdialog reports that the dialog failed to load, and focuses its retry button', async () => {
+  test('§8 an alert reports that the dialog failed to load, and the retry button of the alert has the focus', async () => {
     await openAndFail();
     expect(await findAlert()).toHaveAccessibleDescription(chunkError.text);
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
@@ -127,7 +127,7 @@ describe('a dialog whose code fails to load', () => {
     await waitFor(() => expect(getOpener()).toHaveFocus());
   });
 
-  test('§8 the alertdialog appears again when the retry fails', async () => {
+  test('§8 the alert appears again when the retry fails', async () => {
     const { user, fail } = await openAndFail();
     await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
@@ -138,7 +138,7 @@ describe('a dialog whose code fails to load', () => {
   });
 
   test.each(['{Escape}', '{Tab}{Enter}'])(
-    '2.4.3 %s closes the alertdialog and returns the focus to the opener',
+    '2.4.3 the keys %s close the alert and return the focus to the button that opened the dialog',
     async (keys) => {
       const { user } = await openAndFail();
       await findAlert();
@@ -148,7 +148,7 @@ describe('a dialog whose code fails to load', () => {
     },
   );
 
-  test('2.4.3 closing the alertdialog focuses the heading of the page when the address opened the dialog', async () => {
+  test('2.4.3 closing the alert focuses the heading of the page if the address opened the dialog', async () => {
     const { user, fail } = show({ isOpen: true });
     await fail();
     await findAlert();

@@ -74,7 +74,7 @@ test('2.4.3 `focusText` without an element causes no error and does not move the
   expect(getOutsideButton()).toHaveFocus();
 });
 
-test('2.4.3 a lost focus moves to <main>, and after a delay to the heading of the page', () => {
+test('2.4.3 if no element has the focus, <main> gets the focus first, and the heading of the page after a delay', () => {
   show();
   focusReplacement(getTitle());
   expect(screen.getByRole('main')).toHaveFocus();
@@ -86,7 +86,7 @@ test('2.4.3 a lost focus moves to <main>, and after a delay to the heading of th
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
-test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and after a delay to the dialog's heading", () => {
+test("2.4.3 if no element has the focus, a dialog's first button gets the focus first, and its heading after a delay", () => {
   show();
   focusReplacement(getStep());
   expect(getCloseButton()).toHaveFocus();
@@ -95,7 +95,7 @@ test("2.4.3 in a dialog a lost focus moves to the dialog's first button, and aft
   expect(getCloseButton()).not.toHaveAttribute('tabindex');
 });
 
-test('2.4.3 a focus that is not lost moves to the heading at once', () => {
+test('2.4.3 the focus moves to the heading at once if another element has the focus', () => {
   show();
   act(() => getOutsideButton().focus());
   focusReplacement(getTitle());
@@ -117,7 +117,7 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('2.4.3 a dialog of the address opens after main had the focus, without an outline', () => {
+test('2.4.3 a dialog that the address names opens after main has received the focus without an outline', () => {
   show();
   const open = jest.fn();
   runAfterPageAnnouncement(open);
@@ -140,7 +140,7 @@ test('2.4.3 two dialogs that the address names open in the order of the calls', 
   expect(opened).toEqual(['first', 'second']);
 });
 
-test('2.4.3 a dialog of the address does not move an existing focus before it opens, and a cancelled one does not open', () => {
+test('2.4.3 an element keeps the focus until a dialog that the address names opens, and a cancelled dialog never opens', () => {
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => getOutsideButton().focus());

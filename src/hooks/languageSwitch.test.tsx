@@ -10,14 +10,14 @@ import { recordLanguageSwitch } from './languageSwitch';
 
 afterEach(() => sessionStorage.clear());
 
-test('2.4.3 a page after the language switch focuses its heading, and the next visit does not', async () => {
+test('2.4.3 the page that the language switch opens focuses its heading once', async () => {
   recordLanguageSwitch(new Event('click'));
   await renderSite('/');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('2.4.3 a press of the pointer on the language switch moves no focus', async () => {
+test('2.4.3 the page does not focus its heading after a press on the language switch with the mouse', async () => {
   recordLanguageSwitch(Object.assign(new Event('click'), { pointerType: 'mouse' }));
   await renderSite('/');
   expect(document.body).toHaveFocus();

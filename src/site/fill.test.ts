@@ -17,7 +17,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     textFaultReporter.report = report;
   });
 
-  test('3.1.1 fill replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
+  test('3.1.1 fillPlaceholders replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
     expect(fillPlaceholders('Back to {nmae} of {count}', { name: 'Ada', count: 2 })).toBe('Back to Ada of 2');
     expect(faults).toEqual(['Nothing fills {nmae} in ‘Back to {nmae} of {count}’']);
   });
@@ -26,19 +26,19 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     ['Dear {who}, {what}', { name: 'Ada', count: 2 }, 'Dear , '],
     ['{count} {sayı}', { count: 2 }, '2 '],
   ])(
-    '3.1.1 fill removes an unknown placeholder from ‘%s’ unless exactly one value is unused',
+    '3.1.1 fillPlaceholders removes an unknown placeholder from ‘%s’ unless exactly one value is unused',
     (text, values, filledText) => {
       expect(fillPlaceholders(text, values)).toBe(filledText);
       expect(faults).not.toEqual([]);
     },
   );
 
-  test('3.1.1 fill returns only the values if the text is missing', () => {
+  test('3.1.1 fillPlaceholders returns only the values if the text is missing', () => {
     expect(fillPlaceholders(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
     expect(faults).toEqual(['The text for name,count is missing']);
   });
 
-  test('3.1.1 splitAtPlaceholder places the element after a text without its placeholder', () => {
+  test('3.1.1 splitAtPlaceholder returns a text without the placeholder as the part before the element', () => {
     expect(splitAtPlaceholder('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
     expect(faults).toEqual(['The placeholder {inbox} is missing in ‘Write to {mail}.’']);
   });

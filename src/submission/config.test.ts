@@ -41,7 +41,7 @@ describe('settings at run time', () => {
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
     [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
-  ])('settings of %j are rejected with %j', (raw, message) => {
+  ])('settings of %j are rejected with the error %j', (raw, message) => {
     expect(() => parseSiteConfig(raw)).toThrow(message);
     expect(() => parseSiteConfig(raw)).toThrow('site-config.json');
   });

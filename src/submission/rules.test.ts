@@ -186,7 +186,7 @@ describe('§5.2 phone', () => {
   );
 });
 
-describe('§5.2 message, cover letter and resume', () => {
+describe('§5.2 message, cover letter and résumé', () => {
   test.each(['', '  ', '\n \t'])('§5.2 a message of %j counts as empty', async (text) => {
     expect(await findContactErrors({ message: text })).toEqual({ message: words.message.missing });
     expect(await findApplicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
@@ -197,7 +197,7 @@ describe('§5.2 message, cover letter and resume', () => {
     [{ name: 'cv.txt', type: 'text/plain', size: 10 }, getResumeMessage('type')],
     [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
     [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
-  ])('§5.2 a resume of %j has the error %j', async (file, message) => {
+  ])('§5.2 a résumé of %j has the error %j', async (file, message) => {
     expect((await findErrors('application', {}, 'specified', file)).resume).toBe(message);
   });
 

@@ -111,7 +111,7 @@ if (job)
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
 
-    test('§2.11 2.5.7 opens the chooser from the words on the drop area, and ignores a file dropped beside it', async ({
+    test('§2.11 2.5.7 a press on the text of the drop area opens the file chooser, and a file dropped beside the area is ignored', async ({
       page,
       ownSite,
     }) => {

@@ -138,7 +138,7 @@ if (job)
       );
     };
 
-    test('3.3.4 is withdrawn only after a question, with the link of its confirmation, by keyboard only', async ({
+    test('3.3.4 the link of the confirmation withdraws an application only after a question, and can be used by keyboard', async ({
       page,
       main,
       ownSite,

@@ -48,7 +48,7 @@ function open() {
   return { close: () => rerender(renderPage(false)) };
 }
 
-test('2.4.3 closing the modal returns the focus', () => {
+test('2.4.3 closing the modal returns the focus to the previously focused element', () => {
   const { close } = open();
   close();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();

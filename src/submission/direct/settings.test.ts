@@ -27,7 +27,7 @@ test.each<[unknown, string]>([
     { submission: { ...direct, email: { ...direct.email, sender: { name: 'x', email: 'x' } } } },
     'submission.email.sender.email must be an e-mail address',
   ],
-])('§7 direct settings of %j are rejected with %j', (raw, message) => {
+])('§7 direct settings of %j are rejected with the error %j', (raw, message) => {
   expect(() => parseDirectSettings(raw)).toThrow(message);
   expect(() => parseDirectSettings(raw)).toThrow('site-config.json');
 });

@@ -143,15 +143,18 @@ test.each([
   ['of both mails', [], { success: true, adminEmail: true, userEmail: true }],
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
-])('§3.15 the result states the success or failure %s (refused mails: %j)', async (_title, refusedMails, result) => {
-  const mails = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
-  const sendEmail = async (mail: unknown): Promise<void> => {
-    if (refusedMails.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
-      throw new Error('refused');
-  };
-  expect(await runSequence(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
-  expect(warnings).toHaveLength(refusedMails.length);
-});
+])(
+  '§3.15 the result states the success or failure %s when the provider refuses the mails %j',
+  async (_title, refusedMails, result) => {
+    const mails = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
+    const sendEmail = async (mail: unknown): Promise<void> => {
+      if (refusedMails.some((index: number) => [mails.admin, mails.confirmation][index] === mail))
+        throw new Error('refused');
+    };
+    expect(await runSequence(mails, () => Promise.resolve(), sendEmail)).toEqual(result);
+    expect(warnings).toHaveLength(refusedMails.length);
+  },
+);
 
 const waitUntilAborted = (signal: AbortSignal): Promise<Response> =>
   new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));

@@ -113,7 +113,7 @@ const openState = async (
 };
 
 for (const { name, state, isMobile, part, depth } of readings)
-  test(`1.3.1 1.3.2 4.1.2 ${name} reads as in its ARIA snapshot`, async ({ page, site }) => {
+  test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ page, site }) => {
     if (isMobile) await page.setViewportSize(MOBILE);
     await openState(page, site.url, state);
     expect(await readPart(part(page), depth)).toMatchSnapshot(getSnapshotFile(name));
@@ -124,7 +124,7 @@ test('every ARIA snapshot belongs to a state', () => {
   expect(readdirSync(dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(keptFiles.sort());
 });
 
-test.describe('1.3.1 4.1.2 properties that an ARIA snapshot leaves out', () => {
+test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
   const findState = (name: string): State => {
     const state = states.find((candidate) => candidate.name === name);
     if (!state) throw new Error(`No state is called '${name}'`);

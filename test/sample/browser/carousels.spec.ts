@@ -310,7 +310,7 @@ for (const key of [null, 'Enter'])
     await expectAction(playback, 'Play');
   });
 
-test('CNT-8 the figures keep their size while they count', async ({ page, open }) => {
+test('CNT-8 the counters keep their size while they run', async ({ page, open }) => {
   await open();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
   await figure.scrollIntoViewIfNeeded();

@@ -68,7 +68,7 @@ const collectTexts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(collectTexts)
       : [];
 
-describe('on the site', () => {
+describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
