@@ -5,7 +5,9 @@
  */
 export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
-    return use(sessionStorage);
+    // The value is null in an Android WebView without DOM storage, and in Firefox with `dom.storage.enabled=false`.
+    const storage = sessionStorage as Storage | null;
+    return storage ? use(storage) : null;
   } catch (error) {
     if (error instanceof DOMException || error instanceof SyntaxError) return null;
     throw error;

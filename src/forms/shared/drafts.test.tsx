@@ -32,3 +32,13 @@ test.each(['nonsense', '{}', '{"age":-1,"values":{"name":"Ada"}}', '{"age":"1"}'
     expect((await reload()).openDraft('contact').values).toEqual({});
   },
 );
+
+test('§4.6 in a browser without DOM storage, a draft stays in memory', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
+  const { openDraft, saveDraft, deleteDraft } = await reload();
+  saveDraft('contact', values);
+  expect(openDraft('contact').values).toEqual(values);
+  deleteDraft('contact');
+  expect(openDraft('contact').values).toEqual({});
+  jest.restoreAllMocks();
+});
