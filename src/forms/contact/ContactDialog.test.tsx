@@ -133,6 +133,20 @@ test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThan(2000);
 });
 
+test('§4.6 a draft from an earlier build with unknown fields is restored and sent without these fields', async () => {
+  const draft = { age: 60_000, values: { name: 'Ada Lovelace', company: 'Analytical', constructor: 'x' } };
+  sessionStorage.setItem('draft:contact', JSON.stringify(draft));
+  const { user } = await openContact();
+  expect(getField(labels.name)).toHaveValue('Ada Lovelace');
+  await fillFields(user, { [labels.email]: 'ada@mail.com', [labels.phone]: '9876543210', [labels.message]: 'Hello' });
+  await user.click(sendButton());
+  await screen.findByRole('dialog', { name: SENT });
+  const sentFields = Object.keys(relay.calls[0]?.fields ?? {});
+  expect(sentFields).toContain('name');
+  expect(sentFields).not.toContain('company');
+  expect(sentFields).not.toContain('constructor');
+});
+
 describe('§5.1 filtering while typing', () => {
   test('§5.1 a live region announces characters that were removed during typing once, when typing pauses', async () => {
     await openContact();

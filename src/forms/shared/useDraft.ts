@@ -19,9 +19,10 @@ export function useDraft<Values extends FormValues>(
   const isRestored = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
     const draft = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
-    // Text that the visitor typed before hydration is newer than the draft.
+    // Text that the visitor typed before hydration is newer than the draft. A draft from an earlier build may contain
+    // fields that the form no longer has. The relay would reject every submission with such a field.
     const findUntouchedEntries = (currentValues: Values) =>
-      draft.filter(([name]) => currentValues[name] === initialValues[name]);
+      draft.filter(([name]) => Object.hasOwn(initialValues, name) && currentValues[name] === initialValues[name]);
     if (draft.length > 0)
       void setValues(
         (currentValues) => ({ ...currentValues, ...Object.fromEntries(findUntouchedEntries(currentValues)) }),
