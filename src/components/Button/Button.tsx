@@ -50,8 +50,16 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
-      {children}
-      {hiddenSuffix && <VisuallyHidden> {hiddenSuffix}</VisuallyHidden>}
+      {/* Each text is the only child of its element. Otherwise React could not change the text after a browser's
+          translation has replaced its text node. */}
+      {hiddenSuffix ? (
+        <>
+          {children}
+          <VisuallyHidden>{` ${hiddenSuffix}`}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
   // Each button with a fallback is in its own form, because text browsers do not support the `form` attribute of

@@ -51,7 +51,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
           <>
             {helper}
             {(!isNoscript || !isChoice) && (
-              <VisuallyHidden> {fillPlaceholders(words.inCurrency, { currency })}</VisuallyHidden>
+              <VisuallyHidden>{` ${fillPlaceholders(words.inCurrency, { currency })}`}</VisuallyHidden>
             )}
           </>
         }

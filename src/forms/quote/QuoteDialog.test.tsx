@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expectAnnounced } from '../../../test/liveText';
+import { translateText } from '../../../test/translation';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
@@ -150,6 +151,13 @@ test('§2.14 §4.7 all fields are optional, and the symbol in the budget field c
   expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByText(getCurrencySymbol(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
   expect(screen.queryByText(SYMBOL)).not.toBeInTheDocument();
+});
+
+test('4.1.2 after the browser has translated the page, the description of the budget names the selected currency', async () => {
+  const { user, dialog } = await openQuote();
+  translateText(dialog);
+  await user.click(screen.getByRole('button', { name: SECOND }));
+  expect(getBudget()).toHaveAccessibleDescription(toPattern(fill(formWords.budget.inCurrency, { currency: SECOND })));
 });
 
 test('§2.14 with a single currency the budget field has no currency buttons, and its description names the currency', async () => {
