@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
@@ -70,6 +72,14 @@ test.each([
   const response = await fetchMetrics(headers);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('relay_');
+});
+
+test('§7 /metrics returns 404 for a request with X-Forwarded-For after 2,500 other headers', async () => {
+  await start();
+  const headers = `${'A:b\r\n'.repeat(2500)}X-Forwarded-For: 203.0.113.7\r\nConnection: close`;
+  const socket = connect(relay.port, '127.0.0.1');
+  socket.end(`GET /metrics HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`);
+  expect(await readText(socket)).toMatch(/^HTTP\/1\.1 404 /);
 });
 
 test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives no access', async () => {

@@ -108,6 +108,9 @@ export function listen(
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
+  // By default, Node omits headers beyond a maximum number without an error. A visitor who sends that many headers would
+  // hide the X-Forwarded-For header that a proxy adds at the end. `maxHeaderSize` limits the headers in any case.
+  server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
     server.once('error', reject);
