@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { firm } from '#site/firm';
 import { words as mails } from '#site/words/mails';
 import { words as noscript } from '#site/words/noscript';
 import { fillPlaceholders } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
 import { createMailKey } from './outbox/mail';
-import { startHarness, type Harness } from './testing/harness';
+import { createTemporaryFolder, startHarness, type Harness } from './testing/harness';
 import { loadTestRenderer, extractText, extractTitle } from './testing/formPost';
 import { createApplication, createContact, submit } from './testing/submit';
 
@@ -84,6 +85,21 @@ test('Art. 17 repeated and simultaneous presses of the button withdraw the appli
   expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(relay.logLines.filter(({ event }) => event === 'submission.withdrawn')).toHaveLength(1);
+});
+
+test('Art. 17 a withdrawal erases the application once after the clock was set back', async () => {
+  const { link } = await sendApplication();
+  const file = join((await createTemporaryFolder()).path, 'backup');
+  expect(await relay.runCli('backup', file)).toMatchObject({ code: 0 });
+  relay.clock.now -= DAY;
+  relay.devProviders.mails.length = 0;
+  const statuses = [await postWithdrawal(link), await postWithdrawal(link)].map(({ status }) => status);
+  await relay.deliver();
+  expect(statuses).toEqual([303, 303]);
+  expect(extractText((await fetchPage(link)).html)).toContain(noscript.withdrawal.done.title);
+  expect(listSubjects()).toHaveLength(2);
+  await relay.runCli('restore', file);
+  expect(await relay.outbox.list()).toEqual([]);
 });
 
 test('Art. 17 a withdrawal before any delivery stores no row and sends only the mails about the withdrawal', async () => {

@@ -223,7 +223,8 @@ export class Erasures {
   ): Promise<Query[]> {
     const { build } = this.engine;
     const { id, reference } = row;
-    const tombstone = await this.tombstones.create(id, now);
+    // If the clock was set back since the arrival, `now` would count as an erasure of an earlier submission.
+    const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
     const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
     const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
     const isNew = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
