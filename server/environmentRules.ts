@@ -1,4 +1,5 @@
 import { number, string } from 'yup';
+import { redactPasswords } from './log';
 
 /**
  * The schemas of the environment variables. An absent or empty variable has the default value of its schema. Each error
@@ -35,10 +36,18 @@ export const pattern = (expression: RegExp, message: string) =>
 export const choice = <First extends string, Second extends string>(first: First, second: Second) =>
   text(first).oneOf([first, second] as const, ({ value }) => `must be '${first}' or '${second}', not '${value}'`);
 
+const formatHostError = ({ value }: { value?: unknown }) =>
+  `is not an http(s) address without user and password: '${redactPasswords(String(value))}'`;
+
+/**
+ * Returns a schema that accepts an http(s) address without user and password, which `fetch` refuses. The address contains
+ * neither commas nor semicolons, because the Content-Security-Policy contains the address of the flag host.
+ */
 export const host = () =>
-  pattern(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, "is not an http(s) address: '$'").transform((value: string) =>
-    value.replace(/\/+$/, ''),
-  );
+  text()
+    .matches(/^https?:\/\/[^\s/?#@,;]+(\/[^\s?#]*)?$/, { message: formatHostError, excludeEmptyString: true })
+    .test('url', formatHostError, (value) => value === '' || URL.canParse(value))
+    .transform((value: string) => value.replace(/\/+$/, ''));
 
 export const email = () => pattern(/^[^\s@<>"]+@[^\s@<>"]+$/, "is not an e-mail address: '$'");
 
@@ -58,7 +67,9 @@ export const parseOrigins = (list: string): string[] =>
   splitList(list).map((origin) => (URL.canParse(origin) ? new URL(origin).origin : origin));
 
 const isOrigin = (origin: string): boolean =>
-  URL.canParse(origin) && new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
+  /^https?:/i.test(origin) &&
+  URL.canParse(origin) &&
+  new URL(origin).origin === origin.replace(/\/$/, '').toLowerCase();
 
 export const origins = () =>
   text().test('origins', (value, { createError }) => {

@@ -49,9 +49,12 @@ test('§7.1 the outbox uses WAL with a disk sync at every commit', async () => {
   await engine.close();
 });
 
-test.each(['file::memory:', 'file:'])('§7.1 the outbox rejects %s, which names no persistent file', async (url) => {
-  await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the URL must name a file/);
-});
+test.each(['file::memory:', 'file:', 'file:/tmp/%zz', 'file:/tmp/%00'])(
+  '§7.1 the outbox rejects %s, which names no persistent file',
+  async (url) => {
+    await expect(Outbox.open({ url })).rejects.toThrow(/^OUTBOX_URL: the URL must name a file/);
+  },
+);
 
 test("§7.1 a data folder with other files keeps its mode, and only the server's user can read the outbox files", async () => {
   await chmod(fixture.dataFolder, 0o755);

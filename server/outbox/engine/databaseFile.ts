@@ -33,10 +33,10 @@ export class DatabaseFile {
    * database.
    */
   static fromUrl(url: string): DatabaseFile {
-    const path = /^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1];
+    const path = decodePath(/^file:(?!:memory:)(?:\/\/(?:localhost)?(?=\/))?([^?#]+)/.exec(url)?.[1]);
     if (path === undefined)
       throw new OutboxUnusableError('OUTBOX_URL: the URL must name a file, such as file:/var/lib/site/outbox.db');
-    return new DatabaseFile(decodeURIComponent(path));
+    return new DatabaseFile(path);
   }
 
   /**
@@ -141,6 +141,18 @@ export function createFile(path: string, text: string): void {
     writeSync(file, text);
   } finally {
     closeSync(file);
+  }
+}
+
+/** Returns the decoded path of a URL; undefined for a path with an invalid escape or a null byte. */
+function decodePath(path: string | undefined): string | undefined {
+  if (path === undefined) return undefined;
+  try {
+    const decodedPath = decodeURIComponent(path);
+    return decodedPath.includes('\0') ? undefined : decodedPath;
+  } catch {
+    // A '%' without a valid escape is a mistake of the operator.
+    return undefined;
   }
 }
 
