@@ -1,3 +1,4 @@
+import { DAY } from './outbox/backoff';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
@@ -46,6 +47,18 @@ test('§4.6 another worker can claim the rows of a dead process when their lease
   relay.clock.now += 1;
   expect(await relay.deliver()).toBe(ROWS);
   expect(sheet.calls).toHaveLength(1 + ROWS);
+});
+
+test('§4.6 `outbox retry` delivers the rows of a process that died while the clock was a year ahead', async () => {
+  const { now } = relay.clock;
+  relay.clock.now += 365 * DAY;
+  const crashedWorker = relay.createAnotherWorker();
+  await crashedWorker.leases.claim({ now: relay.clock.now, limit: ROWS, maxResumes: 0, includesQuarantined: false });
+  relay.clock.now = now;
+  respond();
+  expect(await relay.deliver()).toBe(0);
+  await relay.outbox.retry(now);
+  expect(await relay.deliver()).toBe(ROWS);
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {

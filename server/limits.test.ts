@@ -35,6 +35,22 @@ test.each([
   },
 );
 
+test.each([
+  ['submissions', 2, createContact()],
+  ['posts', 24, createContact({ phone: '123' })],
+])('§7 %s from a time when the clock was a year ahead do not count towards the limit', async (_what, count, fields) => {
+  const { url, clock, worker, outbox } = await startHarness({ limits: { submissions: 2 } });
+  const { now } = clock;
+  clock.now += 365 * DAY;
+  for (let sent = 0; sent < count; sent += 1) await submit(url, 'contacts', fields);
+  expect((await submit(url, 'contacts', fields)).status).toBe(429);
+  clock.now = now;
+  expect((await submit(url, 'contacts', createContact())).status).toBe(202);
+  await worker.leases.sweep(now, 30 * DAY);
+  const { build, read } = outbox.engine;
+  expect(await read(build.selectFrom('arrivals').select('id'))).toHaveLength(1);
+});
+
 test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
   const { url } = await startHarness({ limits: { submissions: 2 } });
   const key = createKey();

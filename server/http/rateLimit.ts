@@ -25,7 +25,8 @@ export class RateLimit {
   count(address: string): number {
     const now = this.now();
     const counts = listNetworks(address).map(({ name, factor }) => {
-      const times = (this.#eventTimes.get(name) ?? []).filter((time) => time > now - this.windowMs);
+      // After the clock was set back, events may be in the future. They would otherwise count until that time.
+      const times = (this.#eventTimes.get(name) ?? []).filter((time) => Math.abs(now - time) < this.windowMs);
       const [oldestTime = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };
     });

@@ -63,11 +63,16 @@ export class Arrivals {
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
     const existingArrival = build.selectFrom('arrivals').select('id').where('id', '=', id);
     const limits = networks.flatMap(({ column, hash, factor }) => [
-      { column, hash, limit: sender.limit * factor, since: now - sender.windowMs },
-      { column, hash, limit: sender.dailyLimit * factor, since: now - DAY },
+      { column, hash, limit: sender.limit * factor, windowMs: sender.windowMs },
+      { column, hash, limit: sender.dailyLimit * factor, windowMs: DAY },
     ]);
-    const selectArrivals = ({ column, hash, since }: (typeof limits)[number]) =>
-      build.selectFrom('arrivals').where(column, '=', hash).where('arrived_at', '>', since);
+    // After the clock was set back, arrivals may be in the future. They would otherwise count until that time.
+    const selectArrivals = ({ column, hash, windowMs }: (typeof limits)[number]) =>
+      build
+        .selectFrom('arrivals')
+        .where(column, '=', hash)
+        .where('arrived_at', '>', now - windowMs)
+        .where('arrived_at', '<', now + windowMs);
     const source = networks.at(-1)?.hash ?? '';
     return {
       source,
@@ -97,7 +102,7 @@ export class Arrivals {
               .limit(1)
               .offset(limit.limit - 1),
           );
-          return times.map(({ arrived_at }) => arrived_at - limit.since);
+          return times.map(({ arrived_at }) => arrived_at - now + limit.windowMs);
         });
         return Math.max(1, ...(await Promise.all(waits)).flat());
       },

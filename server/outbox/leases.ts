@@ -272,7 +272,9 @@ export class LeasedRows {
           .set({ source: null })
           .where('source', 'is not', null)
           .where('received_at', '<', now - 2 * DAY),
-        build.deleteFrom('arrivals').where('arrived_at', '<=', now - DAY),
+        build
+          .deleteFrom('arrivals')
+          .where(({ eb, or }) => or([eb('arrived_at', '<=', now - DAY), eb('arrived_at', '>=', now + DAY)])),
         build.deleteFrom('repeats').where('until_at', '<=', now),
         build.deleteFrom('receipts').where('until_at', '<=', now),
         build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
-import { DEADLINE } from './backoff';
+import { DEADLINE, HOUR } from './backoff';
 import { toCanonicalMailbox } from './canonicalMailbox';
+import { NO_LEASE } from './due';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import { buildDeletion, Erasures } from './erasures';
@@ -233,9 +235,13 @@ export class Outbox {
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
+    // A process that crashed while its clock was ahead may have left such a lease. No running call has one.
+    const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
     const [{ changed }] = await write([
       reference === undefined ? submissionReset : submissionReset.where('reference', '=', reference),
       reference === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
+      build.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
+      build.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
       this.providers.buildReset(),
     ]);
     return changed;
