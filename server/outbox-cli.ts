@@ -39,6 +39,7 @@ interface CliContext extends CommandOptions {
 
 const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   list: async ({ outbox, write, settings }, option) => {
+    if (option !== undefined && !option.startsWith('--')) return undefined;
     const rows = await selectRows(outbox, option);
     const openDeliveries = await outbox.deliveries.describeOpen();
     const plan = settings.providers && createPlan(settings.providers);
@@ -94,6 +95,22 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   audit: printAuditLines,
 };
 
+/** The maximum number of arguments of each command. */
+const MAX_ARGUMENTS: Readonly<Record<string, number>> = { status: 0, audit: 0, export: 4 };
+/** The options of each command. Any other argument must not begin with '--'. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  list: ['--all', '--spam'],
+  export: ['--all', '--spam', '--csv', '--since'],
+};
+
+/**
+ * Returns whether a command could have these arguments. An ignored argument would be dangerous: after `erase` with two
+ * addresses, the data of the second person would remain.
+ */
+const canHaveArguments = (name = '', args: readonly string[]): boolean =>
+  args.length <= (MAX_ARGUMENTS[name] ?? 1) &&
+  args.every((argument) => !argument.startsWith('--') || OPTIONS[name]?.includes(argument));
+
 /**
  * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
  * code. `write` receives the text for standard output.
@@ -104,10 +121,13 @@ export async function runOutboxCli(
   write: (text: string) => void,
   { now = Date.now, settings = { retentionMs: 30 * DAY }, runErasures }: CliOptions = {},
 ): Promise<number> {
-  return (await findCommand(name)?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, write);
+  const command = findCommand(name, args);
+  return (await command?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, write);
 }
 
-const findCommand = (name = '') => (Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined);
+/** Returns the command with this name; undefined for an unknown command, and for arguments that it cannot have. */
+const findCommand = (name = '', args: readonly string[]) =>
+  Object.hasOwn(COMMANDS, name) && canHaveArguments(name, args) ? COMMANDS[name] : undefined;
 
 /** Prints the usage. Returns the exit code: 0 without a command or with `--help`, otherwise 2. */
 function printUsage(command: string | undefined, write: (text: string) => void): number {
@@ -212,7 +232,7 @@ async function formatExport(outbox: Outbox, row: OutboxRow): Promise<string> {
 export async function main(): Promise<void> {
   const [command, ...rest] = process.argv.slice(2);
   const write = (text: string) => process.stdout.write(text);
-  if (!findCommand(command)) {
+  if (!findCommand(command, rest)) {
     process.exitCode = printUsage(command, write);
     return;
   }

@@ -112,6 +112,21 @@ describe('npm run outbox', () => {
     });
   });
 
+  test.each([
+    [['list', '--quarantine']],
+    [['list', 'BB-1']],
+    [['drop', 'BB-1', 'BB-2']],
+    [['retry', '--all']],
+    [['status', '--json']],
+    [['backup', '--help']],
+    [['erase', 'ann@example.com', 'eve@example.com']],
+  ])('§4.6 the arguments %j, of which a command would ignore one, print the usage and change no data', async (args) => {
+    await submit(relay.url, 'contacts', createContact());
+    const { code, output } = await relay.runCli(...args);
+    expect([code, output.startsWith('npm run outbox -- list')]).toEqual([2, true]);
+    expect(await relay.outbox.list()).toHaveLength(1);
+  });
+
   test('§4.6 an unknown command prints the usage', async () => {
     const { code, output } = await relay.runCli('delete');
     expect(code).toBe(2);
