@@ -291,6 +291,18 @@ describe('an interrupted upload', () => {
 });
 
 describe('an outbox that fails', () => {
+  test('§7.1 the relay responds with 503 when the clock jumps ahead and the sweep deletes the file of an upload', async () => {
+    await start();
+    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART), 2 * PART + 5000);
+    await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
+    relay.clock.now += 2 * HOUR;
+    await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
+    socket.write(rest);
+    const [response] = (await once(socket, 'data')) as [Buffer];
+    expect(String(response)).toMatch(/^HTTP\/1\.1 503 /);
+    expect(await listRows()).toEqual([]);
+  });
+
   test('§7.1 an outbox failure during an upload causes 503, keeps the connection, and allows a retry with the same key', async () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });

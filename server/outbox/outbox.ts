@@ -104,7 +104,9 @@ export class Outbox {
    */
   async accept(acceptance: Acceptance): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
-    const { build, write } = this.engine;
+    const { build, read, write } = this.engine;
+    const firstPart =
+      file && build.selectFrom('resume_parts').select('id').where('id', '=', file.id).where('part', '=', 0);
     const arrival = sender ? await this.#arrivals.prepareArrival(id, sender, now) : undefined;
     const row = {
       id,
@@ -129,12 +131,19 @@ export class Outbox {
     const insertion = build
       .insertInto('submissions')
       .columns(Object.keys(row) as (keyof typeof row)[])
-      .expression(selectValues(build, row).where(arrival?.isCounted ?? ALWAYS_TRUE))
+      .expression(
+        selectValues(build, row)
+          .where(arrival?.isCounted ?? ALWAYS_TRUE)
+          .where(({ exists }) => (firstPart ? exists(firstPart) : ALWAYS_TRUE)),
+      )
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.countQuery] : []), insertion], arrival?.lockName);
     if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
     const repeat = await this.findRepeat(id, submission, file);
     if (repeat) return repeat;
+    // When the clock jumps ahead during an upload, the sweep deletes the file as abandoned.
+    if (firstPart && (await read(firstPart)).length === 0)
+      throw new Error('The outbox has deleted the file of the submission');
     if (!arrival) throw new Error('The outbox did not store the submission');
     return { outcome: 'limited', waitMs: await arrival.getWait() };
   }
