@@ -1,9 +1,12 @@
-import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { Outbox } from './outbox/outbox';
+import { createTemporaryFolder } from './testing/harness';
+import { lockOutbox } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
-import { createApplication, createDataUrl, createPdf, createResume, submit } from './testing/submit';
+import { createApplication, createDataUrl, createKey, createPdf, createResume, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
@@ -47,6 +50,25 @@ test('§7.1 the outbox uses WAL with a disk sync at every commit', async () => {
   };
   expect([await readPragma('journal_mode'), await readPragma('synchronous')]).toEqual(['wal', 2]);
   await engine.close();
+});
+
+test('§7.1 the outbox rejects writes while its file cannot be reopened, and accepts writes when the file is back', async () => {
+  const { path: folder } = await createTemporaryFolder();
+  const url = pathToFileURL(join(folder, 'data', 'outbox.db')).href;
+  await mkdir(join(folder, 'data'));
+  const outbox = await Outbox.open({ url, busyTimeout: 50 });
+  const write = () => outbox.forms.storeReceipt(createKey(), '{}', 1);
+  const unlock = await lockOutbox(url);
+  // The lock makes a write fail, and the missing folder makes the reopening fail.
+  await rename(join(folder, 'data'), join(folder, 'moved'));
+  await expect(write()).rejects.toThrow();
+  await expect(write()).rejects.toThrow();
+  await rename(join(folder, 'moved'), join(folder, 'data'));
+  await unlock();
+  await expect(write()).rejects.toThrow();
+  await write();
+  await outbox.close();
+  await outbox.close();
 });
 
 test.each(['file::memory:', 'file:', 'file:/tmp/%zz', 'file:/tmp/%00'])(

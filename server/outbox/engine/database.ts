@@ -78,7 +78,10 @@ export class Database {
     this.configure();
   }
 
+  /** Closes the connection. Does nothing when it is already closed. */
   close(): void {
+    // libSQL would abort the process. The connection is already closed after a reopening that failed.
+    if (!this.#connection.open) return;
     this.#statements.clear();
     // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.
     if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
