@@ -39,7 +39,7 @@ interface CliContext extends CommandOptions {
 
 const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   list: async ({ outbox, write, settings }, option) => {
-    if (option !== undefined && !option.startsWith('--')) return undefined;
+    if (!isSelection(option)) return undefined;
     const rows = await selectRows(outbox, option);
     const openDeliveries = await outbox.deliveries.describeOpen();
     const plan = settings.providers && createPlan(settings.providers);
@@ -53,9 +53,19 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (option === undefined && quarantined > 0) write(`${quarantined} in quarantine (list --spam)\n`);
     return 0;
   },
-  release: (context, name) => changeSubmission(context, name, (id) => context.outbox.release(context.now(), id)),
-  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id)),
+  release: (context, name) =>
+    changeSubmission(
+      context,
+      name,
+      (id) => context.outbox.release(context.now(), id),
+      `${name} is not in quarantine\n`,
+    ),
+  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id), NO_SUBMISSION),
   retry: async ({ outbox, write, now }, option) => {
+    if (option !== undefined && (await outbox.findByName(option)).length === 0) {
+      write(NO_SUBMISSION);
+      return 1;
+    }
     const count = await outbox.retry(now(), option);
     if (option === undefined) await outbox.erasures.retry(now());
     write(`${count} due now\n`);
@@ -74,8 +84,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   export: async (context, option, ...rest) => {
     if (option === '--csv') return exportCsv(context, ...rest);
     const { outbox, write } = context;
-    if (option !== undefined && option !== '--all' && option !== '--spam')
-      return option.startsWith('--') ? undefined : exportEmail(context, option, ...rest);
+    if (!isSelection(option))
+      return option?.startsWith('--') || rest.length > 1 ? undefined : exportEmail(context, option, ...rest);
+    if (rest.length > 0) return undefined;
     for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
     return 0;
   },
@@ -135,14 +146,17 @@ function printUsage(command: string | undefined, write: (text: string) => void):
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
+const NO_SUBMISSION = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
+
 /**
- * Applies `change` to the submission whose reference or id is `name`. Returns the exit code: 1 when no submission or
- * several match.
+ * Applies `change` to the submission whose reference or id is `name`. Prints `refusal` when `change` resolves to false.
+ * Returns the exit code: 1 when no submission or several match, or the submission is unchanged.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,
   name: string | undefined,
   change: (id: string) => Promise<boolean>,
+  refusal: string,
 ): Promise<number | undefined> {
   if (name === undefined) return undefined;
   const ids = (await outbox.findByName(name)).map(({ id }) => id);
@@ -152,7 +166,7 @@ async function changeSubmission(
     return 1;
   }
   const isDone = id !== undefined && (await change(id));
-  write(isDone ? 'done\n' : 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n');
+  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION : refusal);
   return isDone ? 0 : 1;
 }
 
@@ -188,6 +202,9 @@ async function findStatusFaults(
     `Deliveries wait for '${target}', which has no settings: set them again, or npm run outbox -- skip ${target}`;
   return [...faults, ...orphanedTargets.map(formatAdvice)];
 }
+
+/** Returns whether the option of `list` or `export` selects submissions by their status. */
+const isSelection = (option: string | undefined): boolean => [undefined, '--all', '--spam'].includes(option);
 
 /** Returns the rows that an option selects: by default the pending and dead submissions. */
 async function selectRows(outbox: Outbox, option: string | undefined): Promise<OutboxRow[]> {

@@ -112,17 +112,37 @@ describe('npm run outbox', () => {
     });
   });
 
+  test('§4.6 a reference that no submission has gets one message from every command', async () => {
+    for (const command of ['retry', 'release', 'drop'])
+      expect(await relay.runCli(command, 'BB-NOBODY')).toEqual({
+        code: 1,
+        output: 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n',
+      });
+  });
+
+  test('§4.6 release reports that a submission is not in quarantine', async () => {
+    const { body } = await submit(relay.url, 'contacts', createContact());
+    expect(await relay.runCli('release', body.reference ?? '')).toEqual({
+      code: 1,
+      output: `${body.reference} is not in quarantine\n`,
+    });
+  });
+
   test.each([
-    [['list', '--quarantine']],
-    [['list', 'BB-1']],
-    [['drop', 'BB-1', 'BB-2']],
-    [['retry', '--all']],
-    [['status', '--json']],
-    [['backup', '--help']],
-    [['erase', 'ann@example.com', 'eve@example.com']],
-  ])('§4.6 the arguments %j, of which a command would ignore one, print the usage and change no data', async (args) => {
+    'list --span',
+    'list --all --spam',
+    'list BB-1',
+    'retry --all',
+    'status BB-1',
+    'audit ann@example.com',
+    'backup --help',
+    'export --all --spam',
+    'export ann@example.com folder eve@example.com',
+    'drop BB-1 BB-2',
+    'erase ann@example.com eve@example.com',
+  ])('§4.6 the wrong arguments of ‘%s’ print the usage and change no data', async (line) => {
     await submit(relay.url, 'contacts', createContact());
-    const { code, output } = await relay.runCli(...args);
+    const { code, output } = await relay.runCli(...line.split(' '));
     expect([code, output.startsWith('npm run outbox -- list')]).toEqual([2, true]);
     expect(await relay.outbox.list()).toHaveLength(1);
   });
