@@ -1,6 +1,6 @@
 import { checkPages } from './pages';
 import { readRegistry } from './registry';
-import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
+import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
 
 testMistakes(
   '§2.1',
@@ -31,6 +31,12 @@ testMistakes(
       (pages['team']!.path = '/team/'),
     'pages.ts › team › path: ‘/über-uns’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.':
       ({ pages }) => (pages['team']!.path = '/über-uns'),
+    ...Object.fromEntries(
+      ['/api', '/api/docs', '/healthz', '/metrics'].map((path) => [
+        `pages.ts › team › path: ‘${path}’ is an address of the server, so visitors can't open the page: write another path.`,
+        ({ pages }: Drafted) => (pages['team']!.path = path as '/team'),
+      ]),
+    ),
     'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': ({ pages }) =>
       (pages['team']!.aliases = ['/Crew']),
     'pages.ts › pages › kind: no page is of the kind ‘home’: every site needs a home page.': ({ pages }) =>

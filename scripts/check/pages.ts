@@ -120,6 +120,23 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
+/**
+ * Matches the addresses that the server answers itself: its API with everything below, the health check and the metrics
+ * (server/app.ts).
+ */
+const SERVER_ADDRESS = /^\/(api(\/.*)?|healthz|metrics)$/;
+
+/** Yields a finding for each path that belongs to the server. */
+function* findServerFaults(pages: Site['pages']): Generator<Finding> {
+  for (const { id, field, address } of listAddresses(pages))
+    if (SERVER_ADDRESS.test(address))
+      yield createFinding(
+        id,
+        field,
+        `‘${address}’ is an address of the server, so visitors can't open the page: write another path.`,
+      );
+}
+
 /** Yields a finding for each path that begins with the tag of a language. */
 function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   for (const { id, field, address } of listAddresses(pages)) {
@@ -161,6 +178,7 @@ export function* checkPages(site: Site): Generator<Finding> {
     yield createFinding('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
   for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
   yield* findPairFaults(site.pages);
+  yield* findServerFaults(site.pages);
   yield* findTagFaults(site);
   yield* findLanguageFaults(site);
   for (const [kind, example] of Object.entries(REQUIRED_KINDS))
