@@ -28,11 +28,12 @@ import { createContentRoot } from './contentNodes';
 const findDateFault = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
 
-const date = textWith((value, { site }) =>
-  value > site.today && isDate(value)
-    ? `‘${value}’ is in the future: write the day of the last change.`
-    : findDateFault(value),
-);
+/** Returns the schema of a date that is not in the future. `advice` names the day that the author must write. */
+const pastDate = (advice: string) =>
+  textWith((value, { site }) =>
+    value > site.today && isDate(value) ? `‘${value}’ is in the future: ${advice}.` : findDateFault(value),
+  );
+const datePosted = pastDate('write today, or the day on which the job was posted');
 
 const price = (key: string) =>
   textWith((value, { site: { settings } }) =>
@@ -220,7 +221,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     }).optional(),
   }),
   jobs: part({
-    datePosted: date,
+    datePosted,
     employmentType,
     ...texts('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
@@ -228,7 +229,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         ...texts('id', 'title', 'description'),
         requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
         skills: strings,
-        datePosted: date.optional(),
+        datePosted: datePosted.optional(),
         validThrough: textWith(findDateFault).optional(),
         employmentType: employmentType.optional(),
         workplace: workplace.optional(),
@@ -293,7 +294,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   }),
   text: part({
     intro: text(),
-    updated: date,
+    updated: pastDate('write the day of the last change'),
     sections: list(
       part({
         heading: text(),

@@ -63,6 +63,18 @@ testMistakes(
       addJobWith({
         validThrough: '2027-02-30',
       }),
+    [`${formatPlace('validThrough')}: ‘01.12.2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+      addJobWith({
+        validThrough: '01.12.2026',
+      }),
+    [`${formatPlace('datePosted')}: ‘27/11/2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+      addJobWith({
+        datePosted: '27/11/2026',
+      }),
+    [`${formatPlace('datePosted')}: ‘2026-12-01’ is in the future: write today, or the day on which the job was posted.`]:
+      addJobWith({
+        datePosted: '2026-12-01',
+      }),
     [`${formatPlace('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
       addJobWith({
         validThrough: '2026-10-01',

@@ -1,3 +1,4 @@
+import { isDate } from '../build/buildDay';
 import { findMissingProperties } from '../build/jobPosting';
 import { joinPath } from '../../src/site/joinPath';
 import type { Job } from '../../src/site/types';
@@ -41,7 +42,9 @@ export function* checkJobs(site: Site): Generator<Finding> {
       const find = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
-      if (validThrough !== undefined && validThrough < datePosted)
+      // The schema reports a malformed date. Its order is meaningless.
+      const areDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
+      if (areDates && validThrough < datePosted)
         yield find(
           'validThrough',
           `${validThrough} is before ${datePosted}, when the job was posted: write a later day.`,
