@@ -12,6 +12,24 @@ testMistakes('§3.1', {
     ({ firm }) => (firm.origin = 'https://acme.example/shop'),
   'firm.ts › firm › inbox: ‘post@acme’ is not an e-mail address: write one such as name@firm.example.': ({ firm }) =>
     (firm.inbox = 'post@acme'),
+  ...Object.fromEntries(
+    ['post@acme,example.com', 'post..office@acme.example', 'post@acme.example; shop@acme.example'].map((inbox) => [
+      `firm.ts › firm › inbox: ‘${inbox}’ is not an e-mail address: write one such as name@firm.example.`,
+      ({ firm }: Drafted) => (firm.inbox = inbox),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['', 'A', 'ac', 'ACMES', 'A-C'].map((prefix) => [
+      `firm.ts › firm › referencePrefix: ‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
+      ({ firm }: Drafted) => (firm.referencePrefix = prefix),
+    ]),
+  ),
+  "firm.ts › firm › phone › dial: ‘+99930901820’ can't be dialled, because no country has a number of this beginning and length: correct it.":
+    ({ firm }) => (firm.phone = { display: '+999 30 901820', dial: '+99930901820' }),
+  "firm.ts › firm › phone › dial: ‘+4420794’ can't be dialled, because no country has a number of this beginning and length: correct it.":
+    ({ firm }) => (firm.phone = { display: '+44 20794', dial: '+4420794' }),
+  "firm.ts › firm › phone › dial: ‘+4903090182000’ can't be dialled from abroad: write ‘+493090182000’.": ({ firm }) =>
+    (firm.phone = { display: '+49 030 90182000', dial: '+4903090182000' }),
   'firm.ts › firm › phone › display: ‘soon’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.':
     ({ firm }) => (firm.phone.display = 'soon'),
   'firm.ts › firm › phone › dial: ‘+4930901821’ and ‘+49 30 901820’ are different numbers: make their digits the same.':

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
 import { distinct, nonEmptyText, list, oneOf, part, picture, texts, textWith, validate } from './schema';
@@ -14,7 +15,7 @@ function findOriginFault(origin: string): string | undefined {
 
 /** Returns the reason why an e-mail address is invalid, or undefined. */
 export const findEmailFault = (email: string): string | undefined =>
-  /^[^\s@<>]+@[^\s@.<>]+(\.[^\s@.<>]+)+$/.test(email)
+  /^[^\s@.,;:()<>]+(\.[^\s@.,;:()<>]+)*@[^\s@.,;:()<>]+(\.[^\s@.,;:()<>]+)+$/.test(email)
     ? undefined
     : `‘${email}’ is not an e-mail address: write one such as name@firm.example.`;
 
@@ -27,19 +28,39 @@ const findPhoneFault = (phone: string): string | undefined =>
     ? undefined
     : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
 
+/**
+ * Returns the reason why no phone can dial a number of ‘+’ and digits, or undefined: an unknown calling code, a wrong
+ * length, or the 0 that only domestic calls have.
+ */
+export function findNumberFault(dial: string): string | undefined {
+  const parsedNumber = parsePhoneNumberFromString(dial);
+  if (!parsedNumber?.isPossible())
+    return `‘${dial}’ can't be dialled, because no country has a number of this beginning and length: correct it.`;
+  return parsedNumber.number === dial
+    ? undefined
+    : `‘${dial}’ can't be dialled from abroad: write ‘${parsedNumber.number}’.`;
+}
+
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
     return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
   const [dialled, displayed] = [getDigits(dial), getDigits(display)];
   const isSame = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
-  return isSame ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
+  return isSame
+    ? findNumberFault(dial)
+    : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
 }
 
 const line = nonEmptyText('postal mail to the firm needs it');
 
 const firmSchema = part({
-  ...texts('name', 'legalName', 'referencePrefix', 'tagline', 'description', 'hours'),
+  ...texts('name', 'legalName', 'tagline', 'description', 'hours'),
+  referencePrefix: textWith((prefix) =>
+    /^[A-Z]{2,4}$/.test(prefix)
+      ? undefined
+      : `‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
+  ),
   origin: textWith(findOriginFault),
   inbox: textWith(findEmailFault),
   phone: part({

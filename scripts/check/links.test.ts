@@ -10,11 +10,20 @@ testMistakes('§2.1', {
   "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:030 1’ can't be dialled: write it like ‘tel:+4930901820’.": ({
     firm,
   }) => (firm.social[0]!.href = 'tel:030 1'),
+  "firm.ts › firm › social › ‘LinkedIn’ › href: ‘+4903090182000’ can't be dialled from abroad: write ‘+493090182000’.":
+    ({ firm }) => (firm.social[0]!.href = 'tel:+4903090182000'),
   'site-map.ts › site-map › groups: leaves out the page ‘imprint’: add the kind ‘text’ to a group.': ({ contents }) =>
     contents['site-map'].groups[0]!.kinds.pop(),
 });
 
 test('§2.1 the check accepts a link with a query', () => {
   const site = createSmallSite(({ services }) => (services.undecided.link.href = '/team?of=1'));
+  expect(checkLines(site)).toEqual([]);
+});
+
+test('§2.1 the check accepts any sign in the subject of an e-mail link', () => {
+  const site = createSmallSite(
+    ({ firm }) => (firm.social[0]!.href = 'mailto:post@acme.example?subject=Hi,%20Acme: 1.'),
+  );
   expect(checkLines(site)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { findEmailFault } from './firm';
+import { findEmailFault, findNumberFault } from './firm';
 import { findPages, listAddresses, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createContentFinding, type ContentNode } from './contentNodes';
 
@@ -9,10 +9,11 @@ export const findLinks = (site: Site): (ContentNode & { value: string })[] =>
   listAllTexts(site).filter(({ key }) => KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
-  if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length));
+  // The subject and the text after ‘?’ may contain any sign.
+  if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
   if (href.startsWith('tel:'))
     return /^tel:\+[1-9]\d{6,14}$/.test(href)
-      ? undefined
+      ? findNumberFault(href.slice('tel:'.length))
       : `‘${href}’ can't be dialled: write it like ‘tel:+4930901820’.`;
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
     ? undefined
