@@ -31,7 +31,11 @@ test.each([
   ],
   [
     { ink: 'rgb(6 20 15 / 62%)' },
-    'colours.ts › light › --color-text: ‘var(--palette-ink)’ is not a colour: write it like ‘#0a5540’, or as var() of another token.',
+    "colours.ts › colours › ink: the contrast of ‘rgb(6 20 15 / 62%)’ can't be computed: write the colour like ‘#0a5540’.",
+  ],
+  [
+    { brand: 'green' },
+    "colours.ts › colours › brand: the contrast of ‘green’ can't be computed: write the colour like ‘#0a5540’.",
   ],
 ])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (ownColours, line) => {
   expect(checkColourLines(ownColours)).toContain(line);

@@ -94,13 +94,23 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
     };
   if (malformedColours.length > 0) return;
   for (const [theme, tokens] of Object.entries(themes)) {
-    for (const role of ROLES)
-      if (!isHex(resolve(tokens, role)))
-        yield {
-          file,
-          steps: [theme, role],
-          message: `‘${tokens.get(role) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
-        };
+    for (const role of ROLES) {
+      const colour = resolve(tokens, role);
+      if (isHex(colour)) continue;
+      // A theme may use a raw colour of the firm under several roles. One finding names the raw colour.
+      const [ownName] = Object.entries(ownColours).find(([, value]) => value === colour) ?? [];
+      yield ownName === undefined
+        ? {
+            file,
+            steps: [theme, role],
+            message: `‘${tokens.get(role) ?? ''}’ is not a colour: write it like ‘#0a5540’, or as var() of another token.`,
+          }
+        : {
+            file,
+            steps: ['colours', ownName],
+            message: `the contrast of ‘${colour}’ can't be computed: write the colour like ‘#0a5540’.`,
+          };
+    }
     for (const { front, back, least, part } of PAIRS) {
       const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
       if (!isHex(one) || !isHex(other)) continue;
