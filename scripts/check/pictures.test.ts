@@ -57,6 +57,8 @@ testMistakes('§2.1', {
     (previewLines['gone'] = 'It was here'),
   'pictures › brand/favicon.svg: is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.':
     ({ pictures }) => pictures.delete('brand/favicon.svg'),
+  "pictures › brand/favicon-32.png: can't be read as a picture: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.":
+    ({ pictures }) => pictures.set('brand/favicon-32.png', { bytes: 10, width: 0, height: 0 }),
   'pictures › people/bob.png: is not used: delete the file, or name it in the content.': ({ pictures }) =>
     pictures.set('people/bob.png', { bytes: 10, width: 1, height: 1 }),
 });

@@ -150,14 +150,16 @@ export function* checkPictures(site: Site): Generator<Finding> {
     for (const [field, fault] of findPictureFaults(site, node))
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
-  for (const name of BRAND)
-    if (!site.pictures.has(name))
-      yield {
-        file: 'pictures',
-        steps: [name],
-        message:
-          'is missing: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.',
-      };
+  for (const name of BRAND) {
+    const file = site.pictures.get(name);
+    if (file && file.width > 0 && file.height > 0) continue;
+    const fault = file ? "can't be read as a picture" : 'is missing';
+    yield {
+      file: 'pictures',
+      steps: [name],
+      message: `${fault}: browsers and phones show it beside the site’s name. Make it with npm run picture -- placeholders brand.`,
+    };
+  }
   // The build publishes every file of the folder, so unused files are mistakes.
   const usedNames = new Set([...listPictureNames(site), ...listOtherPreviews(site)]);
   for (const name of new Set(
