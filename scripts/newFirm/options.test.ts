@@ -51,6 +51,16 @@ test.each<[string, string[], string]>([
     "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.",
   ],
   [
+    'a name without quotes',
+    [ACME_FOLDER, '--name', 'Acme', 'Anvils'],
+    "‘Anvils’ is a second folder: write npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en], with quotes around a name with spaces.",
+  ],
+  [
+    'an option without a value',
+    [ACME_FOLDER, '--name'],
+    "argument missing: write npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en].",
+  ],
+  [
     'a name without a letter',
     [ACME_FOLDER, '--name', '42'],
     "‘42’ has no letter: write the firm's name, such as --name 'Acme & Co'.",

@@ -15,8 +15,7 @@ export interface NewFirm {
   readonly language: string;
 }
 
-export const USAGE =
-  "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]: name a folder.";
+export const USAGE = "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]";
 
 /** The maximum length of a name in letters, so that it fits the header of windows from 320 px on. */
 const MAX_NAME_LENGTH = 40;
@@ -87,7 +86,7 @@ function parse(args: readonly string[]) {
     });
   } catch (error) {
     const [problem] = (error as Error).message.split('. To specify');
-    throw new UsageError(`${problem?.replace(/\n[^]*/, '').replace(/\.$/, '')}: write ${USAGE}`);
+    throw new UsageError(`${problem?.replace(/\n[^]*/, '').replace(/\.$/, '')}: write ${USAGE}.`);
   }
 }
 
@@ -104,8 +103,10 @@ const findLanguageFault = (tag: string): string | undefined =>
  */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);
-  const [folderName, ...otherArgs] = positionals;
-  if (folderName === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
+  const [folderName, otherArg] = positionals;
+  if (folderName === undefined) throw new UsageError(`${USAGE}: name a folder.`);
+  if (otherArg !== undefined)
+    throw new UsageError(`‘${otherArg}’ is a second folder: write ${USAGE}, with quotes around a name with spaces.`);
   const folder = resolveFolder(folderName);
   throwIfFault(findFolderFault(folder));
   const { language = 'en' } = values;
