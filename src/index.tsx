@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { rememberFields } from './start/rememberFields';
 import { yieldToEventLoop } from './start/yieldToEventLoop';
 import type { SiteStart } from './start/siteStart';
 import type { Route } from './app/site';
@@ -49,8 +50,14 @@ async function mount(): Promise<void> {
   // React renders a transition in slices of a few milliseconds, so that the browser can handle input between the
   // slices.
   startTransition(() => {
-    if (isPrerendered) hydrateRoot(container, app);
-    else createRoot(container).render(app);
+    if (!isPrerendered) return createRoot(container).render(app);
+    const restoreFields = rememberFields(container);
+    hydrateRoot(container, app, {
+      onRecoverableError: (error) => {
+        restoreFields();
+        reportError(error);
+      },
+    });
   });
 }
 

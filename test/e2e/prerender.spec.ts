@@ -488,6 +488,34 @@ test.describe('§2.1 with JavaScript', () => {
     await expect(errors.getByRole('listitem')).toHaveText([messages.email.missing, messages.phone.missing]);
   });
 
+  test('3.3.7 the form keeps text and focus if a browser extension changed it before the scripts arrived', async ({
+    page,
+    site,
+    holdScripts,
+  }) => {
+    const release = await holdScripts();
+    await page.goto(site.url + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
+    const name = page.getByLabel(forms.contact.labels.name, { exact: true });
+    const message = page.getByRole('textbox', { name: forms.contact.labels.message });
+    await name.fill(PERSON.name);
+    await message.fill('Hello');
+    const another = countries.at(-1) ?? countries[0];
+    await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
+    await message.focus();
+    // A password manager inserts its button after a field.
+    await name.evaluate((field) => field.after(document.createElement('span')));
+    release();
+    await expectHydrated(page);
+    await waitUntilHydrated(page);
+    await expect(name).toHaveValue(PERSON.name);
+    await expect(message).toHaveValue('Hello');
+    await expect(message).toBeFocused();
+    await expect(page.getByRole('main').getByRole('button', { name: forms.country.label })).toContainText(another.name);
+    await sendContact(page.getByRole('main'));
+    const errors = page.getByRole('region', { name: forms.shared.fixErrors });
+    await expect(errors.getByRole('listitem')).toHaveText([messages.email.missing, messages.phone.missing]);
+  });
+
   test('an alert reports that scripts failed to load, and the next click requests them again', async ({
     page,
     site,

@@ -1,0 +1,32 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Selects the fields whose value is a text or the choice of a list. */
+const FIELDS = ['text', 'email', 'tel']
+  .map((type) => `input[type="${type}"][name]`)
+  .concat('input:not([type])[name]', 'textarea[name]', 'select[name]')
+  .join();
+
+/**
+ * Returns a function that restores the fields and the focus of a prerendered page after React has replaced its elements.
+ * React replaces them if a browser extension or a translation changed the page before hydration. The replaced elements
+ * still contain what the visitor typed (WCAG 3.3.7).
+ */
+export function rememberFields(root: HTMLElement): () => void {
+  const oldFields = [...root.querySelectorAll<Field>(FIELDS)];
+  const focusedField = oldFields.find((field) => field === document.activeElement);
+  return () => {
+    for (const oldField of oldFields) {
+      const field = root.querySelector<Field>(`${oldField.localName}[name="${oldField.name}"]`);
+      if (!field || oldField.isConnected) continue;
+      if (oldField.value !== '' && oldField.value !== field.value) changeValue(field, oldField.value);
+      if (oldField === focusedField && document.activeElement === document.body) field.focus();
+    }
+  };
+}
+
+/** Changes the value of a field as a visitor does, so that React sees the change. */
+function changeValue(field: Field, value: string): void {
+  // React replaces the setter of the element itself to track its own changes.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
+}
