@@ -139,7 +139,7 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
     const site = fixture.startServer({
       ...PRODUCTION,
       SPREADSHEET_SECRET,
-      SPREADSHEET_HOST: 'http://user:password@127.0.0.1:9',
+      SPREADSHEET_HOST: 'http://127.0.0.1:9',
     });
     const url = await site.urlPromise;
     const warningLogged = new Promise<void>((resolve) => {
