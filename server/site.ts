@@ -107,23 +107,26 @@ export async function startSite(
   worker = createWorker(outbox, { ...settings, providers, languages, log, siteUrl });
   await worker.start();
   const startedWorker = worker;
+  let stopPromise: Promise<void> | undefined;
+  const stop = async () => {
+    isStopping = true;
+    site?.stop();
+    // The server still listens during this time. The response to a new submission advises to retry, and the dev
+    // providers accept running deliveries.
+    await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
+    await server.close(CLOSE_GRACE_MS);
+    await outbox.compact().catch((error: unknown) => {
+      // After this failure, deleted text stays readable in the journal until the next start.
+      log('warn', 'outbox.not-compacted', { reason: formatError(error) });
+    });
+    await outbox.close();
+  };
   return {
     url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
     base: base ?? '/',
     hasDevProviders: devProviders !== undefined,
-    stop: async () => {
-      isStopping = true;
-      site?.stop();
-      // The server still listens during this time. The response to a new submission advises to retry, and the dev
-      // providers accept running deliveries.
-      await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
-      await server.close(CLOSE_GRACE_MS);
-      await outbox.compact().catch((error: unknown) => {
-        // After this failure, deleted text stays readable in the journal until the next start.
-        log('warn', 'outbox.not-compacted', { reason: formatError(error) });
-      });
-      await outbox.close();
-    },
+    // SIGTERM and SIGINT may both arrive. They wait for the same stop.
+    stop: () => (stopPromise ??= stop()),
   };
 }
 
