@@ -54,7 +54,8 @@ async function mount(): Promise<void> {
     const restoreFields = rememberFields(container);
     hydrateRoot(container, app, {
       onRecoverableError: (error) => {
-        restoreFields();
+        // After hydration the remembered texts are out of date.
+        if (window.siteStart) restoreFields();
         reportError(error);
       },
     });

@@ -460,60 +460,55 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('§2.12 the form keeps and validates text that was entered before the scripts arrived', async ({
-    page,
-    site,
-    holdScripts,
-  }) => {
-    const release = await holdScripts();
-    await page.goto(site.url + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
-    const main = page.getByRole('main');
+  test.describe('the form keeps what was entered before the scripts arrived', () => {
     const { labels } = forms.contact;
-    const name = page.getByLabel(labels.name, { exact: true });
-    await name.pressSequentially(PERSON.name);
-    await page.getByRole('textbox', { name: labels.message }).fill('Hello');
+    const { email, phone } = messages;
     const another = countries.at(-1) ?? countries[0];
-    await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
-    // The custom list of countries does not replace a `select` that has the focus.
-    await name.focus();
-    release();
-    const limit = contactForm.fields.message.limit[settings.formRules];
-    await expect(
-      page.getByText(fillPlaceholders(controls.characters.typed, { count: 5, limit })).first(),
-    ).toBeAttached();
-    await expect(name).toHaveValue(PERSON.name);
-    await expect(main.getByRole('button', { name: forms.country.label })).toContainText(another.name);
-    await sendContact(main);
-    const errors = page.getByRole('region', { name: forms.shared.fixErrors });
-    await expect(errors.getByRole('listitem')).toHaveText([messages.email.missing, messages.phone.missing]);
-  });
+    const getName = (page: Page) => page.getByLabel(labels.name, { exact: true });
+    const getMessage = (page: Page) => page.getByRole('textbox', { name: labels.message });
+    /** Opens the contact form and enters name, message and country. */
+    const enterFields = async (page: Page, siteUrl: string) => {
+      await page.goto(siteUrl + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
+      await getName(page).pressSequentially(PERSON.name);
+      await getMessage(page).fill('Hello');
+      await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
+    };
+    /** Expects the entered fields, and that the form reports only the empty fields when it is sent. */
+    const expectFields = async (page: Page) => {
+      const main = page.getByRole('main');
+      await expect(getName(page)).toHaveValue(PERSON.name);
+      await expect(getMessage(page)).toHaveValue('Hello');
+      await expect(main.getByRole('button', { name: forms.country.label })).toContainText(another.name);
+      await sendContact(main);
+      const errors = page.getByRole('region', { name: forms.shared.fixErrors });
+      await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
+    };
 
-  test('3.3.7 the form keeps text and focus if a browser extension changed it before the scripts arrived', async ({
-    page,
-    site,
-    holdScripts,
-  }) => {
-    const release = await holdScripts();
-    await page.goto(site.url + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
-    const name = page.getByLabel(forms.contact.labels.name, { exact: true });
-    const message = page.getByRole('textbox', { name: forms.contact.labels.message });
-    await name.fill(PERSON.name);
-    await message.fill('Hello');
-    const another = countries.at(-1) ?? countries[0];
-    await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
-    await message.focus();
-    // A password manager inserts its button after a field.
-    await name.evaluate((field) => field.after(document.createElement('span')));
-    release();
-    await expectHydrated(page);
-    await waitUntilHydrated(page);
-    await expect(name).toHaveValue(PERSON.name);
-    await expect(message).toHaveValue('Hello');
-    await expect(message).toBeFocused();
-    await expect(page.getByRole('main').getByRole('button', { name: forms.country.label })).toContainText(another.name);
-    await sendContact(page.getByRole('main'));
-    const errors = page.getByRole('region', { name: forms.shared.fixErrors });
-    await expect(errors.getByRole('listitem')).toHaveText([messages.email.missing, messages.phone.missing]);
+    test('§2.12 with the number of characters of the text', async ({ page, site, holdScripts }) => {
+      const release = await holdScripts();
+      await enterFields(page, site.url);
+      // The custom list of countries does not replace a `select` that has the focus.
+      await getName(page).focus();
+      release();
+      const limit = contactForm.fields.message.limit[settings.formRules];
+      await expect(
+        page.getByText(fillPlaceholders(controls.characters.typed, { count: 5, limit })).first(),
+      ).toBeAttached();
+      await expectFields(page);
+    });
+
+    test('3.3.7 with the focus, if a browser extension changed the page', async ({ page, site, holdScripts }) => {
+      const release = await holdScripts();
+      await enterFields(page, site.url);
+      await getMessage(page).focus();
+      // A password manager inserts its button after a field.
+      await getName(page).evaluate((field) => field.after(document.createElement('span')));
+      release();
+      await expectHydrated(page);
+      await waitUntilHydrated(page);
+      await expect(getMessage(page)).toBeFocused();
+      await expectFields(page);
+    });
   });
 
   test('an alert reports that scripts failed to load, and the next click requests them again', async ({
