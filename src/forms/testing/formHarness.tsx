@@ -5,10 +5,9 @@ import { Provider } from 'react-redux';
 import { findViolations } from '../../../test/axe';
 import { firm } from '#site/firm';
 import { words } from '#site/words/forms';
-import { fillPlaceholders } from '../../site/fill';
-import { isolate } from '../../site/isolate';
 import { makeStore } from '../../store/store';
 import { countries } from '../../submission/testing/fixtures';
+import { formatCountryOption } from '../fields/fieldWords';
 import { deleteDraft } from '../shared/drafts';
 
 /**
@@ -25,21 +24,22 @@ export {
   type MockRelay,
 } from '../../submission/testing/network';
 
-/** Returns the text of a country in the list of country codes, such as 'India +91'. */
-export const formatCountryOption = (name: string): string => {
+/** Returns the text of the country with this name in the list of country codes, such as 'India +91'. */
+export function getCountryOption(name: string): string {
   const country = countries.find((candidate) => candidate.name === name);
-  return fillPlaceholders(words.country.option, { country: name, code: isolate(country?.code ?? '?') });
-};
+  if (!country) throw new Error(`There is no country ${name}`);
+  return formatCountryOption(country);
+}
 /**
  * Returns the beginning of a country's text in the list, up to the end of `part`. Tests type this text to find the
  * option.
  */
 export function formatCountryPrefix(name: string, part: string): string {
-  const line = formatCountryOption(name);
+  const line = getCountryOption(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
 /** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
-export const getCountryButtonName = (name: string): string => `${words.country.label} ${formatCountryOption(name)}`;
+export const getCountryButtonName = (name: string): string => `${words.country.label} ${getCountryOption(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
 export function getCloseButton(): HTMLElement {
