@@ -11,6 +11,7 @@ import { Refusal } from './http/refusal';
 import { createSiteConfig } from './http/siteConfig';
 import { isMultipartForm } from './http/multipart';
 import { createScan } from './http/scan';
+import { API_PATH, HEALTH_PATH, METRICS_PATH } from './http/serverPaths';
 import { getKindByPath, Submissions, UUID_PATTERN } from './http/submissions';
 import { ServedForms } from './noscript/servedForms';
 import type { PageRenderer } from './noscript/pageRenderer';
@@ -155,7 +156,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.json(createSiteConfig(settings, options.getSite?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
-  app.get('/healthz', async (context) => {
+  app.get(HEALTH_PATH, async (context) => {
     context.header('Cache-Control', 'no-store');
     try {
       const [counts, mailStopReason, nearDeletion] = await Promise.all([
@@ -172,7 +173,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     }
   });
 
-  app.get('/metrics', async (context) => {
+  app.get(METRICS_PATH, async (context) => {
     const request = context.req.raw;
     if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
@@ -246,7 +247,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return withdrawals.withdraw(context.req.raw, context.req.param('token'));
   });
 
-  app.all('/api/*', (context) => context.json({ message: words.notFound }, 404));
+  app.all(`${API_PATH}/*`, (context) => context.json({ message: words.notFound }, 404));
 
   app.all('*', (context) => servedForms?.respond(context.req.raw) ?? serveFileOrNotFound(context.req.raw));
 

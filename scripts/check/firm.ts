@@ -29,10 +29,12 @@ const findPhoneFault = (phone: string): string | undefined =>
     : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
 
 /**
- * Returns the reason why no phone can dial a number of ‘+’ and digits, or undefined: an unknown calling code, a wrong
- * length, or the 0 that only domestic calls have.
+ * Returns the reason why no phone can dial a number, or undefined: other signs than ‘+’ and digits, an unknown calling
+ * code, a wrong length, or the 0 that only domestic calls have.
  */
 export function findNumberFault(dial: string): string | undefined {
+  if (!/^\+[1-9]\d{6,14}$/.test(dial))
+    return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
   const parsedNumber = parsePhoneNumberFromString(dial);
   if (!parsedNumber?.isPossible())
     return `‘${dial}’ can't be dialled, because no country has a number of this beginning and length: correct it.`;
@@ -43,13 +45,12 @@ export function findNumberFault(dial: string): string | undefined {
 
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
-  if (!/^\+[1-9]\d{6,14}$/.test(dial))
-    return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
   const [dialled, displayed] = [getDigits(dial), getDigits(display)];
   const isSame = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
-  return isSame
-    ? findNumberFault(dial)
-    : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`;
+  return (
+    findNumberFault(dial) ??
+    (isSame ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`)
+  );
 }
 
 const line = nonEmptyText('postal mail to the firm needs it');

@@ -1,4 +1,5 @@
 import type { PageKind } from '../../src/site/pages';
+import { isServerPath } from '../../server/http/serverPaths';
 import { KINDS } from './contents';
 import { nonEmptyText, list, oneOf, OR, part, rule, textWith, validate } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
@@ -120,16 +121,10 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
-/**
- * Matches the addresses that the server answers itself: its API with everything below, the health check and the metrics
- * (server/app.ts).
- */
-const SERVER_ADDRESS = /^\/(api(\/.*)?|healthz|metrics)$/;
-
 /** Yields a finding for each path that belongs to the server. */
 function* findServerFaults(pages: Site['pages']): Generator<Finding> {
   for (const { id, field, address } of listAddresses(pages))
-    if (SERVER_ADDRESS.test(address))
+    if (isServerPath(address))
       yield createFinding(
         id,
         field,
