@@ -42,6 +42,3 @@ export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof
 
 export const isAvailableAt = ({ window: kind }: State, width: Width): boolean =>
   kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;
-
-/** Returns true for a state that pa11y-ci opens: a route as it loads, or a state that its actions can reach. */
-export const isOpenedByPa11y = ({ pa11y, reach }: State): boolean => pa11y !== undefined || reach === undefined;

@@ -13,7 +13,6 @@ declare module 'pa11y-ci' {
   export interface Pa11yTarget {
     url: string;
     actions?: readonly string[];
-    viewport?: { width: number; height: number };
   }
   export default function pa11yCi(
     targets: readonly Pa11yTarget[],

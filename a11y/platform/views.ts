@@ -8,7 +8,7 @@ import { hasSettled } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { findControl } from '../orca/control';
 import { loadStates } from '../states';
-import { combineSteps } from '../states/state';
+import { combineSteps, isPage } from '../states/state';
 
 /** A page or a dialog whose trees are compared. */
 export interface View {
@@ -64,7 +64,7 @@ export async function loadViews(): Promise<readonly View[]> {
   const sendEmptyApplication = combineSteps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
   const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
   const views: readonly (View | false | undefined)[] = [
-    ...(await loadStates()).filter(({ reach }) => !reach).map(({ name, route }) => ({ name, route })),
+    ...(await loadStates()).filter(isPage).map(({ name, route }) => ({ name, route })),
     {
       name: 'contact page, errors',
       route: contact.path,

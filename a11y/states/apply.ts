@@ -5,7 +5,6 @@ import { words as outcomes } from '#site/words/outcomes';
 import { fillPlaceholders } from '../../src/site/fill';
 import { isolate } from '../../src/site/isolate';
 import { PERSON, type OpenJob } from '../../test/subjects';
-import { pa11y } from './pa11y';
 import {
   waitForAlert,
   waitForButton,
@@ -52,10 +51,10 @@ export function applyStates({ path: route, title, opener }: OpenJob): State[] {
   };
   const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [
-    { name: 'apply', route, reach: open, pa11y: pa11y.card },
+    { name: 'apply', route, reach: open },
     { name: 'apply, résumé chosen', route, reach: combineSteps(open, chooseResume) },
     { name: 'apply, résumé refused', route, reach: combineSteps(open, choosePicture) },
-    { name: 'apply, errors', route, reach: combineSteps(open, send, waitForAlert), pa11y: pa11y.cardErrors },
+    { name: 'apply, errors', route, reach: combineSteps(open, send, waitForAlert) },
     { name: 'apply, errors read', route, reach: combineSteps(open, send, press(shared.ok), waitForAlertClosed) },
     {
       name: 'apply, sending',

@@ -5,7 +5,6 @@ import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { findLongestPart } from '../../test/longestPart';
 import { PERSON } from '../../test/subjects';
-import { pa11y } from './pa11y';
 import {
   waitForAlert,
   waitForButton,
@@ -59,9 +58,7 @@ const sendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting),
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
   return [
-    { name: 'contact', route: home, reach: open, pa11y: pa11y.contact },
-    // pa11y-ci skips this state, because axe can't compute the contrast of covered text, and pa11y-ci measures no
-    // pixels.
+    { name: 'contact', route: home, reach: open },
     countries.length > 1 && {
       name: 'contact, country list open',
       route: home,
@@ -72,7 +69,6 @@ export function createContactStates(home: string, elsewhere: string, page: strin
       name: 'contact, errors',
       route: home,
       reach: combineSteps(open, send, waitForErrorList),
-      pa11y: pa11y.contactErrors,
     },
     { name: 'contact, sending', route: home, reach: combineSteps(open, fillDialog, ...sendingSteps) },
     { name: 'contact, failed', route: home, reach: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert) },
@@ -82,7 +78,7 @@ export function createContactStates(home: string, elsewhere: string, page: strin
       route: elsewhere,
       reach: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
     },
-    { name: 'contact page, errors', route: page, reach: combineSteps(send, waitForErrorList), pa11y: pa11y.pageErrors },
+    { name: 'contact page, errors', route: page, reach: combineSteps(send, waitForErrorList) },
     { name: 'contact page, sending', route: page, reach: combineSteps(fillPage, ...sendingSteps) },
     { name: 'contact page, failed', route: page, reach: combineSteps(fillPage, relay.isDown, send, waitForAlert) },
     { name: 'contact page, sent', route: page, reach: combineSteps(fillPage, ...sendSteps) },

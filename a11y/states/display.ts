@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
-import { pa11y } from './pa11y';
 import { press, combineSteps, type State } from './state';
 
 /** Opens the display settings from the footer. */
@@ -16,6 +15,5 @@ export const createDisplayStates = (route: string): State[] => [
     name: 'display settings',
     route,
     reach: combineSteps(open, press(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
-    pa11y: pa11y.display,
   },
 ];

@@ -4,7 +4,6 @@ import { fillPlaceholders } from '../../src/site/fill';
 import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
-import { pa11y } from './pa11y';
 import { press, combineSteps, type OptionalState, type State } from './state';
 
 const showTab = (name: string) => async (page: Page) => {
@@ -47,7 +46,6 @@ export function createHomeStates(
       reach: combineSteps(press(words.menu), (page) =>
         page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
       ),
-      pa11y: pa11y.menu,
     },
     mobile.length > 0 && { name: 'motion paused', route, reach: press(words.footer.pauseMotion) },
     ...desktop.map((slideNumber) => ({ name: `home, slides ${slideNumber}`, route, reach: showSlides(slideNumber) })),
@@ -69,13 +67,11 @@ export const createTabStates = (
     name: `add-ons of ${path}`,
     route: path,
     reach: showTab(content.tabs.addons),
-    pa11y: pa11y.addons,
   })),
   ...combos.map(({ path, content }) => ({
     name: `comparison of ${path}`,
     route: path,
     reach: showTab(content.tabs.comparison),
-    pa11y: pa11y.comparison,
   })),
 ];
 
@@ -116,14 +112,12 @@ export function createPeopleStates(
       name: 'hierarchy of the first leader',
       route: path,
       reach: open(firstLeader),
-      pa11y: pa11y.hierarchy,
     },
     firstLeader &&
       versions[1] && {
         name: 'hierarchy, other version',
         route: path,
         reach: open(firstLeader, versions[1]),
-        pa11y: pa11y.leadership,
       },
     laterLeader && { name: 'hierarchy of a later leader', route: path, reach: open(laterLeader) },
     laterLeader && {

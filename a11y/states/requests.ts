@@ -4,7 +4,6 @@ import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
 import { getBudgetCurrencies } from '../../src/site/currency';
 import type { Offer } from '../../test/subjects';
-import { pa11y } from './pa11y';
 import {
   type OptionalState,
   waitForAlert,
@@ -46,7 +45,6 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
         name: `${name}, summary`,
         route,
         reach: combineSteps(open, send, waitForHeading(summary)),
-        pa11y: pa11y.cardSummary,
       },
     ];
   return [
@@ -74,7 +72,7 @@ export function createQuoteStates(
   const withSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
   const [bundled] = offers.bundle;
   const otherCurrency = getBudgetCurrencies(settings)[1];
-  const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener), pa11y: pa11y.card });
+  const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener) });
   return [
     { name: 'quote', ...open(anyOffer) },
     otherCurrency !== undefined && {
@@ -101,7 +99,7 @@ export function createQuoteStates(
 export function createCustomStates({ path: route, opener }: Record<'path' | 'opener', string>): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [
-    { name: 'custom solution', route, reach: openBy(opener), pa11y: pa11y.card },
+    { name: 'custom solution', route, reach: openBy(opener) },
     ...createEndStates({ name: 'custom solution', route, opener, submit, submitting, summary }),
   ];
 }

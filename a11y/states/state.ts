@@ -18,11 +18,10 @@ export interface State {
   locale?: string;
   /** Brings the loaded page into the state, and waits until the page shows the state. */
   reach?: (page: Page) => Promise<void>;
-  /**
-   * The same steps as pa11y-ci actions, because pa11y-ci opens its own browser. pa11y-ci skips a state without actions.
-   */
-  pa11y?: readonly string[];
 }
+
+/** Returns true for a state that shows a page as it loads. */
+export const isPage = ({ reach }: State): boolean => reach === undefined;
 
 /** A state that the firm's content may lack. */
 export type OptionalState = State | false | undefined;
