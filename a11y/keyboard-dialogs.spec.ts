@@ -167,7 +167,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
 
     if (offer && settings.quoteDelivery === 'summary')
       walk(
-        '2.4.3 a quote moves the focus to its summary, back to its form, and to its opener',
+        '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its button on the page after it closes',
         offer.path,
         async (page, keyboard) => {
           const opener = button(offer.opener)(page);

@@ -39,7 +39,7 @@ describe('§7.2 a mail provider that redirects', () => {
   test('a redirect to another host causes a retry of the confirmation', async () => {
     let calls = 0;
     const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
-    // The call for the admin mail succeeds. The first call for the confirmation is redirected.
+    // The first call sends the admin mail, and the second call the confirmation. Only the second call is redirected.
     const provider = await startRecorder(() => ((calls += 1) === 2 ? redirectResponse : ACCEPTED));
     const relay = await deliverTo({ mail: provider.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });

@@ -140,7 +140,7 @@ describe('§7 a replay', () => {
     expect(await countRows()).toBe(1);
   });
 
-  test('a replay without a key counts as the same submission within ten minutes, even if it arrives simultaneously', async () => {
+  test('without an idempotency key, a form that is sent twice within ten minutes is one submission, even if both arrive at once', async () => {
     const meta = { key: '' };
     const responses = await Promise.all(Array.from({ length: 20 }, () => sendContact({}, meta)));
     expect(new Set(responses.map(({ status, body }) => `${status} ${body.reference}`)).size).toBe(1);

@@ -163,8 +163,8 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   await pause(1500);
   const excessPosts = post(limitedRelay.url + CONTACTS, undefined, createMessage, STEADY);
   const [pageVisits] = await Promise.all([visitPage(limitedRelay.url), excessPosts]);
-  const connected = slowSenders.filter(({ readyState }) => readyState === 'open').length;
-  rows[`a page, ${connected} slow senders and a flood`] = {
+  const openConnections = slowSenders.filter(({ readyState }) => readyState === 'open').length;
+  rows[`a page, ${openConnections} slow senders and a flood`] = {
     ...formatFigures(pageVisits),
     ...(await limitedRelay.readMemory()),
   };

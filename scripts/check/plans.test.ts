@@ -8,7 +8,7 @@ testMistakes('§2.13, §3.8, §4.7', {
     (combos.plans[0]!.name = ''),
   'combos.ts › combos › plans: is empty: write at least one plan, or remove the page.': ({ combos }) =>
     (combos.plans = []),
-  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a distinction for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
+  'combos.ts › combos › plans › ‘Small’ › name: another plan of the page has the name ‘Small’: rename one, or write a ‘distinction’ for each.\ncombos.ts › combos › quote › budgetKeys › Large: no plan of the page has the name ‘Large’: remove the key, or write one of Small, Small.':
     ({ combos }) => (combos.plans[1]!.name = 'Small'),
   'shops.ts › shops › plans › ‘Large’ › features: lists ‘Forged’ twice: remove one.': ({ shops }) =>
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),

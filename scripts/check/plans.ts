@@ -23,7 +23,7 @@ function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Genera
     if (name && fullNames.indexOf(fullNames[index] ?? '') !== index)
       yield [
         ['plans', index, 'name'],
-        `another plan of the page has the name ‘${name}’: rename one, or write a distinction for each.`,
+        `another plan of the page has the name ‘${name}’: rename one, or write a ‘distinction’ for each.`,
       ];
     // On a page without a list of add-ons, the plans may name any add-on.
     if (addonNames && addon !== undefined && !addonNames.includes(addon))

@@ -34,7 +34,7 @@ export function renderCountries(locale: string): string {
   return `
     import type { CountryCode } from '#kit';
 
-    /** The countries of the phone fields. The first is the default. List the others in the order of your customers. */
+    /** The countries of the phone fields. The first is the default. List the others by number of customers, largest first. */
     export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(
       list.map(({ code, country, flag }) => ({ code, country, flag, name: names.of(country) })),
     )};

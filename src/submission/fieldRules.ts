@@ -58,12 +58,12 @@ export const createFieldRules = (rules: FormRules) => ({
       return SPECIFIED_EMAIL.test(value) || context.createError({ message: getEmailMessage(value, form) });
     }),
   phone: (): StringSchema => {
-    const field = requireText(words.phone.missing);
+    const requiredText = requireText(words.phone.missing);
     if (rules === 'specified') {
       const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGITS });
-      return field.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
+      return requiredText.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
-    return field.test('country', words.phone.ofCountry, (value, { options }) => {
+    return requiredText.test('country', words.phone.ofCountry, (value, { options }) => {
       const { countryCode } = options.context as RulesContext;
       return !value || isValidPhoneNumber(countryCode + value);
     });

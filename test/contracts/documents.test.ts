@@ -89,7 +89,7 @@ test('docs name files and folders that exist', () => {
   expect(named.filter(({ name }) => !isExistingPath(name)).map(formatName)).toEqual([]);
 });
 
-test('docs name each variable that the code reads, and no other variable', () => {
+test('docs name each environment variable that the code reads, and no others', () => {
   const codeFiles = trackedFiles.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = codeFiles.map(readText).join('\n');
   const named = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);

@@ -1,6 +1,6 @@
 import type { CountryCode } from '#kit';
 
-/** The countries of the phone fields. The first is the default. List the others in the order of your customers. */
+/** The countries of the phone fields. The first is the default. List the others by number of customers, largest first. */
 export const countries: readonly [CountryCode, ...CountryCode[]] = [
   { code: '+33', country: 'FR', flag: 'fr', name: 'France' },
   { code: '+32', country: 'BE', flag: 'be', name: 'Belgique' },

@@ -22,7 +22,7 @@ const SUCCESS_OVERLAY = 6000;
 const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
   Object.fromEntries(
     Object.entries(fields)
-      .filter(([, field]) => field.kind === 'file' || !field.isGiven)
+      .filter(([, field]) => field.kind === 'file' || !field.isPreset)
       .map(([name, { kind }]) => [name, kind === 'file' ? null : '']),
   );
 

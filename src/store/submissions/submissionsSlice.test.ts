@@ -39,7 +39,7 @@ test('§4.5 the status of a form changes to submitting and then to succeeded, wi
 });
 
 test.each([true, false])(
-  '§4.5 a success records whether the mounted form has announced the success: %s',
+  '§4.5 the store records whether the mounted form has announced a successful submission: %s',
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));

@@ -9,7 +9,7 @@ export const applicationForm = {
   fields: {
     jobTitle: {
       ...shortTextField,
-      isGiven: true,
+      isPreset: true,
       defaultText: (words) => words.application.noJob,
       mail: { label: 'position', isEchoed: true },
     },

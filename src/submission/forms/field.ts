@@ -28,7 +28,7 @@ interface AnyField {
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
- * A text field. The visitor enters its text. With `isGiven`, the surrounding page provides the text, such as a job's
+ * A text field. The visitor enters its text. With `isPreset`, the surrounding page provides the text, such as a job's
  * title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of digits, and the
  * control `country` contains the ISO code of their country. A 'budget' is an amount in the currency of the field
  * `currency`.
@@ -41,7 +41,7 @@ export interface TextFieldDefinition extends AnyField, TextFilter {
    * is not filtered.
    */
   readonly filteredAs?: FilteredKind;
-  readonly isGiven?: true;
+  readonly isPreset?: true;
   /** Returns the text that replaces an empty value in the payload. */
   readonly defaultText?: (words: FormWords) => string;
   /** Includes the text in the bot detection, which counts the links, and the senders of the same text. */
@@ -86,9 +86,9 @@ export interface FormDefinition {
 type Named<Fields, Wanted> = { [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never }[keyof Fields];
 
 /** The names of the fields that a form shows. */
-export type ShownFieldName<Form extends FormDefinition> = Exclude<keyof Form['fields'], GivenFieldName<Form>> & string;
+export type ShownFieldName<Form extends FormDefinition> = Exclude<keyof Form['fields'], PresetFieldName<Form>> & string;
 /** The names of the fields that the surrounding page provides. */
-export type GivenFieldName<Form extends FormDefinition> = Named<Form['fields'], { isGiven: true }> & string;
+export type PresetFieldName<Form extends FormDefinition> = Named<Form['fields'], { isPreset: true }> & string;
 
 type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   payload: { name: infer FileName extends string; content: infer Content extends string };

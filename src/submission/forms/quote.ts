@@ -8,9 +8,9 @@ import { applyToAllRules, longTextField, optionalContactFields, shortTextField }
 /** The selects that only some pages have (§3.9). A page sends '' for each select that it does not have. */
 export const QUOTE_SELECTS = ['companySize', 'serviceInterest', 'industry', 'businessType'] as const;
 export type QuoteSelectName = (typeof QUOTE_SELECTS)[number];
-type Given = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
+type PresetFieldName = 'page' | 'plan' | 'addon' | 'currency' | 'budgetKey';
 
-const givenText = { ...shortTextField, isGiven: true } as const;
+const presetTextField = { ...shortTextField, isPreset: true } as const;
 
 /**
  * The definition of the quote form (§2.14, §3.9). The site sends quotes only when the content setting `quoteDelivery`
@@ -21,9 +21,9 @@ export const quoteForm = {
   path: 'quotes',
   words: 'quote',
   fields: {
-    page: { ...givenText, mail: { label: 'page', isOptional: true, isEchoed: true } },
-    plan: { ...givenText, mail: { label: 'plan', isOptional: true, isEchoed: true } },
-    addon: { ...givenText, mail: { label: 'addon', isOptional: true, isEchoed: true } },
+    page: { ...presetTextField, mail: { label: 'page', isOptional: true, isEchoed: true } },
+    plan: { ...presetTextField, mail: { label: 'plan', isOptional: true, isEchoed: true } },
+    addon: { ...presetTextField, mail: { label: 'addon', isOptional: true, isEchoed: true } },
     ...optionalContactFields,
     details: {
       ...longTextField,
@@ -49,7 +49,7 @@ export const quoteForm = {
     },
     /** The budget's currency, an ISO 4217 code. */
     currency: {
-      ...givenText,
+      ...presetTextField,
       defaultText: () => getBudgetCurrencies(settings)[0],
       rule: (make) => make.optionalOneOf(getBudgetCurrencies(settings)),
       mail: null,
@@ -59,7 +59,7 @@ export const quoteForm = {
     industry: { ...shortTextField, mail: { label: 'industry', isOptional: true, isEchoed: true } },
     businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
     /** The key of the preset budget range (§9.5), which only the admin mail contains. */
-    budgetKey: { ...givenText, mail: { label: 'budgetKey', isOptional: true } },
-  } as const satisfies FieldsFor<'quote', Given | QuoteSelectName>,
+    budgetKey: { ...presetTextField, mail: { label: 'budgetKey', isOptional: true } },
+  } as const satisfies FieldsFor<'quote', PresetFieldName | QuoteSelectName>,
   constants: {},
 } as const satisfies FormDefinition;
