@@ -8,7 +8,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { contactDialogOpened, selectContactDialogIsOpen } from '../../store/contactModal/contactModalSlice';
+import { contactDialogClosed, contactDialogOpened, selectContactDialogIsOpen } from '../../store/contactModal/contactModalSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
@@ -94,7 +94,8 @@ function holdResponse() {
   const pendingResponses: ((response: Response) => void)[] = [];
   return {
     respond: () => new Promise<Response>((resolve) => pendingResponses.push(resolve)),
-    release: () => act(async () => pendingResponses.forEach((resolve) => resolve(createAcceptedResponse()))),
+    release: (createResponse = createAcceptedResponse) =>
+      act(async () => pendingResponses.forEach((resolve) => resolve(createResponse()))),
   };
 }
 
@@ -413,6 +414,40 @@ describe('§4.5 sending', () => {
     await screen.findByRole('dialog', { name: SENT });
     const [first, second] = relay.calls;
     expect(second?.fields).toEqual({ ...first?.fields, age: second?.fields.age });
+  });
+
+  describe('a form that is closed and opened again during sending', () => {
+    /** Sends the form, and opens it again during sending. On a page, Back closes a form that is being sent. */
+    async function reopenDuringSending() {
+      const heldResponse = holdResponse();
+      relay.respond = heldResponse.respond;
+      const { user, store } = await openContact();
+      await fillForm(user);
+      await user.click(sendButton());
+      await screen.findByRole('button', { name: words.submitting });
+      act(() => void store.dispatch(contactDialogClosed()));
+      act(() => void store.dispatch(contactDialogOpened()));
+      expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
+      return { user, release: heldResponse.release };
+    }
+
+    test('§8 shows an alert when the submission fails, and keeps every value', async () => {
+      const { user, release } = await reopenDuringSending();
+      await release(() => Response.json({ message: 'Slow down', says: 'tooMany' }, { status: 429 }));
+      const alert = await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
+      expect(alert).toHaveAccessibleDescription('Slow down');
+      await user.click(screen.getByRole('button', { name: shared.ok }));
+      await expectFocusOn(sendButton);
+      expect(getField(labels.message)).toHaveValue('Hello there');
+    });
+
+    test('§4.5 is empty after a success', async () => {
+      const { release } = await reopenDuringSending();
+      await release();
+      await screen.findByRole('dialog', { name: SENT });
+      expect(document.querySelector('textarea')).toHaveValue('');
+      expect(sessionStorage.getItem('draft:contact')).toBeNull();
+    });
   });
 
   test("§8 the alert shows the relay's message when the rate limit is reached", async () => {

@@ -1,5 +1,5 @@
 import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
 import { isFileGone } from '../../hooks/renewal';
 import { SITE_BASE } from '../../hooks/siteBase';
 import type { CountryCode } from '../../site/types';
@@ -8,6 +8,7 @@ import {
   formHidden,
   formShown,
   resultAcknowledged,
+  selectFailureAdvice,
   selectFormState,
   selectSuccessOutcome,
   sendForm,
@@ -64,6 +65,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSuccessOutcome(state, formId));
+  const failureAdvice = useAppSelector((state) => selectFailureAdvice(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -76,6 +78,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
    * field or submits the form again.
    */
   const rejection = useRef(NO_REJECTION);
+  /** True if this form has started a submission. A form that opens again during sending has not. */
+  const isSender = useRef(false);
 
   const getContent = (values: Values): FormContent => ({
     kind,
@@ -100,6 +104,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   async function send(values: Values): Promise<void> {
     const content = getContent(values);
     const { file } = content;
+    isSender.current = true;
     const result = await dispatch(
       sendForm({
         formId,
@@ -161,11 +166,20 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       dispatch(formHidden(formId));
     };
   }, [dispatch, formId]);
+  // The form that started the submission is closed and can no longer report the result. This form shows the same values.
+  const reportEarlierSubmission = useEffectEvent(() => {
+    if (isSender.current) return;
+    if (status === 'succeeded') clearDraft();
+    if (status === 'failed') report.setAlert({ advice: failureAdvice });
+  });
   useEffect(() => {
     if (!isSubmitting) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeUnload);
-    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+    return () => {
+      window.removeEventListener('beforeunload', askBeforeUnload);
+      reportEarlierSubmission();
+    };
   }, [isSubmitting]);
 
   return {

@@ -155,6 +155,9 @@ const submissionsSlice = createSlice({
       forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
+    /** Returns the relay's message about the rate limit after a failed submission of the form; otherwise ''. */
+    selectFailureAdvice: ({ outcome }, formId: FormId) =>
+      outcome?.formId === formId && outcome.result === 'failed' ? outcome.advice : '',
     /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
     selectPageOutcome: ({ outcome, forms }) =>
       outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
@@ -163,6 +166,6 @@ const submissionsSlice = createSlice({
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectPageOutcome } =
+export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailureAdvice, selectPageOutcome } =
   submissionsSlice.selectors;
 export default submissionsSlice;
