@@ -239,6 +239,30 @@ describe('§5.2 résumé', () => {
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
+  test('§2.11 §5.2 a dropped folder is rejected with a message, and a file may follow', async () => {
+    await openApply();
+    const entry = { isFile: false, isDirectory: true, name: 'My papers' };
+    const dataTransfer = {
+      ...createDataTransfer(),
+      items: [{ kind: 'file', type: '', webkitGetAsEntry: () => entry }],
+    };
+    fireEvent.drop(dropArea(), { dataTransfer });
+    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('type'))));
+    const size = fillPlaceholders(resume.kilobytes, { size: '0' });
+    expect(screen.getByText(fillPlaceholders(resume.file, { file: isolate('My papers'), size }))).toBeVisible();
+    fireEvent.drop(dropArea(), { dataTransfer: createDataTransfer(createPdf()) });
+    await waitFor(() => expect(queryFileLine('ada.pdf')).toBeVisible());
+    expect(screen.queryByText(getResumeMessage('type'))).not.toBeInTheDocument();
+  });
+
+  test('§2.11 a character for the reading direction in a file name does not reorder the texts about the file', async () => {
+    const { user } = await openApply();
+    await user.upload(getFileInput(), createPdf('ada\u202efdp.pdf'));
+    expect(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('adafdp.pdf') }))).toBeVisible();
+    expect(queryFileLine('adafdp.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: `${resume.remove} adafdp.pdf` })).toBeVisible();
+  });
+
   test('§2.11 2.5.3 both buttons of the résumé field open the file chooser, the second one also by keyboard', async () => {
     const { user } = await openApply();
     const onChooserOpened = jest.fn();

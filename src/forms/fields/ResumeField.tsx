@@ -8,6 +8,7 @@ import { Button } from '../../components/Button/Button';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { RESUME_LIMIT_MB } from '../../submission/resumeKinds';
+import { cleanLine } from '../../submission/text';
 import { useNoscriptPage } from '../shared/noscript';
 import { ErrorText, FieldShell, LabelText, Notice } from './FieldShell';
 import styles from './fields.module.css';
@@ -29,6 +30,9 @@ export interface ResumeFieldProps {
    */
   checkFile: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
+
+/** Returns a file's name as the relay stores it, so that characters for the reading direction do not reorder the text. */
+const formatFileName = ({ name }: File): string => cleanLine(name);
 
 const setInputLabel = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
 
@@ -86,13 +90,13 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);
     if (message) refuse(message);
-    setNotice(message ?? fillPlaceholders(words.selected, { file: isolate(chosenFile.name) }));
+    setNotice(message ?? fillPlaceholders(words.selected, { file: isolate(formatFileName(chosenFile)) }));
   };
   const removeFile = (removedFile: File) => {
     latestFile.current = null;
     edit(null);
     setProgress(null);
-    setNotice(fillPlaceholders(words.removed, { file: isolate(removedFile.name) }));
+    setNotice(fillPlaceholders(words.removed, { file: isolate(formatFileName(removedFile)) }));
     document.getElementById(id)?.focus();
   };
   const { dropProps, isDropTarget } = useDrop({
@@ -101,8 +105,10 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     // Without this function, react-aria would choose the operation 'move', and the browser could move the file.
     getDropOperation: () => 'copy',
     onDrop: async ({ items }) => {
-      const firstFile = items.find(({ kind }) => kind === 'file');
-      if (firstFile?.kind === 'file') await chooseFile(await firstFile.getFile());
+      const firstItem = items.find(({ kind }) => kind === 'file') ?? items.find(({ kind }) => kind === 'directory');
+      if (firstItem?.kind === 'file') await chooseFile(await firstItem.getFile());
+      // The field rejects a folder with the same message as a file of another type.
+      if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name));
     },
   });
   useStrayFileGuard();
@@ -152,16 +158,23 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
         <div className={styles.group}>
           <FileText aria-hidden="true" size="1.25em" />
           <span className={resumeStyles.name}>
-            {fillPlaceholders(words.file, { file: isolate(file.name), size: formatFileSize(file.size) })}
+            {fillPlaceholders(words.file, { file: isolate(formatFileName(file)), size: formatFileSize(file.size) })}
           </span>
-          <Button variant="secondary" disabled={isReadOnly} hiddenSuffix={file.name} onClick={() => removeFile(file)}>
+          <Button
+            variant="secondary"
+            disabled={isReadOnly}
+            hiddenSuffix={formatFileName(file)}
+            onClick={() => removeFile(file)}
+          >
             {words.remove}
           </Button>
         </div>
       )}
       {progress !== null && progress < 100 && (
         <progress
-          aria-label={file ? fillPlaceholders(words.reading, { file: file.name }) : formWords.shared.readingFile}
+          aria-label={
+            file ? fillPlaceholders(words.reading, { file: formatFileName(file) }) : formWords.shared.readingFile
+          }
           max={100}
           value={progress}
         />

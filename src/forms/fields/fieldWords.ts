@@ -13,14 +13,14 @@ export const formatCountryOption = ({ name, code }: CountryCode): string =>
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. */
+/** Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Rounds a small file up to 1 KB. */
 export function formatFileSize(bytes: number): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
     );
   return bytes < MB
-    ? fillPlaceholders(words.resume.kilobytes, { size: format(Math.max(1, bytes / KB), 0) })
+    ? fillPlaceholders(words.resume.kilobytes, { size: format(bytes && Math.max(1, bytes / KB), 0) })
     : fillPlaceholders(words.resume.megabytes, { size: format(bytes / MB, 1) });
 }
 
