@@ -8,7 +8,11 @@ import { words as outcomes } from '#site/words/outcomes';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fillPlaceholders, formatPlural } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { contactDialogClosed, contactDialogOpened, selectContactDialogIsOpen } from '../../store/contactModal/contactModalSlice';
+import {
+  contactDialogClosed,
+  contactDialogOpened,
+  selectContactDialogIsOpen,
+} from '../../store/contactModal/contactModalSlice';
 import { useAppSelector } from '../../store/hooks';
 import { SubmissionStatus } from '../shared/SubmissionStatus';
 import {
@@ -97,6 +101,20 @@ function holdResponse() {
     release: (createResponse = createAcceptedResponse) =>
       act(async () => pendingResponses.forEach((resolve) => resolve(createResponse()))),
   };
+}
+
+/** Sends the form, and opens it again during sending. On the site, Back closes a form that is being sent. */
+async function reopenDuringSending() {
+  const heldResponse = holdResponse();
+  relay.respond = heldResponse.respond;
+  const { user, store } = await openContact();
+  await fillForm(user);
+  await user.click(sendButton());
+  await screen.findByRole('button', { name: words.submitting });
+  act(() => void store.dispatch(contactDialogClosed()));
+  act(() => void store.dispatch(contactDialogOpened()));
+  expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
+  return { user, release: heldResponse.release };
 }
 
 test('§2.12 the dialog shows its title, subtitle, fields and buttons', async () => {
@@ -417,20 +435,6 @@ describe('§4.5 sending', () => {
   });
 
   describe('a form that is closed and opened again during sending', () => {
-    /** Sends the form, and opens it again during sending. On a page, Back closes a form that is being sent. */
-    async function reopenDuringSending() {
-      const heldResponse = holdResponse();
-      relay.respond = heldResponse.respond;
-      const { user, store } = await openContact();
-      await fillForm(user);
-      await user.click(sendButton());
-      await screen.findByRole('button', { name: words.submitting });
-      act(() => void store.dispatch(contactDialogClosed()));
-      act(() => void store.dispatch(contactDialogOpened()));
-      expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
-      return { user, release: heldResponse.release };
-    }
-
     test('§8 shows an alert when the submission fails, and keeps every value', async () => {
       const { user, release } = await reopenDuringSending();
       await release(() => Response.json({ message: 'Slow down', says: 'tooMany' }, { status: 429 }));
