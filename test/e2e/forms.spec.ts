@@ -219,6 +219,23 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await expect(message).toHaveValue(MESSAGE);
 });
 
+test('§2.12 a printed dialog shows its complete text, without the page and the backdrop', async ({ page, site }) => {
+  const dialog = await openContact(page, site.url, elsewhere);
+  const message = getField(dialog, forms.contact.labels.message);
+  await message.fill('Line\n'.repeat(40));
+  await page.emulateMedia({ media: 'print' });
+  await expect(message).toBeVisible();
+  expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
+  await expect(page.locator('main h1')).toBeHidden();
+  const ancestors = await dialog.evaluate((element) => {
+    const styles: string[] = [];
+    for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
+      styles.push(`${getComputedStyle(parent).position} ${getComputedStyle(parent).backgroundColor}`);
+    return styles;
+  });
+  expect(ancestors.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
+});
+
 test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message', async ({
   page,
   ownSite,
