@@ -172,14 +172,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     if (status === 'succeeded') clearDraft();
     if (status === 'failed') report.setAlert({ advice: failureAdvice });
   });
+  useEffect(() => (isSubmitting ? () => reportEarlierSubmission() : undefined), [isSubmitting]);
   useEffect(() => {
     if (!isSubmitting) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBeforeUnload);
-    return () => {
-      window.removeEventListener('beforeunload', askBeforeUnload);
-      reportEarlierSubmission();
-    };
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
   }, [isSubmitting]);
 
   return {
