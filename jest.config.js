@@ -38,7 +38,7 @@ const WITHOUT_OUTBOX = [
  */
 const transformBy = (parser) => [
   '@swc/jest',
-  { swcrc: false, jsc: { parser, transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } } },
+  { jsc: { parser, transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true } } },
 ];
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
