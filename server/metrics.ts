@@ -57,7 +57,8 @@ export class Metrics {
       formatGauge(
         'oldest_seconds',
         'Age of the oldest undelivered submission.',
-        oldest === undefined ? 0 : (now - oldest) / 1000,
+        // After a correction of the clock, the oldest submission may be from the future.
+        oldest === undefined ? 0 : Math.max(0, (now - oldest) / 1000),
       ),
       formatGauge('dead', 'Dead submissions.', dead),
       formatGauge('quarantine', 'Submissions in quarantine.', quarantined),

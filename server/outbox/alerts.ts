@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatError, type Log } from '../log';
+import { hasElapsed } from './backoff';
 import type { Engine } from './engine/engine';
 import { findFaults } from './faults';
 import type { Outbox } from './outbox';
@@ -29,7 +30,7 @@ const INTERVAL_MS = 60_000;
  * that several processes or a restart do not send an alert twice. The relay repeats an alert that could not be sent.
  */
 export class Alerts {
-  #nextCheckAt = 0;
+  #latestCheck = -Infinity;
 
   constructor(
     private readonly outbox: Outbox,
@@ -39,8 +40,8 @@ export class Alerts {
   /** Checks for faults at most once a minute. Never rejects: a failed check is logged and repeated. */
   async check(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
-    if (!sendAlert || now() < this.#nextCheckAt) return;
-    this.#nextCheckAt = now() + INTERVAL_MS;
+    if (!sendAlert || !hasElapsed(INTERVAL_MS, this.#latestCheck, now())) return;
+    this.#latestCheck = now();
     try {
       await this.#check(sendAlert);
     } catch (error) {

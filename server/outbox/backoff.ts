@@ -3,6 +3,12 @@ const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
+/**
+ * Returns whether at least `ms` milliseconds have passed since the time `then`. Also returns true if `then` is in the
+ * future, because the clock was set back.
+ */
+export const hasElapsed = (ms: number, then: number, now: number): boolean => now >= then + ms || now < then;
+
 const STEPS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
 const LAST_STEP = 6 * HOUR;
 const JITTER = 0.2;

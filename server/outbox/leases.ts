@@ -30,6 +30,7 @@ import {
   getSequenceEnd,
   SETTLE_LOCK,
 } from './furtherRows';
+import { buildFutureTimesRemoval } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
@@ -241,8 +242,8 @@ export class LeasedRows {
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes abandoned uploads, and expired counts, hashes and receipts. Returns the references of deleted submissions
-   * that were not delivered, except quarantined submissions.
+   * deletes abandoned uploads, and expired counts, hashes and receipts, and removes the times that a wrong clock left.
+   * Returns the references of deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -278,6 +279,7 @@ export class LeasedRows {
         build.deleteFrom('repeats').where('until_at', '<=', now),
         build.deleteFrom('receipts').where('until_at', '<=', now),
         build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
+        ...buildFutureTimesRemoval(this.outbox.engine, now),
       ],
       'sweep',
     );

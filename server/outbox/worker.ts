@@ -1,5 +1,5 @@
 import { Alerts } from './alerts';
-import { DAY, HOUR } from './backoff';
+import { DAY, hasElapsed, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
 import { TASK_KINDS } from './erasures';
@@ -29,8 +29,8 @@ export class Worker {
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running deliveries with a résumé. */
   #runningResumes = 0;
-  #nextSweep = 0;
-  #nextWarning = 0;
+  #latestSweep = -Infinity;
+  #latestWarning = -Infinity;
 
   constructor(
     private readonly outbox: Outbox,
@@ -55,7 +55,7 @@ export class Worker {
       now,
       log,
       beforeClaim: async () => {
-        await this.#sweepHourly();
+        await this.sweepHourly();
         this.#checkAlerts();
       },
       beforeSleep: async () => {
@@ -121,6 +121,23 @@ export class Worker {
     return furtherCounts.reduce((sum, furtherCount) => sum + furtherCount, count);
   }
 
+  /**
+   * Deletes submissions after their retention, and other expired data, at most once an hour. The loop calls this method. A
+   * host without the loop must call it.
+   */
+  async sweepHourly(): Promise<void> {
+    const now = this.ports.now();
+    if (!hasElapsed(HOUR, this.#latestSweep, now)) return;
+    this.#latestSweep = now;
+    const { limits } = this.ports;
+    for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
+      this.ports.log('error', 'outbox.deleted-undelivered', { reference });
+    }
+    await this.#warnDaily(now, limits);
+    await this.outbox.erasures.tombstones.mirror();
+    await this.outbox.compact();
+  }
+
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
   async runErasures(): Promise<number> {
     const counts = await Promise.all(this.#erasures.map((tasks) => tasks.runDue()));
@@ -154,8 +171,8 @@ export class Worker {
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {
-    if (now < this.#nextWarning) return;
-    this.#nextWarning = now + DAY;
+    if (!hasElapsed(DAY, this.#latestWarning, now)) return;
+    this.#latestWarning = now;
     const count = await this.outbox.countNearDeletion(now, retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';
@@ -164,19 +181,6 @@ export class Worker {
       days: getWarningLeadTime(retention.retentionMs) / DAY,
       advice,
     });
-  }
-
-  async #sweepHourly(): Promise<void> {
-    const now = this.ports.now();
-    if (now < this.#nextSweep) return;
-    this.#nextSweep = now + HOUR;
-    const { limits } = this.ports;
-    for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
-      this.ports.log('error', 'outbox.deleted-undelivered', { reference });
-    }
-    await this.#warnDaily(now, limits);
-    await this.outbox.erasures.tombstones.mirror();
-    await this.outbox.compact();
   }
 }
 
