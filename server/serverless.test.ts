@@ -1,6 +1,7 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
+import { DAY } from './outbox/backoff';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { getProviderVariables } from './testing/serve';
@@ -119,6 +120,19 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
     return devProviders.state.mails.length >= 2;
   });
   expect(countDelivered()).toEqual({ rows: ['Later'], subjects: MAILS });
+});
+
+test("§7 the host's timer deletes a submission after the number of days in RETENTION_DAYS", async () => {
+  process.env.RETENTION_DAYS = '7';
+  const meta = { key: createKey() };
+  const send = async () => (await app.fetch(createRequest(createContact(), { meta }))).json();
+  const firstReceipt = await send();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * DAY);
+  app = await loadInstance();
+  expect(await send()).toEqual(firstReceipt);
+  await app.scheduled();
+  // The outbox no longer recognises the repeated form, so it stores a new submission.
+  expect(await send()).not.toEqual(firstReceipt);
 });
 
 test('§7 a repeated form at another instance of the function counts as the same submission', async () => {

@@ -90,9 +90,10 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   return response;
 }
 
-/** Attempts all deliveries that are due. The host's timer calls this function. */
+/** Deletes expired data, and attempts all deliveries that are due. The host's timer calls this function. */
 async function scheduled(): Promise<void> {
   const { worker } = await startOnce();
+  await worker.sweepHourly();
   await worker.runDue();
 }
 
