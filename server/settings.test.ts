@@ -144,6 +144,7 @@ test.each([
   ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'short' }],
   ['SPREADSHEET_SECRET', { ...PROVIDERS, SPREADSHEET_SECRET: 'sixteen signs with spaces' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
+  ['SPREADSHEET_HOST', { NODE_ENV: 'Production ' }],
   ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
 ])('§7 a wrong or contradictory %s causes a one-line error without a password: %j', (name, env) => {
   const load = () => loadSettings(env);

@@ -72,7 +72,7 @@ export function loadSettings(env: Env, root = ''): Settings {
   const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as EnvironmentValues;
   if (env.OUTBOX_TOKEN?.trim())
     throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
-  const isProduction = values.NODE_ENV === 'production';
+  const isProduction = values.NODE_ENV.toLowerCase() === 'production';
   const mailAddresses = {
     sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
