@@ -30,7 +30,7 @@ export interface Settings {
   isProduction: boolean;
   port: number;
   host: string;
-  /** The allowed origins of submissions. When empty, only the requested host is allowed. */
+  /** The allowed origins of submissions. When empty, the origin must have the host of the request. */
   origins: readonly string[];
   trustedProxies: number;
   /** True when the HSTS header includes subdomains. */

@@ -31,7 +31,9 @@ export interface RunningSite {
   /** The path at which the site is mounted, with a leading and a trailing slash. */
   base: string;
   hasDevProviders: boolean;
-  /** Accepts no more submissions and finishes running work within 10 s. Undelivered submissions stay in the outbox. */
+  /**
+   * Stops accepting submissions, and waits for running work for up to 10 s. Undelivered submissions stay in the outbox.
+   */
   stop: () => Promise<void>;
 }
 

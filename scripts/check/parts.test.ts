@@ -44,7 +44,8 @@ const getModuleName = (specifier: string): string =>
     .split(/\s+as\s+/)[0] ?? '';
 
 /**
- * Returns every export of the firm's files that the site's code imports, without duplicates: 'words/forms.ts#words'.
+ * Returns, without duplicates, every export of the firm's files that the site's code imports, such as
+ * 'words/forms.ts#words'.
  */
 function readRequiredExports(): string[] {
   const files = SOURCES.flatMap((folder) =>

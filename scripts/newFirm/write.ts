@@ -111,8 +111,8 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
-    // The files of other languages are in folders next to the starter, and import from '../starter/'. In the firm's
-    // folder, the imported files are in the same folder.
+    // The files of other languages are in folders next to the starter, and import from '../starter/'. The firm's folder
+    // contains both these files and the files that they import.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
     const mark =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;

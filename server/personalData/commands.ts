@@ -116,8 +116,8 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
     return 2;
   }
-  const submissions = await writeCsv(outbox, { since, isQuarantine }, write);
-  await addAuditLine(outbox.engine, { action: 'export-csv', submissions }, now());
+  const submissionCount = await writeCsv(outbox, { since, isQuarantine }, write);
+  await addAuditLine(outbox.engine, { action: 'export-csv', submissions: submissionCount }, now());
   return 0;
 };
 

@@ -72,7 +72,7 @@ export interface ConformanceWords {
   readonly levels: Readonly<Record<Conformance, string>>;
   /** The captions of the tables. */
   readonly chapters: Readonly<Record<ChapterId, string>>;
-  /** The text before the numbers of the criteria from which a row's conformance follows. */
+  /** The text before the numbers of the criteria that a row's conformance depends on. */
   readonly derived: string;
   readonly noEvidence: string;
 }

@@ -98,10 +98,10 @@ test('all commands of the content guide succeed when the check runs first', asyn
 });
 
 test('the content guide contains every command of the README for a firm', async () => {
-  const guide = new Set(await readShellLines('docs/content-guide.md'));
+  const guideCommands = new Set(await readShellLines('docs/content-guide.md'));
   const lines = (await readShellLines('README.md')).filter((line) => line.includes('../acme'));
   assert.deepEqual(
-    lines.filter((line) => !guide.has(line)),
+    lines.filter((line) => !guideCommands.has(line)),
     [],
   );
   assert.notEqual(lines.length, 0);

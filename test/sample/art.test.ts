@@ -53,12 +53,12 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
   [MUELLER, german, germanLines],
 ])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, pageEntries, lines) => {
   // The page of a job has the preview picture of the page that lists all jobs.
-  const ownPages = Object.entries(pageEntries).filter(([, { kind }]) => kind !== 'job');
-  const cards = ownPages.map(([id]) => {
+  const nonJobPages = Object.entries(pageEntries).filter(([, { kind }]) => kind !== 'job');
+  const cards = nonJobPages.map(([id]) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
     return [id, readTextOfTag(svg, 'title'), readTextOfTag(svg, 'desc')];
   });
-  expect(cards).toEqual(ownPages.map(([id, page]) => [id, page.title, getPreviewSubtitle(page, lines[id])]));
+  expect(cards).toEqual(nonJobPages.map(([id, page]) => [id, page.title, getPreviewSubtitle(page, lines[id])]));
 });
 
 /**

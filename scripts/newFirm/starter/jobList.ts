@@ -1,6 +1,6 @@
 import type { Job } from '#kit';
 
-/** The jobs. Each has a page of its own and an application form until its last day. */
+/** The jobs. Each job has a page. The page has an application form until the last day for applications. */
 export const jobs: readonly Job[] = [
   {
     // Links to the job contain the id, so do not change it.

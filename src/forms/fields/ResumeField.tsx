@@ -136,7 +136,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
         <button type="button" tabIndex={-1} disabled={isReadOnly} onClick={openChooser} className={resumeStyles.drop}>
           {words.drop}
         </button>
-        {/* The file input is hidden, but HTML_CodeSniffer requires a name for it. */}
+        {/* The file input is hidden, but HTML_CodeSniffer requires an accessible name for it. */}
         <FileTrigger ref={setInputLabel} acceptedFileTypes={ACCEPTED} onSelect={(files) => void chooseFile(files?.[0])}>
           <Pressable isDisabled={isReadOnly}>
             <Button

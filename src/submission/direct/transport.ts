@@ -39,7 +39,7 @@ async function withTimeout(
 ): Promise<void> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeoutError = new Promise<never>((_resolve, reject) => {
+  const timeoutPromise = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       const error = new Error(`No answer within ${milliseconds / 1000} s`);
       reject(error);
@@ -47,7 +47,7 @@ async function withTimeout(
     }, milliseconds);
   });
   try {
-    await Promise.race([startRequest(controller.signal), timeoutError]);
+    await Promise.race([startRequest(controller.signal), timeoutPromise]);
   } finally {
     clearTimeout(timer);
   }
