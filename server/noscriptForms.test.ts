@@ -252,6 +252,19 @@ describe('a message without JavaScript', () => {
     expect([response.status, response.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
   });
 
+  test('§2.16 the URL to which a message in another language is posted redirects a GET to the form in that language', async () => {
+    const names = { name: 'Other', offer: 'Read this', dismiss: 'Hide' };
+    const original = Object.getOwnPropertyDescriptor(settings, 'languages');
+    const languages = { [settings.language]: names, xx: names };
+    Object.defineProperty(settings, 'languages', { value: languages, configurable: true });
+    await start();
+    const url = `${relay.url}/api/submissions/contacts?form=${contactPath}&language=xx`;
+    const response = await fetch(url, { redirect: 'manual' });
+    if (original) Object.defineProperty(settings, 'languages', original);
+    else Reflect.deleteProperty(settings, 'languages');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${contactPath}/`]);
+  });
+
   test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
     await start({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();

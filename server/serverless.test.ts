@@ -52,9 +52,10 @@ const createRequest = (
     headers = {},
     meta = {},
     path = 'contacts',
-  }: { headers?: Record<string, string>; meta?: MetaFields; path?: string } = {},
+    base = '/',
+  }: { headers?: Record<string, string>; meta?: MetaFields; path?: string; base?: string } = {},
 ) =>
-  new Request(`https://www.example.com/api/submissions/${path}`, {
+  new Request(`https://www.example.com${base}api/submissions/${path}`, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -78,6 +79,14 @@ test('§4.6 a function delivers a message before the response, because the host 
     reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)),
   });
   expect(countDelivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
+});
+
+test('§6 a function of a site in a sub-folder accepts forms below that folder and below /api/', async () => {
+  process.env.BASE_PATH = '/folder/';
+  const functionBelowBase = await loadInstance();
+  for (const base of ['/folder/', '/'])
+    expect((await functionBelowBase.fetch(createRequest(createContact(), { base }))).status).toBe(202);
+  expect((await functionBelowBase.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);
 });
 
 test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () => {

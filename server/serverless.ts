@@ -6,6 +6,7 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import { Metrics } from './metrics';
 import { Outbox } from './outbox/outbox';
+import { mountAt } from './mountAt';
 import { loadPageRenderer } from './noscript/pageRenderer';
 import { checkTargets } from './targetCheck';
 
@@ -63,6 +64,9 @@ async function startRelay() {
   return { worker, running, app };
 }
 
+/** The path at which the site is mounted, with a leading and a trailing slash. The build sets it. */
+const BASE = process.env.BASE_PATH ?? '/';
+
 let startPromise: ReturnType<typeof startRelay> | undefined;
 /** Starts the relay once for each instance. The next request retries a failed start. */
 function startOnce(): ReturnType<typeof startRelay> {
@@ -83,7 +87,10 @@ interface ExecutionContext {
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, running } = await startOnce();
-  const response = await app.fetch(request);
+  const handleRequest = (appRequest: Request) => app.fetch(appRequest);
+  // Hosts of a site in a sub-folder may forward '/folder/api/' or '/api/'.
+  const isBelowBase = new URL(request.url).pathname.startsWith(BASE);
+  const response = await (isBelowBase ? mountAt(BASE, handleRequest)(request, {}) : handleRequest(request));
   const deliveries = Promise.all(running);
   if (context) context.waitUntil(deliveries);
   else await deliveries;

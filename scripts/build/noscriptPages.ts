@@ -82,7 +82,6 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
   const code = await readFile(file);
   const manifest: NoscriptManifest = {
     code: `site.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.cjs`,
-    base,
     frame: renderPageDocument({ title: FRAME.title, description: '' }, '', FRAME.body),
   };
   await mkdir(folder, { recursive: true });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { settings } from '#site/settings';
 import { resolveSpecifier } from '../../src/site/resolve';
+import { readBasePath } from './basePath';
 import { readLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
@@ -89,7 +90,10 @@ async function compilePrograms(folder: string): Promise<string[]> {
     metafile: true,
     outdir: folder,
     // The relay uses the default language, even if SITE_LANGUAGE is set.
-    define: { 'process.env.SITE_LANGUAGE': '""' },
+    define: {
+      'process.env.SITE_LANGUAGE': '""',
+      'process.env.BASE_PATH': JSON.stringify(readBasePath(process.env['BASE_PATH'])),
+    },
     // Node keeps the source text in memory, so minification saves 5 MB. With `keepNames`, stack traces still contain
     // the names of the functions.
     minify: true,

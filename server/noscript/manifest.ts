@@ -8,8 +8,6 @@ export interface NoscriptManifest {
   code: string;
   /** The document around a page, with the placeholders of `FRAME`. */
   frame: string;
-  /** The path at which the site is mounted, with a leading and a trailing slash. */
-  base: string;
 }
 
 /**

@@ -112,10 +112,14 @@ export class NoscriptForms {
     return this.#respondWithPage(request, render(pages), status, { ...responseOptions, cacheControl: 'no-store' });
   }
 
-  /** Returns the URL of the page with the form, for a GET of the URL that the form posts to. */
+  /**
+   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. The path is below the
+   * base path of the site and contains the folder of the form's language.
+   */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
-    const { pages, getUrl } = await this.#loadRenderer(request);
-    return getUrl(pages.findFormPath(getFormPath(request), kind) ?? '/');
+    const { pages } = await this.#loadRenderer(request);
+    const path = pages.findFormPath(getFormPath(request), kind) ?? '/';
+    return `/${getTagFolder(this.options.languages.getTag(request))}${path === '/' ? '' : `${path.slice(1)}/`}`;
   }
 
   async #handleForm(form: ReceivedForm, request: Request): Promise<Response> {

@@ -16,8 +16,6 @@ export interface PageRenderer {
   renderDocument: (page: RenderedPage) => string;
   /** Hashes of the document's inline styles, for the Content-Security-Policy. */
   styles: readonly string[];
-  /** Returns the URL of the page with this path. */
-  getUrl: (path: string) => string;
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
@@ -31,13 +29,12 @@ const listHashes = (frame: string): string[] =>
 /** Combines a renderer with the manifest of the build. */
 export const createPageRenderer = (
   pages: NoscriptPages,
-  { frame: renderDocument, base }: Pick<NoscriptManifest, 'frame' | 'base'>,
+  { frame: renderDocument }: Pick<NoscriptManifest, 'frame'>,
 ): PageRenderer => ({
   pages,
   renderDocument: ({ title, body }) =>
     renderDocument.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
   styles: listHashes(renderDocument),
-  getUrl: (path) => (path === '/' ? base : `${base}${path.slice(1)}/`),
 });
 
 /**

@@ -16,7 +16,7 @@ export const loadTestRenderer = async (): Promise<PageRenderer> => {
     '<div id="root"></div>',
     `<div id="root">${FRAME.body}</div>`,
   );
-  return createPageRenderer(await createNoscriptPages(), { frame, base: '/' });
+  return createPageRenderer(await createNoscriptPages(), { frame });
 };
 
 export interface NoscriptResponse {

@@ -6,7 +6,8 @@ import { after, before, test } from 'node:test';
 import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
 import { findPageOfKind } from '../../src/site/pages';
-import { waitUntilHydrated, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
+import { waitForItems, waitUntilHydrated, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
+import { fillContact, getContactConfirmation, sendContact } from '../e2e/formActions';
 import { runBuild } from './build';
 
 const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
@@ -25,7 +26,7 @@ before(async () => {
     ...getFolders(),
   });
   assert.equal(code, 0, output);
-  site = await serveSite({ DIST_DIR: dist });
+  site = await serveSite({ DIST_DIR: dist, MIN_FORM_AGE_MS: '0' });
 });
 after(async () => {
   await site.stop();
@@ -51,6 +52,19 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
     [],
   );
   assert.deepEqual(pageErrors, []);
+});
+
+test('§6 BASE_PATH: a site in a sub-folder accepts a message without JavaScript, and the URL of the form redirects to the page', async (t) => {
+  const browser = await launchBrowser();
+  t.after(() => browser.close());
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.url}/our/site${CONTACT}/`);
+  await fillContact(page.getByRole('main'));
+  await sendContact(page.getByRole('main'));
+  await getContactConfirmation(page).waitFor();
+  await waitForItems(site.readRows, 1);
+  await page.goto(`${site.url}/our/site/api/submissions/contacts?form=${CONTACT}`);
+  assert.equal(page.url(), `${site.url}/our/site${CONTACT}/`);
 });
 
 test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async () => {

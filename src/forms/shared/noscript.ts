@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import { SITE_BASE } from '../../hooks/siteBase';
 import { formatLanguageQuery, RELAY_PREFIX } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
@@ -16,7 +17,7 @@ const POSTED_FORM_ID = 'form';
 export const getPostProps = ({ path }: FormDefinition, page: string) => ({
   id: POSTED_FORM_ID,
   method: 'post' as const,
-  action: `${RELAY_PREFIX}/${path}?form=${page}${formatLanguageQuery('&')}#${POSTED_FORM_ID}`,
+  action: `${SITE_BASE.slice(0, -1)}${RELAY_PREFIX}/${path}?form=${page}${formatLanguageQuery('&')}#${POSTED_FORM_ID}`,
   encType: 'multipart/form-data' as const,
 });
 
