@@ -1,5 +1,7 @@
 import { formatReports } from './everyLanguage';
-import type { Finding } from './site';
+import { listSharedValues } from './sharedValues';
+import type { Finding, Site } from './site';
+import { createSmallSite } from './testing/smallSite';
 
 const createFinding = (message: string, more: Partial<Finding> = {}): Finding => ({
   file: 'home.ts',
@@ -13,6 +15,27 @@ const report = (tag: string, findings: readonly Finding[], counts: Record<string
   counts,
   findings,
 });
+test('§2.1 the report lists the paths, jobs and countries that differ from those of the default language', () => {
+  const createSite = (path: string, countries: readonly string[], jobs: readonly string[]) => {
+    const site = createSmallSite((drafted) => (drafted.pages['team']!.path = path as '/team'));
+    const jobPages = jobs.map((id) => [`jobs/${id}`, { ...site.pages['team'], path: `/jobs/${id}` }]);
+    const words = { 'countries.ts#countries': countries.map((country) => ({ country })) };
+    return { ...site, jobPages: Object.fromEntries(jobPages) as Site['jobPages'], words };
+  };
+  const createReport = (tag: string, ...facts: Parameters<typeof createSite>) => ({
+    ...report(tag, []),
+    sharedValues: listSharedValues(createSite(...facts)),
+  });
+  const reference = createReport('de', '/team', ['DE', 'AT'], ['smith', 'tester']);
+  expect(formatReports([reference, createReport('en', '/team', ['AT', 'DE'], ['smith', 'tester'])]).lines).toEqual([]);
+  const advice = 'write it once for all languages.';
+  expect(formatReports([reference, createReport('en', '/people', ['GB'], ['smith'])]).lines).toEqual([
+    `src/content/acme/pages.ts › team › path (en): is ‘/people’, but ‘/team’ in ‘de’: ${advice}`,
+    `src/content/acme/pages.ts › jobs/tester › path (en): is missing, but ‘de’ has ‘/jobs/tester’: ${advice}`,
+    `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,
+  ]);
+});
+
 const unused = createFinding('is shown nowhere.', { isInEveryLanguage: true });
 
 test('§3 the report names the languages that have a mistake, unless every language has the mistake', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
 import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type FirmReport } from './index';
+import { findDifferences } from './sharedValues';
 import { listFirmFiles, loadSite, type Loaded } from './loadSite';
 import type { Finding } from './site';
 
@@ -83,9 +84,17 @@ function formatFindings(reports: readonly LanguageReport[]): string[] {
   );
 }
 
+/** Adds a finding for each value of another language that differs from the default language, but must be equal. */
+const addDifferences = (reports: readonly LanguageReport[]): LanguageReport[] =>
+  reports.map((report) => {
+    const { tag = '', sharedValues = [] } = reports[0] ?? {};
+    if (!report.sharedValues) return report;
+    return { ...report, findings: [...report.findings, ...findDifferences(report.sharedValues, sharedValues, tag)] };
+  });
+
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function formatReports(allReports: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
-  const reports = removeShownPictures(allReports);
+  const reports = addDifferences(removeShownPictures(allReports));
   const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
   return { lines: formatFindings(reports), summary };
 }

@@ -14,6 +14,7 @@ import { checkPeople } from './people';
 import { checkPictures, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkPlans, checkServicePrices } from './plans';
+import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkSigns } from './signs';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
@@ -176,6 +177,8 @@ export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Pr
 /** The report on a content folder. `folder` is relative to the project's root. */
 export interface FirmReport extends Report {
   readonly folder: string;
+  /** The values that every language must share. The field is absent when the content has mistakes. */
+  readonly sharedValues?: readonly SharedValue[];
 }
 
 /**
@@ -185,5 +188,12 @@ export interface FirmReport extends Report {
 export function reportOnFirm(loaded: Loaded): FirmReport {
   if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };
   const isUnaudited = process.env['UNAUDITED'] === '1';
-  return { folder: loaded.site.folder, ...checkSite(loaded.site, { isUnaudited }) };
+  const { site } = loaded;
+  const report = checkSite(site, { isUnaudited });
+  return {
+    folder: site.folder,
+    ...report,
+    // Values with mistakes can have a wrong type.
+    ...(report.findings.length === 0 && { sharedValues: listSharedValues(site) }),
+  };
 }
