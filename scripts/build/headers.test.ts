@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'both providers and the redirect target of Google’s script in direct mode',
-    createDirectConfig('https://script.google.com'),
+    createDirectConfig('https://script.google.com/a/example.com'),
     ' https://script.google.com https://api.mail.example https://script.googleusercontent.com',
   ],
 ])('§7 the Content-Security-Policy allows requests to %s', async (_what, submission, origins) => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { renderHeadersFile, type PolicyParts } from '../../server/headers';
-import { parseSiteConfig } from '../../src/submission/config';
-import { parseDirectSettings, type DirectSettings } from '../../src/submission/direct/settings';
+import { readSiteConfig } from './siteConfig';
 
 /** The hash of the style element that react-aria adds on iOS to prevent overscroll behind an open dialog. */
 const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
@@ -22,21 +21,17 @@ export interface Inline {
   hstsSubdomains: boolean;
 }
 
-const listHosts = ({ spreadsheet, email }: DirectSettings): string[] => [spreadsheet.host, email.host];
-
 /** Returns the origins that pages call, and the origin of the country flags, according to `site-config.json`. */
 async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
-  const { submission, flags } = parseSiteConfig(
-    JSON.parse(await readFile(path.join(folder, 'site-config.json'), 'utf8')),
-  );
-  const calledOrigins =
-    submission.mode === 'direct' ? listHosts(parseDirectSettings(submission.directSettings)) : [submission.relay.url];
-  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects.
-  if (calledOrigins.includes('https://script.google.com')) calledOrigins.push('https://script.googleusercontent.com');
+  const { calledAddresses, flagsHost } = await readSiteConfig(folder);
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  return { connect: listOrigins(calledOrigins), images: listOrigins([flags.host]) };
+  const connect = listOrigins(calledAddresses);
+  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects. Hosts
+  // of Google Workspace have a path, such as 'https://script.google.com/a/example.com'.
+  if (connect.includes('https://script.google.com')) connect.push('https://script.googleusercontent.com');
+  return { connect, images: listOrigins([flagsHost]) };
 }
 
 /**

@@ -18,6 +18,7 @@ import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
 import { buildServer } from './server';
 import { renderRobots, renderSecurityTxt, renderSitemap } from './siteFiles';
+import { checkSiteConfig } from './siteConfig';
 import { step } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
@@ -28,6 +29,7 @@ import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild
  * URLs become the hash routes of §2.1. The pages of each language except the default language are in a folder with the
  * language's tag: `en/index.html`.
  */
+await checkSiteConfig('public', settings);
 const servedFolder = getServedFolder();
 const server = getServerFolder();
 await Promise.all([servedFolder, server].map(prepareSwap));

@@ -136,7 +136,7 @@ const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT)
 test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
   const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
   expect(directImports.map((edge) => `${formatEdge(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
-    `scripts/build/headers.ts → ${DIRECT}settings.ts`,
+    `scripts/build/siteConfig.ts → ${DIRECT}settings.ts`,
     `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
   ]);
 });
@@ -151,7 +151,7 @@ test("docs/architecture.md: only the build, the key check and the settings conta
     return isNamed;
   });
   expect(namingFiles.toSorted()).toEqual([
-    'scripts/build/headers.ts',
+    'scripts/build/siteConfig.ts',
     'server/static/keys.ts',
     'src/submission/config.ts',
   ]);

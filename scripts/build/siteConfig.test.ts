@@ -1,0 +1,46 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createDirectSettings } from '../../src/submission/testing/fixtures';
+import { UsageError } from '../unusable';
+import { checkSiteConfig } from './siteConfig';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'config-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const direct = createDirectSettings('https://providers.example');
+const check = async (text: string, quoteDelivery: 'summary' | 'relay' = 'summary') => {
+  await writeFile(path.join(folder, 'site-config.json'), text);
+  return checkSiteConfig(folder, { quoteDelivery });
+};
+
+test('§7 a build accepts settings of both modes', async () => {
+  await check(JSON.stringify({ submission: direct }));
+  await check(JSON.stringify({ submission: { mode: 'relay', relay: { url: '/api/submissions' } } }), 'relay');
+});
+
+test.each<[string, string, 'summary' | 'relay', string]>([
+  [
+    'a setting of direct mode that is missing',
+    JSON.stringify({ submission: { ...direct, email: { ...direct.email, admin: undefined } } }),
+    'summary',
+    'site-config.json: submission.email.admin is missing',
+  ],
+  [
+    'invalid JSON',
+    '{ "submission": { "apiKey": KEY } }',
+    'summary',
+    "site-config.json: is not valid JSON. Correct the file in the folder 'public'.",
+  ],
+  [
+    'direct mode for a firm whose quotes need the relay',
+    JSON.stringify({ submission: direct }),
+    'relay',
+    "site-config.json: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.",
+  ],
+])('§7 %s stops a build with a line that does not contain the key', async (_what, text, quoteDelivery, message) => {
+  await expect(check(text, quoteDelivery)).rejects.toEqual(new UsageError(message));
+});

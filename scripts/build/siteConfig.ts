@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Settings } from '../../src/site/types';
+import { parseSiteConfig } from '../../src/submission/config';
+import { parseDirectSettings } from '../../src/submission/direct/settings';
+import { UsageError } from '../unusable';
+
+const FILE = 'site-config.json';
+
+/** The parts of a checked `site-config.json` that the build needs. */
+export interface BuildConfig {
+  mode: 'relay' | 'direct';
+  /** The addresses that pages call: those of both providers in direct mode, otherwise the address of the relay. */
+  calledAddresses: readonly string[];
+  /** The address of the flag image service (§7.3), or ''. */
+  flagsHost: string;
+}
+
+/**
+ * Reads and checks `site-config.json` in a folder. Rejects with {@link UsageError} when the file is unreadable, or when
+ * a setting is missing or invalid.
+ */
+export async function readSiteConfig(folder: string): Promise<BuildConfig> {
+  try {
+    const text = await readFile(path.join(folder, FILE), 'utf8');
+    const { submission, flags } = parseSiteConfig(parseJson(text));
+    if (submission.mode === 'relay')
+      return { mode: 'relay', calledAddresses: [submission.relay.url], flagsHost: flags.host };
+    const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
+    return { mode: 'direct', calledAddresses: [spreadsheet.host, email.host], flagsHost: flags.host };
+  } catch (cause) {
+    // Errors of the parsers contain the mail provider's key, so only the message may reach the build log.
+    throw new UsageError(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${FILE}: is not valid JSON. Correct the file in the folder 'public'.`);
+  }
+}
+
+/**
+ * Checks `site-config.json` before a build, so that a mistake stops the build at once. In direct mode no relay accepts
+ * quotes (§7.4), so a firm with `quoteDelivery: 'relay'` needs relay mode.
+ */
+export async function checkSiteConfig(
+  folder: string,
+  { quoteDelivery }: Pick<Settings, 'quoteDelivery'>,
+): Promise<void> {
+  const { mode } = await readSiteConfig(folder);
+  if (mode === 'direct' && quoteDelivery === 'relay')
+    throw new UsageError(
+      `${FILE}: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.`,
+    );
+}
