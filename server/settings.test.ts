@@ -220,6 +220,7 @@ test.each([
 test.each([
   ['script that contains the key', '/main.js', 'const key="xkeysib-secret"', /^MAIL_API_KEY .*\/main\.js/],
   ['site-config.json with a key', '/site-config.json', '{"submission":{"email":{"apiKey":"other"}}}', /^DIST_DIR /],
+  ['site-config.json that is not JSON', '/site-config.json', '{ broken', /^\/site-config\.json: is not valid JSON\./],
 ])('§7.2 the server rejects a built %s', (_what, path, text, reason) => {
   const file: StaticFile = {
     path,

@@ -13,7 +13,8 @@ export interface KeyLeak {
 
 /**
  * Returns the built files that would expose the mail provider's key to visitors (§7.2). The build and the start of the
- * server reject these files. If `apiKey` is '', only site-config.json is checked.
+ * server reject these files. If `apiKey` is '', only site-config.json is checked. Throws an error of one line when a
+ * site-config.json is not valid JSON.
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
@@ -22,10 +23,18 @@ export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLea
     if (!isSettings && apiKey === '') continue;
     const { buffer, byteOffset, byteLength } = readBytes();
     const text = Buffer.from(buffer, byteOffset, byteLength);
-    if (isSettings && exposesKey(JSON.parse(text.toString()))) leaks.push({ path, source: 'settings' });
+    if (isSettings && exposesKey(parseSettings(path, text.toString()))) leaks.push({ path, source: 'settings' });
     if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, source: 'text' });
   }
   return leaks;
+}
+
+function parseSettings(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${path}: is not valid JSON. Correct the file, or build again.`);
+  }
 }
 
 /**
