@@ -61,6 +61,15 @@ export const documentParsed = new Promise<void>((resolve) => {
 const requestedScripts = new Set<string>();
 
 /**
+ * Returns whether a page belongs to another build than the scripts that this document has requested. The scripts of two
+ * builds would both render the page.
+ */
+export function isOfOtherBuild(page: Document): boolean {
+  const [entry = ''] = page.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
+  return requestedScripts.size > 0 && entry !== '' && !requestedScripts.has(entry);
+}
+
+/**
  * Fetches and runs the scripts that the `data-scripts` attribute of `#root` lists, each script once per document. Calls
  * `onError` for each script that can't be fetched. A later call requests that script again.
  */

@@ -1,11 +1,11 @@
 import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
 import { prefersReducedData } from '../hooks/prefersReducedData';
-import { toHashAddress, getFilePath, getRoutePath } from './addresses';
+import { toFileAddress, toHashAddress, getFilePath, getRoutePath } from './addresses';
 import { showFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
 import { prepareForHydration } from './matchScripted';
-import { fetchPage, documentParsed, requestScripts, getRootElement, showPage } from './prerendered';
+import { fetchPage, documentParsed, isOfOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';
 
@@ -87,7 +87,8 @@ function goToTop(): void {
 
 /**
  * Shows the prerendered page of the current address. If the page's file can't be loaded (no connection, a blocked
- * file), the site's code renders the page.
+ * file), the site's code renders the page. If a new build was deployed after this document had requested its code, the
+ * browser loads the page's file as a new document.
  */
 async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
@@ -97,7 +98,9 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   page = (async () => {
     try {
       const [fetchedPage] = await loadedPages;
-      if (!isStopped) showPage(fetchedPage);
+      if (!isStopped && isOfOtherBuild(fetchedPage))
+        location.replace(toFileAddress(path) + location.hash.replace(/^[^?]*/, ''));
+      else if (!isStopped) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
     }

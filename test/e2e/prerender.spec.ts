@@ -270,6 +270,36 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('a link to a page of a new build, followed while the scripts arrive, runs the scripts of only one build', async ({
+    page,
+    site,
+    holdScripts,
+    pageErrors,
+  }) => {
+    const release = await holdScripts();
+    await page.route('**/assets/next-*.js', async (route) =>
+      route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
+    );
+    await page.route(site.url + getPageAddress(elsewhere.href), async (route) => {
+      const response = await route.fetch();
+      const renameScripts = (list: string) => list.replaceAll('/assets/', '/assets/next-');
+      await route.fulfill({ response, body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts) });
+    });
+    const scriptRequest = page.waitForRequest('**/assets/*.js');
+    await page.goto(site.url);
+    await scriptRequest;
+    await getElsewhereLink(page).click();
+    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
+    release();
+    await waitUntilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
+    await getContactButton(page).click();
+    await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    expect(pageErrors).toEqual([]);
+  });
+
   test('a deep link does not fetch the largest picture of the home page', async ({ page, site, browser }) => {
     const otherPage = await browser.newPage();
     await otherPage.goto(site.url);
