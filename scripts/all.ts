@@ -5,8 +5,7 @@ import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
  * Runs the suites of `npm run test:all` that `npm test` omits. The script first builds the sites of two other firms.
- * Then three workers run in parallel and process the jobs of one queue. Two workers would leave two cores idle for a
- * third of the time, because many suites wait for processes and timers. The first worker begins with the screen reader
+ * Then two workers run in parallel and process the jobs of one queue. The first worker begins with the screen reader
  * suites. The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every
  * command runs, even after a failure. The output ends with the outputs of failed commands and a list of the results. The
  * exit code is 1 if a command failed.
@@ -58,20 +57,20 @@ const SCREEN_READER_JOBS: readonly Job[] = [
  */
 const runPlaywright = (name: string, options: string) => `npx playwright test --output=reports/${name} ${options}`;
 
-/** The jobs for the workers. The longest jobs come first. */
+/** The jobs for the two workers. The longest jobs come first. */
 const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
-  // Runs the chaos test, which kills relay processes, with a fifth of its submissions and kills. The complete test
-  // (`npm run test:relay -- postgres chaos`) takes several minutes longer.
-  { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
+  { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
     lines: [runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits')],
     env: secondFirmEnvironment,
   },
-  { lines: ['node scripts/command.cjs engines'] },
-  { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
-  { lines: ['npm run test:relay -- kills'] },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
+  { lines: ['npm run test:relay -- kills'] },
+  // Runs the chaos test, which kills relay processes, with a fifth of its submissions and kills. The complete test
+  // (`npm run test:relay -- postgres chaos`) takes several minutes longer.
+  { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
+  { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
   {
@@ -120,6 +119,6 @@ async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<vo
 
 await runJobs(BUILDS);
 const queue = QUEUE.values();
-await Promise.all([runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(queue)), runJobs(queue), runJobs(queue)]);
+await Promise.all([runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(queue)), runJobs(queue)]);
 process.stdout.write(Buffer.concat(failedOutputs));
 process.stdout.write(`\n${results.join('\n')}\n`);
