@@ -17,7 +17,8 @@ const runNode = (script: string, ...args: string[]): string =>
   );
 
 beforeAll(() => {
-  for (const name of ['package.json', 'tsconfig.json', '.prettierrc.json', 'scripts', 'src', 'a11y', 'docs', 'public'])
+  const files = ['package.json', 'tsconfig.json', '.prettierrc.json'];
+  for (const name of [...files, 'scripts', 'server', 'src', 'a11y', 'docs', 'public'])
     cpSync(name, path.join(project, name), { recursive: true });
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
 });
