@@ -1,5 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { PERSON } from '../test/subjects';
+import { TIMEOUTS } from './node';
+import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
 import { startRecorder } from './testing/recorder';
@@ -90,7 +92,11 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
 });
 
 test('§7.1 memory use stays low while a file arrives byte by byte', async () => {
-  relay = await startHarness();
+  // On a busy machine, the upload takes longer than the relay's time limits.
+  relay = await startHarness({
+    app: { bodyLimits: { application: { size: 7_200_000, timeMs: HOUR } } },
+    listenTimeouts: { ...TIMEOUTS, request: HOUR, stall: HOUR },
+  });
   const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let countReceived = () => 0;
   relay.server.once('connection', (connection) => (countReceived = () => connection.bytesRead));
