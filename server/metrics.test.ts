@@ -106,7 +106,7 @@ test('§7 without METRICS_TOKEN, /healthz shows only the status in the response 
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
-test('§7 the log has a line with the reason of each refusal, without input', async () => {
+test('§7 the log has a line with the reason of each refusal, but without any text of the visitor', async () => {
   await start({ limits: { submissions: 1 } });
   const key = createKey();
   const secret = 'Zebedee';

@@ -79,7 +79,7 @@ async function captureWithoutText(page: Page, selector: string, clip: Box): Prom
 /**
  * Returns the box around all lines in whole pixels, clipped to the viewport, or null when no line is in the viewport.
  */
-function findFrame(page: Page, lines: readonly Box[]): Box | null {
+function findEnclosingBox(page: Page, lines: readonly Box[]): Box | null {
   const window = page.viewportSize();
   if (!window || lines.length === 0) return null;
   const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))));
@@ -96,7 +96,7 @@ async function measureContrast(
   mode: Mode,
   lines: readonly Box[],
 ): Promise<number | null> {
-  const frame = findFrame(page, lines);
+  const frame = findEnclosingBox(page, lines);
   if (!frame) return null;
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const screenshot = await decodePixels(await page.screenshot({ clip: frame }));

@@ -49,7 +49,7 @@ test('a human check is evidence only if it is signed and recent', () => {
   expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
 });
 
-test('a criterion is not applicable if all evidence for the criterion shows that its content is absent', () => {
+test('a criterion is not applicable if all its evidence shows that the site has no content to which it applies', () => {
   const absence = createEvidence({ isAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
   expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');

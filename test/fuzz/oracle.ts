@@ -53,8 +53,8 @@ export class Oracle {
    * résumés.
    */
   async findOrphanProblems(): Promise<string[]> {
-    const orphans = await this.target.countOrphanedResumes();
-    return orphans === 0 ? [] : [`${orphans} résumés in the outbox belong to no submission`];
+    const orphanCount = await this.target.countOrphanedResumes();
+    return orphanCount === 0 ? [] : [`${orphanCount} résumés in the outbox belong to no submission`];
   }
 
   /**
