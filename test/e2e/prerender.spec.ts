@@ -286,7 +286,8 @@ test.describe('§2.1 with JavaScript', () => {
       await route.fulfill({ response, body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts) });
     });
     const scriptRequest = page.waitForRequest('**/assets/*.js');
-    await page.goto(site.url);
+    // The held scripts may delay the load event.
+    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
     await scriptRequest;
     await getElsewhereLink(page).click();
     await expect(getHeading(page, elsewhereTitle)).toBeVisible();
