@@ -166,9 +166,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       dispatch(formHidden(formId));
     };
   }, [dispatch, formId]);
-  // The form that started the submission is closed and can no longer report the result. This form shows the same values.
+  // The form that started the submission is closed and can no longer report the result. This form shows the same values,
+  // unless the forms have several drafts: the submission may then be of another job or plan.
   const reportEarlierSubmission = useEffectEvent(() => {
-    if (isSender.current) return;
+    if (isSender.current || draftKey !== formId) return;
     if (status === 'succeeded') clearDraft();
     if (status === 'failed') report.setAlert({ advice: failureAdvice });
   });
