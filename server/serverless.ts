@@ -97,11 +97,11 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   return response;
 }
 
-/** Deletes expired data, and attempts all deliveries that are due. The host's timer calls this function. */
+/** Attempts all deliveries that are due, and deletes expired data. The host's timer calls this function. */
 async function scheduled(): Promise<void> {
   const { worker } = await startOnce();
-  await worker.sweepHourly();
   await worker.runDue();
+  await worker.sweepHourly();
 }
 
 export default { fetch, scheduled };
