@@ -9,8 +9,11 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { getResumeMessage } from '../../submission/resume';
 import { makeZip } from '../../submission/testing/fixtures';
+import { jobSelected, selectJobId } from '../../store/application/applicationSlice';
+import { useAppSelector } from '../../store/hooks';
 import { formatFileSize } from '../fields/fieldWords';
 import {
+  createAcceptedResponse,
   createDraft,
   toPattern,
   countries,
@@ -26,6 +29,7 @@ import {
   type MockRelay,
   type User,
 } from '../testing/formHarness';
+import { SubmissionStatus } from '../shared/SubmissionStatus';
 import ApplyDialog from './ApplyDialog';
 import { formatLanguageQuery } from '../../submission';
 
@@ -174,6 +178,39 @@ test('§5.2 sending an empty form opens an alert with all errors, and OK focuses
   expect(chooseFile()).toHaveFocus();
   expect(relay.calls).toHaveLength(0);
 });
+
+/** Renders the dialog of the selected job. */
+function SelectedJobDialog() {
+  const id = useAppSelector(selectJobId) ?? job.id;
+  return <ApplyDialog job={{ ...job, id }} countries={countries} formRules="specified" />;
+}
+
+test.each([
+  ['success', () => createAcceptedResponse()],
+  ['failure', () => new Response(null, { status: 503 })],
+])(
+  '§4.5 §8 the %s of an application changes nothing in the form of another job, which the visitor has opened meanwhile',
+  async (result, createResponse) => {
+    createDraft('application:tester');
+    let respond: (response: Response) => void = () => undefined;
+    relay.respond = () => new Promise((resolve) => (respond = resolve));
+    const { user, store, open } = renderWithOpenButton(() => <SelectedJobDialog />, <SubmissionStatus />);
+    await open();
+    await fillForm(user);
+    await user.upload(getFileInput(), createPdf());
+    await user.click(submitButton());
+    await screen.findByRole('button', { name: words.submitting });
+    await waitFor(() => expect(relay.calls).toHaveLength(1));
+    act(() => void store.dispatch(jobSelected('tester')));
+    await user.type(getField(LETTER), 'I test.');
+    await act(async () => respond(createResponse()));
+    const { title, failure } = outcomes.application;
+    expect(await screen.findByText(result === 'success' ? title : failure)).toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(getField(LETTER)).toHaveValue('I test.');
+    expect(submitButton()).toBeEnabled();
+  },
+);
 
 describe('§5.2 résumé', () => {
   test.each([

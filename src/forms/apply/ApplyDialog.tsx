@@ -6,7 +6,7 @@ import { jobCleared } from '../../store/application/applicationSlice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
 import { CountrySelect } from '../fields/CountrySelect';
-import { ApplyForm, type ApplyFormProps } from './ApplyForm';
+import { ApplyForm, getApplicationFormId, type ApplyFormProps } from './ApplyForm';
 
 export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'formRules'> {
   job: Pick<Job, 'id' | 'title' | 'description'>;
@@ -18,7 +18,7 @@ export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'fo
  */
 export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
   const dispatch = useAppDispatch();
-  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'application'));
+  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, getApplicationFormId(job)));
   const close = () => dispatch(jobCleared());
   return (
     <Dialog

@@ -22,13 +22,15 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
   onClose?: () => void;
 }
 
+/** Returns the id of a job's application form, so that each job has its own draft and result. */
+export const getApplicationFormId = ({ id }: Pick<Job, 'id'>) => `application:${id}` as const;
+
 /** Renders the application form (§2.11), in its dialog or on its own page. */
 export function ApplyForm({ job, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm
       form={applicationForm}
-      formId="application"
-      draftKey={`application:${job.id}`}
+      formId={getApplicationFormId(job)}
       initialValues={{ country: countries[0]?.country ?? '' }}
       givenValues={{ jobTitle: job.title }}
       fields={{

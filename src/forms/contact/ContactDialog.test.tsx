@@ -445,6 +445,13 @@ describe('§4.5 sending', () => {
       expect(getField(labels.message)).toHaveValue('Hello there');
     });
 
+    test('§8 shows the messages of fields that the relay rejected', async () => {
+      const { release } = await reopenDuringSending();
+      await release(() => Response.json({ errors: { name: 'No such name' } }, { status: 422 }));
+      await waitFor(() => expect(getField(labels.name)).toHaveAccessibleDescription(toPattern('No such name')));
+      await expectFocusOn(() => getField(labels.name));
+    });
+
     test('§4.5 is empty after a success', async () => {
       const { release } = await reopenDuringSending();
       await release();

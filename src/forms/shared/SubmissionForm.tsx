@@ -123,7 +123,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       setSummarisedValues(null);
       setEditCount(editCount + 1);
     });
-  const words = outcomeWords[options.formId];
+  const words = outcomeWords[definition.kind];
   const closeSuccess = () => {
     form.closeSuccess();
     onDone?.();

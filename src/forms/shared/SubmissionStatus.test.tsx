@@ -31,7 +31,8 @@ test('§4.5 the live region exists before a form has been sent', () => {
 
 test('§4.5 a success message stays on the page until the visitor dismisses the message', async () => {
   show({
-    formId: 'application',
+    formId: 'application:a',
+    kind: 'application',
     result: 'succeeded',
     isAnnounced: false,
     reference: 'BB-7K3F9Q',
@@ -51,7 +52,12 @@ test('§4.5 a success message stays on the page until the visitor dismisses the 
 });
 
 test('§8 the page reports that a closed form could not be sent and that its entries are kept', () => {
-  show({ formId: 'contactPage', result: 'failed', advice: 'Slow down' });
+  show({
+    formId: 'contactPage',
+    kind: 'contact',
+    result: 'failed',
+    failure: { reason: 'limited', message: 'Slow down' },
+  });
   const [status] = listLiveRegions();
   expect(status).toHaveTextContent(words.contact.failure);
   expect(status).toHaveTextContent('Slow down');
@@ -61,7 +67,7 @@ test('§8 the page reports that a closed form could not be sent and that its ent
 test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
   const arrivedLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', arrived: arrivedLines };
-  show({ formId: 'application', result: 'succeeded', isAnnounced: false, ...sentDetails });
+  show({ formId: 'application:a', kind: 'application', result: 'succeeded', isAnnounced: false, ...sentDetails });
   for (const line of arrivedLines) expect(screen.getByText(line)).toBeVisible();
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });

@@ -8,21 +8,21 @@ import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
+  getAdvice,
   outcomeDismissed,
   selectPageOutcome,
-  type FormId,
   type SuccessDetails,
 } from '../../store/submissions/submissionsSlice';
+import type { SubmissionKind } from '../../submission';
 import { focusPage } from '../../hooks/focusAnnouncement';
 import styles from './SubmissionStatus.module.css';
 
-/** The texts about the result of each form (§2.11, §2.12, §8). */
-export const outcomeWords: Readonly<Record<FormId, Outcome>> = {
+/** The texts about the result of each kind of form (§2.11, §2.12, §8). */
+export const outcomeWords: Readonly<Record<SubmissionKind, Outcome>> = {
   contact: outcomeTexts.contact,
-  contactPage: outcomeTexts.contact,
   application: outcomeTexts.application,
   quote: outcomeTexts.request,
-  customRequest: outcomeTexts.request,
+  'custom-request': outcomeTexts.request,
 };
 
 /**
@@ -52,7 +52,7 @@ export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
   const outcome = useAppSelector(selectPageOutcome);
-  const words = outcome && outcomeWords[outcome.formId];
+  const words = outcome && outcomeWords[outcome.kind];
   const isAnnounced = outcome?.result === 'succeeded' && outcome.isAnnounced;
   return (
     <div className={outcome ? styles.status : undefined}>
@@ -67,7 +67,7 @@ export function SubmissionStatus() {
         {outcome?.result === 'failed' && (
           <>
             <p className={styles.title}>{words?.failure}</p>
-            {outcome.advice && <p>{outcome.advice}</p>}
+            {getAdvice(outcome.failure) && <p>{getAdvice(outcome.failure)}</p>}
             <p>{outcomeTexts.kept}</p>
           </>
         )}

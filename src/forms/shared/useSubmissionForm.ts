@@ -7,8 +7,9 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   formHidden,
   formShown,
+  getAdvice,
   resultAcknowledged,
-  selectFailureAdvice,
+  selectFailure,
   selectFormState,
   selectSuccessOutcome,
   sendForm,
@@ -17,7 +18,7 @@ import {
 import { loadSendingCode } from '../../submission';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { formatReceivedData } from './arrivedLines';
-import { openDraft, type FormValues } from './drafts';
+import { deleteDraft, openDraft, type FormValues } from './drafts';
 import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
 import { useErrorReport } from './useErrorReport';
@@ -27,8 +28,6 @@ export interface FormOptions<Values extends FormValues> {
   formId: FormId;
   /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
   errorsBy?: 'alert' | 'focus';
-  /** The key of the draft; `formId` by default. */
-  draftKey?: string;
   /** Initial values that are not empty. */
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
@@ -53,6 +52,8 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
 const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 
 const isFile = (value: unknown): value is File => value instanceof File;
+const touchFields = <Values>(errors: FieldErrors) =>
+  Object.fromEntries(Object.keys(errors).map((name) => [name, true])) as FormikTouched<Values>;
 const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
 
 /**
@@ -61,11 +62,11 @@ const isText = (field: [string, unknown]): field is [string, string] => typeof f
  * and prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
-  const { formId, draftKey = formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
+  const { formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const sent = useAppSelector((state) => selectSuccessOutcome(state, formId));
-  const failureAdvice = useAppSelector((state) => selectFailureAdvice(state, formId));
+  const failure = useAppSelector((state) => selectFailure(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
@@ -78,8 +79,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
    * field or submits the form again.
    */
   const rejection = useRef(NO_REJECTION);
-  /** True if this form has started a submission. A form that opens again during sending has not. */
-  const isSender = useRef(false);
 
   const getContent = (values: Values): FormContent => ({
     kind,
@@ -104,41 +103,28 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   async function send(values: Values): Promise<void> {
     const content = getContent(values);
     const { file } = content;
-    isSender.current = true;
     const result = await dispatch(
       sendForm({
         formId,
         content: {
           ...content,
           file: file && (options.fileToSend?.(file) ?? file),
-          draft: draftKey,
           honeypot: honeypot.current?.value ?? '',
         },
-        openedAt: openDraft(draftKey).openedAt,
+        openedAt: openDraft(formId).openedAt,
         describe: formatReceivedData,
         site: { base: SITE_BASE, countries },
       }),
     );
-    if (sendForm.fulfilled.match(result)) return clearDraft();
-    if (result.meta.condition) return;
-    // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
-    // general failure.
-    const serverErrors = result.payload?.reason === 'invalid' ? Object.entries(result.payload.errors) : [];
-    const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0)
-      return report.setAlert({ advice: result.payload?.reason === 'limited' ? result.payload.message : '' });
-    rejection.current = { errors, values };
-    formik.setErrors(errors as FormikErrors<Values>);
-    report.show(errors);
+    // The form may have been closed during sending.
+    if (sendForm.fulfilled.match(result)) deleteDraft(formId);
   }
 
   const formik = useFormik<Values>({
     initialValues: noscript ? { ...initialValues, ...noscript.values } : initialValues,
     ...(noscript && {
       initialErrors: noscript.errors as FormikErrors<Values>,
-      initialTouched: Object.fromEntries(
-        Object.keys(noscript.errors).map((name) => [name, true]),
-      ) as FormikTouched<Values>,
+      initialTouched: touchFields<Values>(noscript.errors),
     }),
     validateOnBlur: false,
     validateOnChange: report.report.names.length > 0,
@@ -155,7 +141,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const clearDraft = useDraft(formik, draftKey, initialValues, options.fieldsOutsideDraft ?? []);
+  const clearDraft = useDraft(formik, formId, initialValues, options.fieldsOutsideDraft ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
@@ -166,14 +152,23 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       dispatch(formHidden(formId));
     };
   }, [dispatch, formId]);
-  // The form that started the submission is closed and can no longer report the result. This form shows the same values,
-  // unless the forms have several drafts: the submission may then be of another job or plan.
-  const reportEarlierSubmission = useEffectEvent(() => {
-    if (isSender.current || draftKey !== formId) return;
-    if (status === 'succeeded') clearDraft();
-    if (status === 'failed') report.setAlert({ advice: failureAdvice });
+  const handleResult = useEffectEvent(() => {
+    if (status === 'succeeded') return clearDraft();
+    if (status !== 'failed') return;
+    // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
+    // general failure.
+    const { values } = formik;
+    const serverErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
+    const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
+    if (Object.keys(errors).length === 0) return report.setAlert({ advice: getAdvice(failure) });
+    rejection.current = { errors, values };
+    // Fields show their errors only after they were touched.
+    void formik.setTouched(touchFields<Values>(errors), false);
+    formik.setErrors(errors as FormikErrors<Values>);
+    report.show(errors);
   });
-  useEffect(() => (isSubmitting ? () => reportEarlierSubmission() : undefined), [isSubmitting]);
+  // Runs at the end of a submission, also if the form was closed and opened again during sending.
+  useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
   useEffect(() => {
     if (!isSubmitting) return undefined;
     const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   formId: 'contact',
-  content: { draft: 'contact', honeypot: '', kind: 'contact', texts: { ...formTexts.contact, email: ' a@b.com ' } },
+  content: { honeypot: '', kind: 'contact', texts: { ...formTexts.contact, email: ' a@b.com ' } },
   openedAt: performance.now() - 10_000,
   describe: () => [],
   site: { base: '/', countries },

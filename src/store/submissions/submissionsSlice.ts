@@ -1,9 +1,19 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loadSendingCode, SubmissionError, toUnavailableError } from '../../submission';
-import type { ReceivedData, FormContent, FormMetadata, SiteContext, SubmissionFailure } from '../../submission';
+import type {
+  ReceivedData,
+  FormContent,
+  FormMetadata,
+  SiteContext,
+  SubmissionFailure,
+  SubmissionKind,
+} from '../../submission';
 
-/** Every form of the site. The contact form exists twice: in its dialog and on /contact. */
-export type FormId = 'contact' | 'contactPage' | 'application' | 'quote' | 'customRequest';
+/**
+ * Every form of the site, which is also the key of its draft. The contact form exists twice: in its dialog and on
+ * /contact. Each job has an application form.
+ */
+export type FormId = 'contact' | 'contactPage' | `application:${string}` | 'quote' | 'customRequest';
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -19,6 +29,7 @@ export interface FormState {
 export type SubmissionOutcome =
   | {
       formId: FormId;
+      kind: SubmissionKind;
       result: 'succeeded';
       reference: string;
       email: string;
@@ -26,28 +37,28 @@ export type SubmissionOutcome =
       /** True if the form was mounted when the result arrived, and therefore announced the result itself. */
       isAnnounced: boolean;
     }
-  | {
-      formId: FormId;
-      result: 'failed';
-      /** The relay's message about the rate limit; '' after any other failure. */
-      advice: string;
-    };
+  | { formId: FormId; kind: SubmissionKind; result: 'failed'; failure: SubmissionFailure | undefined };
 
 export interface SubmissionsState {
-  forms: Record<FormId, FormState>;
+  /** The states of the forms that have been shown. */
+  forms: Partial<Record<FormId, FormState>>;
   outcome: SubmissionOutcome | null;
 }
 
 const IDLE: FormState = { status: 'idle', isShown: false, progress: null };
-const initialState: SubmissionsState = {
-  forms: { contact: IDLE, contactPage: IDLE, application: IDLE, quote: IDLE, customRequest: IDLE },
-  outcome: null,
-};
+const initialState: SubmissionsState = { forms: {}, outcome: null };
+
+const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE;
+
+/** Changes the state of a form, which is idle if it has not been shown. */
+function changeForm(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
+  state.forms[formId] = { ...getForm(state, formId), ...changes };
+}
 
 export interface SendArgument {
   formId: FormId;
   /** The content of the form. The store never contains its `File`. */
-  content: FormContent & Pick<FormMetadata, 'draft' | 'honeypot'>;
+  content: FormContent & Pick<FormMetadata, 'honeypot'>;
   /** The value of `performance.now()` when the form was opened. */
   openedAt: number;
   site: SiteContext;
@@ -81,7 +92,7 @@ export const sendForm = createAsyncThunk<
     try {
       const { sendSubmission } = await loadSendingCode();
       const { reference, arrived } = await sendSubmission(
-        { ...content, age: performance.now() - openedAt },
+        { ...content, draft: formId, age: performance.now() - openedAt },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
@@ -94,12 +105,16 @@ export const sendForm = createAsyncThunk<
       return rejectWithValue((error instanceof SubmissionError ? error : toUnavailableError(error)).failure);
     }
   },
-  { condition: ({ formId }, { getState }) => ['idle', 'failed'].includes(getState().submissions.forms[formId].status) },
+  {
+    condition: ({ formId }, { getState }) =>
+      ['idle', 'failed'].includes(getForm(getState().submissions, formId).status),
+  },
 );
 
-/** Resets the status of a form, unless the form is being sent. */
-function endAttempt(form: FormState): void {
-  if (form.status !== 'submitting') form.status = 'idle';
+/** Resets the status of a form, unless the form is being sent, and applies other changes. */
+function endAttempt(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
+  const { status } = getForm(state, formId);
+  changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
 }
 
 /** The submission status of each form (§4.5), and the outcome of the last submission. */
@@ -110,62 +125,60 @@ const submissionsSlice = createSlice({
     // A reopened form shows a submission that is still in progress. Any other status becomes 'idle', because the page
     // itself reports a result that arrived after the form closed.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
-      state.forms[payload].isShown = true;
-      endAttempt(state.forms[payload]);
+      endAttempt(state, payload, { isShown: true });
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
-      state.forms[payload].isShown = false;
-      endAttempt(state.forms[payload]);
+      endAttempt(state, payload, { isShown: false });
     },
-    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => endAttempt(state.forms[payload]),
+    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => endAttempt(state, payload),
     outcomeDismissed: (state) => {
       state.outcome = null;
     },
     uploadProgressed: (state, { payload }: PayloadAction<{ formId: FormId; percent: number }>) => {
-      state.forms[payload.formId].progress = payload.percent;
+      changeForm(state, payload.formId, { progress: payload.percent });
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(sendForm.pending, (state, { meta }) => {
-        const form = state.forms[meta.arg.formId];
-        form.status = 'submitting';
-        form.progress = null;
+      .addCase(sendForm.pending, (state, { meta: { arg } }) => {
+        changeForm(state, arg.formId, { status: 'submitting', progress: null });
         state.outcome = null;
       })
-      .addCase(sendForm.fulfilled, (state, { meta, payload }) => {
-        const form = state.forms[meta.arg.formId];
-        form.status = 'succeeded';
-        form.progress = null;
-        state.outcome = { formId: meta.arg.formId, result: 'succeeded', isAnnounced: form.isShown, ...payload };
+      .addCase(sendForm.fulfilled, (state, { meta: { arg }, payload }) => {
+        const { formId, content } = arg;
+        const isAnnounced = getForm(state, formId).isShown;
+        changeForm(state, formId, { status: 'succeeded', progress: null });
+        state.outcome = { formId, kind: content.kind, result: 'succeeded', isAnnounced, ...payload };
       })
-      .addCase(sendForm.rejected, (state, { meta, payload }) => {
-        const form = state.forms[meta.arg.formId];
-        form.status = 'failed';
-        form.progress = null;
-        const advice = payload?.reason === 'limited' ? payload.message : '';
-        state.outcome = { formId: meta.arg.formId, result: 'failed', advice };
+      .addCase(sendForm.rejected, (state, { meta: { arg }, payload: failure }) => {
+        const { formId, content } = arg;
+        changeForm(state, formId, { status: 'failed', progress: null });
+        state.outcome = { formId, kind: content.kind, result: 'failed', failure };
       });
   },
   selectors: {
-    selectFormState: (state, formId: FormId) => state.forms[formId],
-    selectIsSubmitting: (state, formId: FormId) => state.forms[formId].status === 'submitting',
+    selectFormState: getForm,
+    selectIsSubmitting: (state, formId: FormId) => getForm(state, formId).status === 'submitting',
     /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
     selectSuccessOutcome: ({ outcome, forms }, formId: FormId) =>
-      forms[formId].status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
+      getForm({ forms }, formId).status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
         ? outcome
         : null,
-    /** Returns the relay's message about the rate limit after a failed submission of the form; otherwise ''. */
-    selectFailureAdvice: ({ outcome }, formId: FormId) =>
-      outcome?.formId === formId && outcome.result === 'failed' ? outcome.advice : '',
+    /** Returns the failure of the last submission if it was a submission of this form. */
+    selectFailure: ({ outcome }, formId: FormId) =>
+      outcome?.formId === formId && outcome.result === 'failed' ? outcome.failure : undefined,
     /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
     selectPageOutcome: ({ outcome, forms }) =>
-      outcome && (outcome.result === 'succeeded' || !forms[outcome.formId].isShown) ? outcome : null,
+      outcome && (outcome.result === 'succeeded' || !getForm({ forms }, outcome.formId).isShown) ? outcome : null,
   },
 });
 
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
-export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailureAdvice, selectPageOutcome } =
+/** Returns the relay's message about the rate limit; '' after any other failure. */
+export const getAdvice = (failure: SubmissionFailure | undefined): string =>
+  failure?.reason === 'limited' ? failure.message : '';
+
+export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure, selectPageOutcome } =
   submissionsSlice.selectors;
 export default submissionsSlice;
