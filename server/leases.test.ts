@@ -1,4 +1,4 @@
-import { DAY } from './outbox/backoff';
+import { DAY, HOUR } from './outbox/backoff';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
@@ -49,17 +49,31 @@ test('§4.6 another worker can claim the rows of a dead process when their lease
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('§4.6 the relay delivers submissions that arrived or were claimed while the clock was days ahead', async () => {
+test('§4.6 `outbox retry` delivers the rows of a process that died while the clock was a year ahead', async () => {
   const { now } = relay.clock;
-  relay.clock.now += 5 * DAY;
+  relay.clock.now += 365 * DAY;
   const crashedWorker = relay.createAnotherWorker();
   await crashedWorker.leases.claim({ now: relay.clock.now, limit: ROWS, maxResumes: 0, includesQuarantined: false });
-  await submit(relay.url, 'contacts', createContact());
-  await relay.worker.sweepHourly();
   relay.clock.now = now;
   respond();
+  expect(await relay.deliver()).toBe(0);
+  await relay.outbox.retry(now);
+  expect(await relay.deliver()).toBe(ROWS);
+});
+
+test.each([
+  ['two hours', 2 * HOUR],
+  ['five days', 5 * DAY],
+])('§4.6 the relay delivers submissions that arrived while the clock was %s ahead', async (_title, jumpMs) => {
+  const { now } = relay.clock;
+  relay.clock.now += jumpMs;
   await relay.worker.sweepHourly();
-  expect(await relay.deliver()).toBe(ROWS + 1);
+  await submit(relay.url, 'contacts', createContact());
+  relay.clock.now = now;
+  respond();
+  expect(await relay.deliver()).toBe(ROWS);
+  await relay.worker.sweepHourly();
+  expect(await relay.deliver()).toBe(1);
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { DAY, HOUR } from './backoff';
 import {
   NO_LEASE,
@@ -242,8 +242,9 @@ export class LeasedRows {
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes abandoned uploads, and expired counts, hashes and receipts, and removes the times that a wrong clock left.
-   * Returns the references of deleted submissions that were not delivered, except quarantined submissions.
+   * deletes abandoned uploads, and expired counts, hashes and receipts. Data from the future, which a clock that was
+   * ahead has stored, counts as expired. Makes work due that such a clock has scheduled. Returns the references of
+   * deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -253,6 +254,8 @@ export class LeasedRows {
     const { build, write } = this.outbox.engine;
     const isOld = buildArrivedBefore((retention) => now - retention, { retentionMs, retentionMsByKind });
     const oldRows = build.selectFrom('submissions').where(isOld);
+    const isExpired = (column: string, earliest: number) =>
+      sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     const [undelivered] = await write(
       [
         oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
@@ -262,7 +265,7 @@ export class LeasedRows {
         // Deletes the parts of an upload that has no submission after an hour.
         build
           .deleteFrom('resume_parts')
-          .where('stored_at', '<', now - HOUR)
+          .where(isExpired('stored_at', now - HOUR))
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
@@ -273,12 +276,10 @@ export class LeasedRows {
           .set({ source: null })
           .where('source', 'is not', null)
           .where('received_at', '<', now - 2 * DAY),
-        build
-          .deleteFrom('arrivals')
-          .where(({ eb, or }) => or([eb('arrived_at', '<=', now - DAY), eb('arrived_at', '>=', now + DAY)])),
-        build.deleteFrom('repeats').where('until_at', '<=', now),
-        build.deleteFrom('receipts').where('until_at', '<=', now),
-        build.deleteFrom('mail_days').where('day', '<', now - 2 * DAY),
+        build.deleteFrom('arrivals').where(isExpired('arrived_at', now - DAY + 1)),
+        build.deleteFrom('repeats').where(isExpired('until_at', now)),
+        build.deleteFrom('receipts').where(isExpired('until_at', now)),
+        build.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
         ...buildFutureTimesRemoval(this.outbox.engine, now),
       ],
       'sweep',
