@@ -1,7 +1,8 @@
+import { HEALTH_PATH, METRICS_PATH } from './http/serverPaths';
 import type { FetchHandler } from './node';
 
 /** The paths for monitoring. These paths are outside the base path. */
-const MONITORING_PATHS = ['/healthz', '/metrics'];
+const MONITORING_PATHS = [HEALTH_PATH, METRICS_PATH];
 
 /**
  * Mounts an app below a base path with a leading and a trailing slash ('/folder/'). The app receives paths without the

@@ -16,6 +16,7 @@ import { escapeHtml } from '../src/submission/text';
 import type { BundleContent } from '../src/site/types';
 import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
+import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { createDataUrl, createPdf } from './testing/submit';
 import {
@@ -257,11 +258,13 @@ describe('a message without JavaScript', () => {
     const original = Object.getOwnPropertyDescriptor(settings, 'languages');
     const languages = { [settings.language]: names, xx: names };
     Object.defineProperty(settings, 'languages', { value: languages, configurable: true });
+    afterTest(() => {
+      Reflect.deleteProperty(settings, 'languages');
+      if (original) Object.defineProperty(settings, 'languages', original);
+    });
     await start();
     const url = `${relay.url}/api/submissions/contacts?form=${contactPath}&language=xx`;
     const response = await fetch(url, { redirect: 'manual' });
-    if (original) Object.defineProperty(settings, 'languages', original);
-    else Reflect.deleteProperty(settings, 'languages');
     expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${contactPath}/`]);
   });
 

@@ -3,6 +3,7 @@ import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import { DAY } from './outbox/backoff';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
+import { loadTestRenderer } from './testing/formPost';
 import { createOutboxUrl } from './testing/outboxes';
 import { getProviderVariables } from './testing/serve';
 import {
@@ -81,12 +82,21 @@ test('§4.6 a function delivers a message before the response, because the host 
   expect(countDelivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
 });
 
-test('§6 a function of a site in a sub-folder accepts forms below that folder and below /api/', async () => {
+test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts forms below %s', async (base) => {
   process.env.BASE_PATH = '/folder/';
-  const functionBelowBase = await loadInstance();
-  for (const base of ['/folder/', '/'])
-    expect((await functionBelowBase.fetch(createRequest(createContact(), { base }))).status).toBe(202);
-  expect((await functionBelowBase.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);
+  jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
+  app = await loadInstance();
+  jest.dontMock('./noscript/pageRenderer');
+  expect((await app.fetch(createRequest(createContact(), { base }))).status).toBe(202);
+  // Pages are below the folder, even if the host removes the folder from the URLs that it forwards.
+  const page = await app.fetch(new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`));
+  expect([page.status, page.headers.get('Location')]).toEqual([303, expect.stringMatching(/^\/folder\//)]);
+});
+
+test('§6 a function of a site in a sub-folder responds with 404 below another folder', async () => {
+  process.env.BASE_PATH = '/folder/';
+  app = await loadInstance();
+  expect((await app.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);
 });
 
 test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () => {

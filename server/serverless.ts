@@ -87,10 +87,10 @@ interface ExecutionContext {
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, running } = await startOnce();
-  const handleRequest = (appRequest: Request) => app.fetch(appRequest);
+  const url = new URL(request.url);
   // Hosts of a site in a sub-folder may forward '/folder/api/' or '/api/'.
-  const isBelowBase = new URL(request.url).pathname.startsWith(BASE);
-  const response = await (isBelowBase ? mountAt(BASE, handleRequest)(request, {}) : handleRequest(request));
+  if (!url.pathname.startsWith(BASE)) url.pathname = BASE.slice(0, -1) + url.pathname;
+  const response = await mountAt(BASE, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
   const deliveries = Promise.all(running);
   if (context) context.waitUntil(deliveries);
   else await deliveries;

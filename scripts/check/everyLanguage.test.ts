@@ -29,10 +29,11 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
   const reference = createReport('de', '/team', ['DE', 'AT'], ['smith', 'tester']);
   expect(formatReports([reference, createReport('en', '/team', ['AT', 'DE'], ['smith', 'tester'])]).lines).toEqual([]);
   const advice = 'write it once for all languages.';
-  expect(formatReports([reference, createReport('en', '/people', ['GB'], ['smith'])]).lines).toEqual([
+  expect(formatReports([reference, createReport('en', '/people', ['GB'], ['smith', 'cook'])]).lines).toEqual([
     `src/content/acme/pages.ts › team › path (en): is ‘/people’, but ‘/team’ in ‘de’: ${advice}`,
-    `src/content/acme/pages.ts › jobs/tester › path (en): is missing, but ‘de’ has ‘/jobs/tester’: ${advice}`,
+    `src/content/acme/pages.ts › jobs/tester › path (en): is missing, but ‘/jobs/tester’ in ‘de’: ${advice}`,
     `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,
+    `src/content/acme/pages.ts › jobs/cook › path (en): is ‘/jobs/cook’, but missing in ‘de’: ${advice}`,
   ]);
 });
 

@@ -30,17 +30,17 @@ const findPhoneFault = (phone: string): string | undefined =>
 
 /**
  * Returns the reason why no phone can dial a number, or undefined: other signs than ‘+’ and digits, an unknown calling
- * code, a wrong length, or the 0 that only domestic calls have.
+ * code, a wrong length, or the 0 that only domestic calls have. `scheme` is the text before the number, such as 'tel:'.
  */
-export function findNumberFault(dial: string): string | undefined {
+export function findNumberFault(dial: string, scheme = ''): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
-    return `‘${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.`;
+    return `‘${scheme}${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘${scheme}+4930901820’.`;
   const parsedNumber = parsePhoneNumberFromString(dial);
   if (!parsedNumber?.isPossible())
-    return `‘${dial}’ can't be dialled, because no country has a number of this beginning and length: correct it.`;
+    return `‘${scheme}${dial}’ can't be dialled, because no country has a number of this beginning and length: correct it.`;
   return parsedNumber.number === dial
     ? undefined
-    : `‘${dial}’ can't be dialled from abroad: write ‘${parsedNumber.number}’.`;
+    : `‘${scheme}${dial}’ can't be dialled from abroad: write ‘${scheme}${parsedNumber.number}’.`;
 }
 
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */

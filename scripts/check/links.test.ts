@@ -7,9 +7,9 @@ testMistakes('§2.1', {
     ({ firm }) => (firm.social[0]!.href = 'http://linkedin.example' as 'https://'),
   'firm.ts › firm › social › ‘LinkedIn’ › href: ‘acme’ is not an e-mail address: write one such as name@firm.example.':
     ({ firm }) => (firm.social[0]!.href = 'mailto:acme'),
-  "firm.ts › firm › social › ‘LinkedIn’ › href: ‘030 1’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.":
+  "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:030 1’ can't be dialled: write ‘+’ and digits only, such as ‘tel:+4930901820’.":
     ({ firm }) => (firm.social[0]!.href = 'tel:030 1'),
-  "firm.ts › firm › social › ‘LinkedIn’ › href: ‘+4903090182000’ can't be dialled from abroad: write ‘+493090182000’.":
+  "firm.ts › firm › social › ‘LinkedIn’ › href: ‘tel:+4903090182000’ can't be dialled from abroad: write ‘tel:+493090182000’.":
     ({ firm }) => (firm.social[0]!.href = 'tel:+4903090182000'),
   'site-map.ts › site-map › groups: leaves out the page ‘imprint’: add the kind ‘text’ to a group.': ({ contents }) =>
     contents['site-map'].groups[0]!.kinds.pop(),

@@ -11,7 +11,7 @@ export const findLinks = (site: Site): (ContentNode & { value: string })[] =>
 function findExternalFault(href: string): string | undefined {
   // The subject and the text after ‘?’ may contain any sign.
   if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
-  if (href.startsWith('tel:')) return findNumberFault(href.slice('tel:'.length));
+  if (href.startsWith('tel:')) return findNumberFault(href.slice('tel:'.length), 'tel:');
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
     ? undefined
     : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;

@@ -15,16 +15,13 @@ export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
 export function listSharedValues({ pages, jobPages, words }: Site): SharedValue[] {
   const countries = (words['countries.ts#countries'] ?? []) as readonly CountryCode[];
   return [
-    ...Object.entries(pages).flatMap(([id, { path, aliases = [] }]) => [
-      { file: 'pages.ts', steps: [id, 'path'], value: path },
-      { file: 'pages.ts', steps: [id, 'aliases'], value: aliases.join(', ') },
-    ]),
-    ...Object.entries(jobPages).map(([id, { path, languages }]) => ({
-      file: 'pages.ts',
-      steps: [id, 'path'],
-      value: path,
-      isRequired: languages === undefined,
-    })),
+    ...Object.entries({ ...pages, ...jobPages }).flatMap(([id, { path, aliases = [], languages }]) => {
+      const shared = { file: 'pages.ts', isRequired: languages === undefined };
+      const pathValue = { ...shared, steps: [id, 'path'], value: path };
+      return aliases.length === 0
+        ? [pathValue]
+        : [pathValue, { ...shared, steps: [id, 'aliases'], value: aliases.toSorted().join(', ') }];
+    }),
     {
       file: 'countries.ts',
       steps: ['countries'],
@@ -36,7 +33,10 @@ export function listSharedValues({ pages, jobPages, words }: Site): SharedValue[
   ];
 }
 
-const getKey = ({ file, steps }: SharedValue): string => JSON.stringify([file, steps]);
+const mapByKey = (values: readonly SharedValue[]) =>
+  new Map(values.map((shared) => [JSON.stringify([shared.file, shared.steps]), shared]));
+
+const formatValue = (value: string | undefined): string => (value === undefined ? 'missing' : `‘${value}’`);
 
 /** Returns a finding for each value that a language does not share with the language `otherTag`. */
 export function findDifferences(
@@ -44,14 +44,11 @@ export function findDifferences(
   otherValues: readonly SharedValue[],
   otherTag: string,
 ): Finding[] {
-  const valuesByKey = new Map(values.map((shared) => [getKey(shared), shared]));
-  return otherValues.flatMap((other): Finding[] => {
-    const value = valuesByKey.get(getKey(other))?.value;
-    if (value === other.value || (value === undefined && !other.isRequired)) return [];
-    const difference =
-      value === undefined
-        ? `is missing, but ‘${otherTag}’ has ‘${other.value}’`
-        : `is ‘${value}’, but ‘${other.value}’ in ‘${otherTag}’`;
-    return [{ file: other.file, steps: other.steps, message: `${difference}: write it once for all languages.` }];
+  const [valuesByKey, othersByKey] = [mapByKey(values), mapByKey(otherValues)];
+  return [...new Map([...othersByKey, ...valuesByKey])].flatMap(([key, { file, steps, isRequired }]): Finding[] => {
+    const [value, otherValue] = [valuesByKey.get(key)?.value, othersByKey.get(key)?.value];
+    if (value === otherValue || (!isRequired && (value === undefined || otherValue === undefined))) return [];
+    const difference = `is ${formatValue(value)}, but ${formatValue(otherValue)} in ‘${otherTag}’`;
+    return [{ file, steps, message: `${difference}: write it once for all languages.` }];
   });
 }
