@@ -122,8 +122,8 @@ export class Worker {
   }
 
   /**
-   * Deletes submissions after their retention, and other expired data, at most once an hour. The loop calls this method. A
-   * host without the loop must call it.
+   * Deletes submissions after their retention, and other expired data, at most once an hour in each process. The loop
+   * calls this method. A host without the loop must call it.
    */
   async sweepHourly(): Promise<void> {
     const now = this.ports.now();

@@ -86,6 +86,16 @@ function goToTop(): void {
 }
 
 /**
+ * Loads a page's file as a new document, at the address of the current route. The promise never resolves, because the
+ * new document replaces this one.
+ */
+function loadDocument(path: string): Promise<never> {
+  history.replaceState(history.state, '', toFileAddress(path) + location.search + location.hash);
+  location.reload();
+  return new Promise<never>(() => undefined);
+}
+
+/**
  * Shows the prerendered page of the current address. If the page's file can't be loaded (no connection, a blocked
  * file), the site's code renders the page. If a new build was deployed after this document had requested its code, the
  * browser loads the page's file as a new document.
@@ -98,9 +108,8 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   page = (async () => {
     try {
       const [fetchedPage] = await loadedPages;
-      if (!isStopped && isOfOtherBuild(fetchedPage))
-        location.replace(toFileAddress(path) + location.hash.replace(/^[^?]*/, ''));
-      else if (!isStopped) showPage(fetchedPage);
+      if (!isStopped && isOfOtherBuild(fetchedPage)) await loadDocument(path);
+      if (!isStopped) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
     }

@@ -37,7 +37,7 @@ import {
 } from './formActions';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
-const { home, jobs, allOffers, ofKind } = await loadSubjects();
+const { home, contact, jobs, allOffers, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 /** The page over which the tests open the contact form. */
@@ -234,6 +234,16 @@ test('§2.12 a printed dialog shows its complete text, without the page and the 
     return styles;
   });
   expect(ancestors.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
+});
+
+test('§2.12 a printed message of the contact page shows the reference, without the page', async ({ page, ownSite }) => {
+  await goTo(page, ownSite.url, contact.path);
+  await fillContact(page.getByRole('main'));
+  await sendContact(page.getByRole('main'));
+  await expect(getContactConfirmation(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`)).first()).toBeVisible();
+  await expect(page.locator('main h1')).toBeHidden();
 });
 
 test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message', async ({

@@ -270,12 +270,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a link to a page of a new build, followed while the scripts arrive, runs the scripts of only one build', async ({
-    page,
-    site,
-    holdScripts,
-    pageErrors,
-  }) => {
+  test('a link to a page of a new build runs only one build', async ({ page, site, holdScripts, pageErrors }) => {
     const release = await holdScripts();
     await page.route('**/assets/next-*.js', async (route) =>
       route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
