@@ -5,7 +5,7 @@ const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rul
 
 /** Every variable that the server reads. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
-  NODE_ENV: variable(rules.text(), "'production' refuses the local dev providers: the providers must be set"),
+  NODE_ENV: variable(rules.mode(), "'production' refuses the local dev providers: the providers must be set"),
   PORT: variable(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
   HOST: variable(rules.text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
   SITE_ORIGIN: variable(

@@ -9,6 +9,18 @@ import { redactPasswords } from './log';
 /** Returns a schema that accepts any text. */
 export const text = (defaultValue = '') => string().default(defaultValue);
 
+/**
+ * Returns a schema that accepts the modes of Node, in any case. Any other text, such as 'prod', would silently turn off
+ * the checks of production.
+ */
+export const mode = () =>
+  text()
+    .lowercase()
+    .oneOf(
+      ['', 'development', 'production', 'test'],
+      ({ value }) => `must be 'production', 'development', 'test' or empty, not '${value}'`,
+    );
+
 /** Accepts only digits, because Yup itself would read '80 80' as 8080, and '4e3' as 4000. */
 function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
@@ -105,7 +117,8 @@ export const endpoint = () =>
 export const mailUrl = () =>
   text().test(
     'smtp',
-    'must be smtps://user:password@host:465 or smtp://user:password@host:587, without a path',
+    // The log would omit 'user:password@' after '://', like a password.
+    "must be smtps://host:465 or smtp://host:587 with 'user:password@' before the host, and without a path",
     (value) => value === '' || isMailUrl(value),
   );
 
@@ -159,8 +172,15 @@ const REMOTE_LIBSQL_MESSAGE =
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
  */
 export const outboxUrl = () =>
-  text().matches(/^(file|postgres(ql)?):/, {
-    message: ({ value }) =>
-      /^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL_MESSAGE : OUTBOX_SCHEMES_MESSAGE,
-    excludeEmptyString: true,
-  });
+  text()
+    .matches(/^(file|postgres(ql)?):/, {
+      message: ({ value }) =>
+        /^(libsql|https?|wss?):/i.test(String(value)) ? REMOTE_LIBSQL_MESSAGE : OUTBOX_SCHEMES_MESSAGE,
+      excludeEmptyString: true,
+    })
+    .test(
+      'url',
+      'is not a valid URL: write reserved characters of user and password as %XX',
+      // `URL` rejects 'user@/database' because it has no host. The engine checks 'file:' URLs.
+      (value) => !value.startsWith('postgres') || URL.canParse(value.replace('@/', '@localhost/')),
+    );

@@ -44,6 +44,11 @@ test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
   ['a variable is invalid', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be /],
   [
+    'the address of the mail server has a path',
+    { MAIL_URL: 'smtps://user:s3cret@mail.example/inbox' },
+    /^MAIL_URL must be smtps:\/\/host:465 .*'user:password@'/,
+  ],
+  [
     'production has no providers',
     { NODE_ENV: 'production' },
     /^SPREADSHEET_HOST is missing: the local dev providers are refused /,

@@ -32,6 +32,11 @@ test('§7 the default settings are port 4173, the dev providers, and 5 submissio
   });
 });
 
+test.each([' Production ', 'PRODUCTION'])('§7 NODE_ENV=%s is production', (NODE_ENV) => {
+  expect(loadSettings({ ...PRODUCTION, NODE_ENV }).isProduction).toBe(true);
+  expect(() => loadSettings({ NODE_ENV })).toThrow(/^SPREADSHEET_HOST is missing: the local dev providers are refused/);
+});
+
 test("§7 loadSettings removes trailing slashes of hosts, and takes sender and inbox from the firm's content", () => {
   expect(loadSettings(PROVIDERS).providers).toEqual({
     spreadsheet: { host: 'https://script.example', deploymentId: 'AKfy_1-x', acceptedResponse: 'ok' },
@@ -111,6 +116,11 @@ test.each([
   ['ALERT_WEBHOOK_URL', { ALERT_WEBHOOK_URL: 'https://hook.example' }],
   ['MAIL_SENDER_EMAIL', { ...SMTP, NODE_ENV: 'production' }],
   ['WEBHOOK_URL', { ...WEBHOOK, WEBHOOK_URL: 'http://hook.example', NODE_ENV: 'production' }],
+  ['NODE_ENV', { ...PRODUCTION, NODE_ENV: 'prod' }],
+  ['NODE_ENV', { ...PRODUCTION, NODE_ENV: '"production"' }],
+  ['MAIL_API_KEY', { ...PROVIDERS, MAIL_API_KEY: '"s3cret-key"' }],
+  ['METRICS_TOKEN', { METRICS_TOKEN: "'s3cret-s3cret-s3cret'" }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://relay:s3cret#1@db.example/site' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '70000' }],
   ['PORT', { PORT: '80 80' }],

@@ -72,7 +72,7 @@ export function loadSettings(env: Env, root = ''): Settings {
   const values = Object.fromEntries(names.map((name) => [name, readVariable(env, name)])) as EnvironmentValues;
   if (env.OUTBOX_TOKEN?.trim())
     throw new SettingsError('OUTBOX_TOKEN', 'is no longer supported: rename it to PGPASSWORD, or remove it');
-  const isProduction = values.NODE_ENV.toLowerCase() === 'production';
+  const isProduction = values.NODE_ENV === 'production';
   const mailAddresses = {
     sender: { name: values.MAIL_SENDER_NAME || firm.name, email: values.MAIL_SENDER_EMAIL || firm.inbox },
     admin: { name: values.MAIL_ADMIN_NAME || firm.name, email: values.MAIL_ADMIN_EMAIL || firm.inbox },
@@ -139,8 +139,12 @@ const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.t
 
 /** Returns the value of a variable. Throws {@link SettingsError} when it is invalid. */
 function readVariable(env: Env, name: EnvironmentName): unknown {
+  const value = env[name]?.trim();
+  // A key or a secret in quotation marks would be valid, but wrong.
+  if (value && /^(["']).*\1$/s.test(value))
+    throw new SettingsError(name, "is in quotation marks: remove them, because 'docker run --env-file' keeps them");
   try {
-    return ENVIRONMENT[name].rule.validateSync(env[name]?.trim() || undefined);
+    return ENVIRONMENT[name].rule.validateSync(value || undefined);
   } catch (error) {
     throw error instanceof ValidationError ? new SettingsError(name, error.message) : error;
   }
@@ -186,8 +190,6 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
 function isPostgresSafe(url: string): boolean {
   // `URL` rejects 'user@/database' because it has no host.
   const address = url.replace('@/', '@localhost/');
-  // The engine rejects an invalid URL when it opens the outbox.
-  if (!URL.canParse(address)) return true;
   const { hostname, searchParams } = new URL(address);
   const host = searchParams.getAll('host').at(-1) || hostname;
   if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
