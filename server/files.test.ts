@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
@@ -6,7 +6,15 @@ import { Outbox } from './outbox/outbox';
 import { createTemporaryFolder } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
-import { createApplication, createDataUrl, createKey, createPdf, createResume, submit } from './testing/submit';
+import {
+  createApplication,
+  createContact,
+  createDataUrl,
+  createKey,
+  createPdf,
+  createResume,
+  submit,
+} from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
@@ -69,6 +77,34 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await write();
   await outbox.close();
   await outbox.close();
+});
+
+test.each([
+  ['deleted', (folder: string) => rm(folder, { recursive: true })],
+  ['replaced by an empty folder', async (folder: string) => rename(folder, `${folder}-old`).then(() => mkdir(folder))],
+])('§7.1 the server stores no submission while the folder of the outbox is %s', async (_what, remove) => {
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
+  expect((await submit(url, 'contacts', createContact())).status).toBe(202);
+  await remove(fixture.dataFolder);
+  expect((await submit(url, 'contacts', createContact())).status).toBe(503);
+  expect((await submit(url, 'applications', createApplication())).status).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  expect(server.getOutput()).toMatch(
+    /"submission\.not-stored".*was moved, deleted or replaced: put it back, or restart/,
+  );
+  server.child.kill('SIGTERM');
+  expect(await server.exitCode).toBe(0);
+});
+
+test('§7.1 the server stores submissions again when the folder of the outbox is back', async () => {
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
+  await rename(fixture.dataFolder, `${fixture.dataFolder}-moved`);
+  expect((await submit(url, 'contacts', createContact())).status).toBe(503);
+  await rename(`${fixture.dataFolder}-moved`, fixture.dataFolder);
+  await waitUntil(async () => (await submit(url, 'contacts', createContact())).status === 202);
+  expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
 });
 
 test.each(['file::memory:', 'file:', 'file:/tmp/%zz', 'file:/tmp/%00'])(

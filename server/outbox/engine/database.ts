@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import Libsql from 'libsql';
 
 /** A statement and its parameters. */
@@ -33,6 +34,8 @@ const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAG
  */
 export class Database {
   #connection: Libsql.Database;
+  /** The identity of the file that the connection opened. */
+  readonly #fileId: string | undefined;
   readonly #statements = new Map<string, Statement>();
 
   /** `timeout` is the longest wait for the lock of another process, in milliseconds. */
@@ -41,6 +44,7 @@ export class Database {
     private readonly timeout: number,
   ) {
     this.#connection = this.#open();
+    this.#fileId = readFileId(path);
   }
 
   /** Sets the pragmas of the connection. Without these pragmas, commits may not be durable. */
@@ -59,9 +63,11 @@ export class Database {
 
   /**
    * Runs the commands in one transaction and returns once the transaction is committed. Throws when the transaction is
-   * not committed.
+   * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted would
+   * succeed, but the next start would not find them.
    */
   write(commands: readonly Command[]): CommandResult[] {
+    this.#assertSameFile();
     this.#connection.exec('BEGIN IMMEDIATE');
     const results = commands.map((command) => this.run(command));
     this.#connection.exec('COMMIT');
@@ -70,10 +76,12 @@ export class Database {
 
   /**
    * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
-   * would then fail with 'SQL statements in progress'.
+   * would then fail with 'SQL statements in progress'. Throws when the path leads to another file or to none. Only a
+   * start migrates a file, and detects an emptied outbox.
    */
   reopen(): void {
     this.close();
+    this.#assertSameFile();
     this.#connection = this.#open();
     this.configure();
   }
@@ -92,6 +100,11 @@ export class Database {
     return new Libsql(this.path, { timeout: this.timeout });
   }
 
+  #assertSameFile(): void {
+    if (readFileId(this.path) !== this.#fileId)
+      throw new Error(`${this.path} was moved, deleted or replaced: put it back, or restart the server`);
+  }
+
   #getStatement(sql: string): Statement {
     const cachedStatement = this.#statements.get(sql);
     if (cachedStatement) return cachedStatement;
@@ -100,4 +113,10 @@ export class Database {
     this.#statements.set(sql, statement);
     return statement;
   }
+}
+
+/** Returns the identity of the file to which a path leads; undefined without a file. */
+function readFileId(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && `${stats.dev}:${stats.ino}`;
 }
