@@ -20,6 +20,7 @@ import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, logBadTexts, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
+import { hasPassed } from './outbox/backoff';
 import type { Outbox } from './outbox/outbox';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
@@ -57,6 +58,9 @@ export interface AppOptions {
 
 /** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
 const RESTART_SECONDS = 10;
+
+/** The interval between two tests whether the outbox can be written, in milliseconds. */
+const WRITE_TEST_INTERVAL_MS = 60_000;
 
 /**
  * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object. They send the
@@ -156,9 +160,22 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.json(createSiteConfig(settings, options.getSite?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
+  let latestWriteTest = -Infinity;
+  /**
+   * Rejects when the outbox cannot be written. Tests this after each failure of the outbox, and otherwise at most once a
+   * minute, because each test syncs the disk.
+   */
+  const assertWritable = async (): Promise<void> => {
+    if (!metrics.hasOutboxFailed && !hasPassed(WRITE_TEST_INTERVAL_MS, latestWriteTest, now())) return;
+    await outbox.assertWritable(now());
+    latestWriteTest = now();
+    metrics.hasOutboxFailed = false;
+  };
+
   app.get(HEALTH_PATH, async (context) => {
     context.header('Cache-Control', 'no-store');
     try {
+      await assertWritable();
       const [counts, mailStopReason, nearDeletion] = await Promise.all([
         outbox.countByStatus(),
         outbox.providers.getMailStop(),
@@ -177,18 +194,23 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     const request = context.req.raw;
     if (!isOperator(request, context.env?.incoming?.socket?.remoteAddress))
       return context.text(`${words.notFound}\n`, 404);
-    const [undeliveredCounts, mailStopReason] = await Promise.all([
-      outbox.countUndelivered(now()),
-      outbox.providers.getMailStop(),
-    ]);
-    const { dailyBudget } = settings.limits;
-    const metricsText = metrics.render({
-      ...undeliveredCounts,
-      now: now(),
-      dailyBudget,
-      isMailStopped: mailStopReason !== undefined,
-    });
-    return context.text(metricsText, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    try {
+      const [undeliveredCounts, mailStopReason] = await Promise.all([
+        outbox.countUndelivered(now()),
+        outbox.providers.getMailStop(),
+      ]);
+      const { dailyBudget } = settings.limits;
+      const metricsText = metrics.render({
+        ...undeliveredCounts,
+        now: now(),
+        dailyBudget,
+        isMailStopped: mailStopReason !== undefined,
+      });
+      return context.text(metricsText, 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    } catch (error) {
+      log('error', 'outbox.unavailable', { reason: formatError(error) });
+      return context.text('The outbox is unavailable\n', 503);
+    }
   });
 
   /** Throws {@link Refusal} for a POST from another site's page. */

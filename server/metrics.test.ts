@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { lockOutbox } from './testing/outboxes';
 import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
 let relay: Harness;
@@ -98,6 +99,42 @@ test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and o
     (await fetch(`${relay.url}/healthz`, { headers })).json();
   expect(await readHealth()).toEqual({ status: 'ok' });
   expect(await readHealth({ Authorization: 'Bearer a-token-of-length' })).toMatchObject({ status: 'ok', pending: 1 });
+});
+
+test('§7 /healthz and `outbox status` report an outbox that can be read, but not written, until it can be written', async () => {
+  await start({ busyTimeout: 50 });
+  const readHealth = async () => {
+    const response = await fetch(`${relay.url}/healthz`);
+    return [response.status, ((await response.json()) as { status: string }).status];
+  };
+  expect(await readHealth()).toEqual([200, 'ok']);
+  const unlock = await lockOutbox(relay.outboxUrl);
+  expect((await submit(relay.url, 'contacts', createContact())).status).toBe(503);
+  expect(await readHealth()).toEqual([503, 'down']);
+  // The lock of PostgreSQL also prevents reads, so the command itself fails.
+  const result = await relay.runCli('status').catch((error: unknown) => ({ code: 1, output: String(error) }));
+  expect(result).toEqual({ code: 1, output: expect.stringMatching(/The outbox cannot be written: |lock timeout/) });
+  await unlock();
+  expect(await readHealth()).toEqual([200, 'ok']);
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+});
+
+test('§7 /healthz finds within a minute that the outbox cannot be written, also without a visitor', async () => {
+  await start({ busyTimeout: 50 });
+  const readStatus = async () => (await fetch(`${relay.url}/healthz`)).status;
+  expect(await readStatus()).toBe(200);
+  const unlock = await lockOutbox(relay.outboxUrl);
+  relay.clock.now += 60_000;
+  expect(await readStatus()).toBe(503);
+  await unlock();
+  expect(await readStatus()).toBe(200);
+});
+
+test('§7 /metrics responds with 503 while the outbox is unavailable, and the log does not report a fault of the program', async () => {
+  await start();
+  jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('the database is down'));
+  expect((await fetchMetrics()).status).toBe(503);
+  expect(relay.logLines.map(({ event }) => event)).toEqual(['outbox.unavailable']);
 });
 
 test('§7 without METRICS_TOKEN, /healthz shows only the status in the response to a request that a proxy forwarded', async () => {

@@ -191,7 +191,11 @@ async function findStatusFaults(
   now: number,
   { providers, ...retention }: StatusSettings,
 ): Promise<string[]> {
-  const faults = await findFaults(outbox, now, retention);
+  const writeFaults = await outbox.assertWritable(now).then(
+    () => [],
+    (error: unknown) => [`The outbox cannot be written: ${formatError(error)}`],
+  );
+  const faults = [...writeFaults, ...(await findFaults(outbox, now, retention))];
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const configuredTargets = { sheet, smtp, webhook };

@@ -305,6 +305,22 @@ export class Outbox {
     return results.at(-1)?.changed === 1;
   }
 
+  /**
+   * Commits a change and its reversal. Rejects when the outbox cannot be written, for example on a full disk. Reads may
+   * still succeed then.
+   */
+  async assertWritable(now: number): Promise<void> {
+    const { build, write } = this.engine;
+    const entry = { name: 'write_test', value: '', set_at: now };
+    await write([
+      build
+        .insertInto('state')
+        .values(entry)
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+      build.deleteFrom('state').where('name', '=', entry.name),
+    ]);
+  }
+
   /** Empties the journal of a libSQL file, because the journal may still contain deleted text. */
   compact(): Promise<void> {
     return this.engine.compact();
