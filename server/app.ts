@@ -20,7 +20,7 @@ import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
 import { createLog, formatError, logBadTexts, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
-import { hasPassed } from './outbox/backoff';
+import { hasElapsed } from './outbox/backoff';
 import type { Outbox } from './outbox/outbox';
 import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
@@ -166,7 +166,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
    * minute, because each test syncs the disk.
    */
   const assertWritable = async (): Promise<void> => {
-    if (!metrics.hasOutboxFailed && !hasPassed(WRITE_TEST_INTERVAL_MS, latestWriteTest, now())) return;
+    if (!metrics.hasOutboxFailed && !hasElapsed(WRITE_TEST_INTERVAL_MS, latestWriteTest, now())) return;
     await outbox.assertWritable(now());
     latestWriteTest = now();
     metrics.hasOutboxFailed = false;

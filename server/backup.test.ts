@@ -56,6 +56,20 @@ test('§7 a backup file is readable only by its owner, and `restore` copies all 
   );
 });
 
+test('§7 the error of a backup that fills the disk names the file, and leaves no file', async () => {
+  await compileServer(folder.path, 'outbox-cli');
+  await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(200_000)) }));
+  // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal about it.
+  const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
+  const child = spawn('sh', ['-c', command, join(folder.path, 'server/outbox-cli.js'), file], {
+    env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
+  });
+  const exitCode = new Promise((resolve) => child.once('close', resolve));
+  expect(await text(child.stderr)).toMatch(new RegExp(`${file}\\.part cannot be written: EFBIG`));
+  expect(await exitCode).toBe(1);
+  expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
+});
+
 test('§7 a résumé of many parts stays unchanged through two backups, and is deleted after its delivery', async () => {
   const bytes = createPdf(1_000_000).fill(0xfe, 9);
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));

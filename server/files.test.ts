@@ -107,6 +107,21 @@ test('§7.1 the server stores submissions again when the folder of the outbox is
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
 });
 
+test('§7.1 the error about a folder that the server cannot write to names the file and the advice', async () => {
+  const { path: folder } = await createTemporaryFolder();
+  await chmod(folder, 0o500);
+  // Root may write to any folder.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.('nobody');
+  try {
+    await expect(Outbox.open({ url: pathToFileURL(join(folder, 'outbox.db')).href })).rejects.toThrow(
+      /outbox\.db can't be opened: .*EACCES: .*; the server's user must be able to write to the folder/,
+    );
+  } finally {
+    if (isRoot) process.seteuid?.('root');
+  }
+});
+
 test.each(['file::memory:', 'file:', 'file:/tmp/%zz', 'file:/tmp/%00'])(
   '§7.1 the outbox rejects %s, which names no persistent file',
   async (url) => {

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
+import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
@@ -63,7 +64,10 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
   } catch (error) {
     await handle.close();
     await rm(partialFile, { force: true });
-    throw error;
+    // Only errors of the file system name a system call. The other errors are from the database.
+    throw (error as NodeJS.ErrnoException).syscall === undefined
+      ? error
+      : new BackupError(`${partialFile} cannot be written: ${formatError(error)}`);
   }
 }
 

@@ -23,9 +23,9 @@ const build = new Kysely<Tables>({
  */
 export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.fromUrl(url);
-  file.prepare({ creationMode, urlVariable });
   let database: Database | undefined;
   try {
+    file.prepare({ creationMode, urlVariable });
     database = new Database(file.path, busyTimeout);
     await prepareDatabase(database, busyTimeout, () => {
       if (creationMode === 'nothing')
@@ -88,10 +88,15 @@ function compileCommand(query: Query): Command {
   return { sql, parameters };
 }
 
+/** The advice to the operator, by the codes of errors. */
+const ADVICE = [
+  [/NOTADB|CORRUPT/, '; restore a backup'],
+  [/EACCES|EROFS|CANTOPEN|READONLY/, "; the server's user must be able to write to the folder and to its outbox files"],
+] as const;
+
 function toOpenError(file: DatabaseFile, error: unknown): OutboxUnusableError {
   const problem = `can't be opened: ${formatError(error)}`;
-  const isDamaged = /NOTADB|CORRUPT/.test(String((error as { code?: unknown }).code));
-  return new OutboxUnusableError(`${file.path} ${problem}${isDamaged ? '; restore a backup' : ''}`, {
-    cause: error,
-  });
+  const code = String((error as { code?: unknown }).code);
+  const [, advice = ''] = ADVICE.find(([codes]) => codes.test(code)) ?? [];
+  return new OutboxUnusableError(`${file.path} ${problem}${advice}`, { cause: error });
 }
