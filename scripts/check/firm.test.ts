@@ -104,7 +104,9 @@ test.each([
     const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
     const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
     expect(
-      replaceByCauses(findings, { ...settings, [field]: value }).map((finding) => formatFinding('', finding)),
+      replaceByCauses(findings, { ...settings, fonts: ['inter'], [field]: value }).map((finding) =>
+        formatFinding('', finding),
+      ),
     ).toEqual([`settings.ts › settings › ${field}: ‘${value}’ is ${fault}`, 'home.ts: is missing']);
   },
 );
