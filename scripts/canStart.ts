@@ -7,7 +7,7 @@ import { loadSettings, SettingsError } from '../server/settings';
  */
 
 /** Rejects when the server cannot listen on a port of a host. */
-async function canListen(port: number, host: string): Promise<void> {
+async function ensureCanListen(port: number, host: string): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', reject);
@@ -17,7 +17,7 @@ async function canListen(port: number, host: string): Promise<void> {
 
 try {
   const { port, host } = loadSettings(process.env);
-  await canListen(port, host).catch((error: NodeJS.ErrnoException) => {
+  await ensureCanListen(port, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       throw new SettingsError(
         'PORT',

@@ -5,7 +5,7 @@ import { register } from 'tsx/esm/api';
 register();
 createRequire(import.meta.url)('tsx/cjs/api').register();
 await import('../src/site/register.js');
-const { UsageError } = await import('./unusable.ts');
+const { UsageError } = await import('./usageError.ts');
 // A program such as `head` may close the pipe before this command has written all of its output.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;

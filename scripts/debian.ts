@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { UsageError } from './unusable';
+import { UsageError } from './usageError';
 
 /** A file that a suite needs, and the Debian package that contains it. */
 export interface RequiredFile {

@@ -5,7 +5,7 @@ import { writeOutcomes, type Suite, type TestOutcome } from '../a11y/conformance
 import { isSample } from '../src/site/sample';
 import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT } from './typescript';
-import { UsageError } from './unusable';
+import { UsageError } from './usageError';
 
 /** The file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. */
 const OUTCOMES = path.resolve('reports/evidence/outcomes.jsonl');

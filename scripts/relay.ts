@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:relay`: tests the compiled relay and the hosting of the site: hostile requests, killed processes,
- * PostgreSQL, deployment. The first argument selects one suite, which receives the other arguments (`npm run test:relay
- * -- fuzz --seed 7`).
+ * `npm run test:relay`: tests the relay and the hosting of the site: hostile requests, killed processes, PostgreSQL,
+ * deployment. The suite `kills` runs all `*.long.test.ts` files, including those of new-firm and of picture. The first
+ * argument selects one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],

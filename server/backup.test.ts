@@ -56,10 +56,11 @@ test('§7 a backup file is readable only by its owner, and `restore` copies all 
   );
 });
 
-test('§7 the error of a backup that fills the disk names the file, and leaves no file', async () => {
+test('§7 a backup that fills the disk fails with an error that names the file, and leaves no file', async () => {
   await compileServer(folder.path, 'outbox-cli');
   await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(200_000)) }));
-  // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal about it.
+  // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal XFSZ, so
+  // a write beyond the limit fails with an error.
   const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
   const child = spawn('sh', ['-c', command, join(folder.path, 'server/outbox-cli.js'), file], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => outbox.close());
 
-test('Art. 17 a worker that adopts a submission during its erasure creates no delivery', async () => {
+test('Art. 17 a worker that looks for missing deliveries during the erasure of a submission creates no delivery', async () => {
   const leases = new FurtherLeases(outbox.engine, 'webhook');
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');

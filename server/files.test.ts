@@ -136,7 +136,7 @@ test("§7.1 a data folder with other files keeps its mode, and only the server's
   expect(await readModes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
 });
 
-test('§3.12 no file of the data folder contains the résumé after its delivery and a regular stop of the server', async () => {
+test('§3.12 no file of the data folder contains the résumé after its delivery and a normal stop of the server', async () => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   const bytes = createPdf(200_000).fill('Curriculum vitae of a person. ', 9);

@@ -7,7 +7,7 @@ import { createOutboxUrl } from './testing/outboxes';
 
 /** The number of rounds. One earlier bug terminated a process in a third of all rounds, another bug in a tenth. */
 const ROUNDS = 60;
-/** The time that both processes have to start before they open the first outbox, in milliseconds. */
+/** The delay before both processes open the first outbox, in milliseconds. Both processes start within this time. */
 const START_DELAY = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {

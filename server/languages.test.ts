@@ -34,7 +34,7 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
   (query) => expect(new Languages(log).getTag({ url: `https://a.example/${query}` })).toBe(language),
 );
 
-test('the relay logs a language that fails to load, uses the default language, and tries again for the next form', async () => {
+test('the relay logs that a language fails to load, uses the default language, and tries to load the language again for the next form', async () => {
   const compiled = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
   const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
   const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));

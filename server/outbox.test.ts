@@ -72,7 +72,7 @@ describe('npm run outbox', () => {
     relay = await startHarness();
   });
 
-  test('§4.6 list shows pending submissions with their next step, without personal data', async () => {
+  test('§4.6 `list` shows pending submissions with their next step, without personal data', async () => {
     relay.devProviders.setFault('sheet', { kind: '500' });
     const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
@@ -84,14 +84,14 @@ describe('npm run outbox', () => {
     expect(output).not.toMatch(/Ann|example\.com/);
   });
 
-  test('§4.6 list omits delivered submissions without --all', async () => {
+  test('§4.6 `list` omits delivered submissions unless --all is set', async () => {
     await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
     expect((await relay.runCli('list')).output).toBe('0 listed\n');
     expect((await relay.runCli('list', '--all')).output).toContain('confirmation sent');
   });
 
-  test('§4.6 retry makes a pending submission due, and resumes mailing', async () => {
+  test('§4.6 `retry` makes a pending submission due, and resumes mailing', async () => {
     relay.devProviders.setFault('mail', { kind: '401', times: 1 });
     const { body } = await submit(relay.url, 'contacts', createContact());
     await relay.deliver();
@@ -102,7 +102,7 @@ describe('npm run outbox', () => {
     expect(relay.devProviders.mails).toHaveLength(2);
   });
 
-  test('§3.12 export prints the complete submission with its résumé', async () => {
+  test('§3.12 `export` prints the complete submission with its résumé', async () => {
     await submit(relay.url, 'applications', createApplication());
     const { output } = await relay.runCli('export');
     expect(JSON.parse(output)).toMatchObject({
@@ -112,7 +112,7 @@ describe('npm run outbox', () => {
     });
   });
 
-  test('§4.6 a reference that no submission has gets one message from every command', async () => {
+  test('§4.6 `retry`, `release` and `drop` print the same message for an unknown reference', async () => {
     for (const command of ['retry', 'release', 'drop'])
       expect(await relay.runCli(command, 'BB-NOBODY')).toEqual({
         code: 1,
@@ -120,7 +120,7 @@ describe('npm run outbox', () => {
       });
   });
 
-  test('§4.6 release reports that a submission is not in quarantine', async () => {
+  test('§4.6 `release` reports that a submission is not in quarantine', async () => {
     const { body } = await submit(relay.url, 'contacts', createContact());
     expect(await relay.runCli('release', body.reference ?? '')).toEqual({
       code: 1,

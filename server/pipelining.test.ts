@@ -47,7 +47,7 @@ async function waitForClose(socket: Socket, observe?: () => void): Promise<void>
 const countConnections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
-test('§7 the server closes connections with 300 unread pipelined requests, and memory use stays low', async () => {
+test('§7 the server closes connections with 300 pipelined requests when the client reads no response, and memory use stays low', async () => {
   const memoryBefore = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, openConnection));
   for (const socket of sockets) socket.pause().write(formatRequest('/large.html').repeat(300));
@@ -78,7 +78,7 @@ test('§7 the server responds to any number of successive requests on a connecti
   expect(socket.destroyed).toBe(false);
 });
 
-test('§7 the server closes a connection when the client does not read until the time limit', async () => {
+test('§7 the server closes a connection when the client reads no response within the time limit', async () => {
   const socket = await openConnection();
   socket.pause().write(formatRequest('/large.html').repeat(8));
   await waitForClose(socket);

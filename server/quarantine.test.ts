@@ -39,7 +39,7 @@ test.each([
   ['neither age nor token', { age: '' }, ['no-token']],
   ['an age of 0 ms, after the clock moved back', { age: '0' }, ['too-fast']],
 ])(
-  '§7 a submission with %s gets 202, is quarantined with its spam sign, and is not delivered',
+  '§7 a submission with %s gets 202, is quarantined with its sign of a bot, and is not delivered',
   async (_what, meta, signs) => {
     await start();
     const response = await submit(relay.url, 'contacts', createContact(), meta);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or a missing, forged or new token', async () => {
+test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or a missing, forged or too recent token', async () => {
   await start();
   const token = parseToken((await sendForm({ email: '' })).html);
   const responses = [

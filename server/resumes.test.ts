@@ -143,7 +143,7 @@ describe('a refused or repeated form', () => {
     await expectNothing();
   });
 
-  test('§7.1 a form with a file gets 400 and leaves no part of the file when the form has no file field', async () => {
+  test('§7.1 a contact form, which has no file field, gets 400 and leaves no part of a file that is sent with the form', async () => {
     await start();
     expect((await submit(relay.url, 'contacts', createContact({ photo: createResume() }))).status).toBe(400);
     await expectNothing();
@@ -163,7 +163,7 @@ describe('a refused or repeated form', () => {
     },
   );
 
-  test('§5.2 a form with macros in a Word document of several parts gets 422', async () => {
+  test('§5.2 a form gets 422 when its Word document contains macros and is stored in several parts', async () => {
     await start();
     const pictures = Array.from({ length: 2000 }, (_, index) => ({
       name: `word/media/${'x'.repeat(150)}${index}.png`,

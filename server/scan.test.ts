@@ -94,7 +94,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
   await startWith((socket) => {
     socket.on('data', (data: Buffer) => {
       chunks.push(data);
-      const { bytes, rest } = listChunks(Buffer.concat(chunks));
+      const { bytes, rest } = parseInstreamCommand(Buffer.concat(chunks));
       if (rest?.length === 0 && bytes.equals(file)) socket.end('stream: OK\0');
     });
   }, UNREACHED_TIMEOUT);
@@ -106,7 +106,7 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
  * Returns the file that an INSTREAM command contains. `rest` is the bytes after the end of the command; undefined if
  * the command has not ended yet.
  */
-function listChunks(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
+function parseInstreamCommand(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
   for (let offset = 'zINSTREAM\0'.length; offset + 4 <= stream.length;) {
     const length = stream.readUInt32BE(offset);

@@ -256,7 +256,7 @@ test('§7.2 docs/operations.md contains the table of variables', () => {
   );
 });
 
-test('§7 serverless functions reject every request without OUTBOX_URL', async () => {
+test('§7 without OUTBOX_URL, serverless functions reject every request', async () => {
   const { default: functions } = await import('./serverless');
   await expect(functions.fetch(new Request('https://www.example.com/healthz'))).rejects.toThrow(
     /^OUTBOX_URL is missing/,

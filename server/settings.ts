@@ -17,10 +17,10 @@ export type { Providers } from './envTargets';
 export { SettingsError } from './settingsError';
 
 export interface RelayLimits extends MailLimits, Retention {
-  /** The maximum number of submissions of an address within `windowMs`. */
+  /** The maximum number of submissions from an IP address within `windowMs`. */
   submissions: number;
   windowMs: number;
-  /** The maximum number of submissions of an address within 24 hours. */
+  /** The maximum number of submissions from an IP address within 24 hours. */
   dailySubmissions: number;
   /** The shortest plausible time to fill in a form, in milliseconds. A faster sender may be a bot. */
   minFormAgeMs: number;
@@ -30,7 +30,7 @@ export interface Settings {
   isProduction: boolean;
   port: number;
   host: string;
-  /** The allowed origins of submissions. When empty, the origin must have the host of the request. */
+  /** The allowed origins of submissions. If the list is empty, the origin must have the host of the request. */
   origins: readonly string[];
   trustedProxies: number;
   /** True when the HSTS header includes subdomains. */
@@ -63,9 +63,9 @@ export const getSiteRoot = (): string => resolve(process.argv[1] ?? '', '../..')
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and validates the environment. Default folders are in `root`, by default the current folder. Throws {@link
- * SettingsError} for the first invalid variable of {@link ENVIRONMENT}, and for a variable that is missing or
- * contradicts another variable.
+ * Reads and validates the environment. A folder that no variable sets is in `root`; without `root`, it is in the
+ * current folder. Throws {@link SettingsError} for the first invalid variable of {@link ENVIRONMENT}, and for a
+ * variable that is missing or contradicts another variable.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];

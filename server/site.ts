@@ -32,7 +32,8 @@ export interface RunningSite {
   base: string;
   hasDevProviders: boolean;
   /**
-   * Stops accepting submissions, and waits for running work for up to 10 s. Undelivered submissions stay in the outbox.
+   * Stops accepting submissions, and waits for running work for up to 8 s. A stop takes at most 10 s. Undelivered
+   * submissions stay in the outbox.
    */
   stop: () => Promise<void>;
 }
@@ -113,7 +114,7 @@ export async function startSite(
   const stop = async () => {
     isStopping = true;
     site?.stop();
-    // The server still listens during this time. The response to a new submission advises to retry, and the dev
+    // The server still listens during this time. It advises senders of new submissions to try again, and the dev
     // providers accept running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
     await server.close(CLOSE_GRACE_MS);

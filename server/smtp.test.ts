@@ -156,7 +156,7 @@ test('§7.2 an admin mail with an unknown outcome is sent again with the same Me
   expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
 });
 
-test('§7.2 the relay sends no mail to a remote server without STARTTLS', async () => {
+test('§7.2 the relay sends no mail to a server without STARTTLS when TLS is required', async () => {
   await start({ tls: 'required' });
   await send();
   await relay.deliver();

@@ -162,7 +162,7 @@ describe('§2.1 the server', () => {
     ).toBe(200);
   });
 
-  test('the server answers HEAD like GET without a body', async () => {
+  test('the server answers HEAD with the headers of GET and no body', async () => {
     const { status, headers, body } = await fetchRaw(HASHED_PATH, {}, 'HEAD');
     expect(status).toBe(200);
     expect(headers['content-length']).toBe(String(SCRIPT.length));
@@ -195,7 +195,7 @@ describe('§2.1 the server', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('the server rejects a folder without index.html', async () => {
+  test('loadSite rejects a folder that does not exist', async () => {
     await expect(loadSite(join(folder.path, 'nowhere'))).rejects.toThrow(SiteMissingError);
   });
 });

@@ -71,7 +71,7 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   expect(refusedResponse).toMatchObject({ status: 503, body: { message: expect.stringMatching(/try again/) } });
   expect(refusedResponse.headers.get('Retry-After')).toMatch(/^\d+$/);
   expect(refusedResponse.headers.get('Connection')).toBe('close');
-  // A second signal must not end the stop.
+  // A second signal must not interrupt the stop.
   site.child.kill('SIGINT');
   upload.write(body.slice(40));
   expect(await site.exitCode).toBe(0);

@@ -92,7 +92,7 @@ test.each([
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
-test('§7 a webhook can verify calls with the library of Standard Webhooks, also after a change of the key', async () => {
+test('§7 a webhook can verify calls with the library of Standard Webhooks and any of the configured keys', async () => {
   await start({ secrets: KEYS });
   relay.clock.now = Date.now();
   await send('applications', createApplication());
@@ -108,7 +108,7 @@ test('§7 a webhook can verify calls with the library of Standard Webhooks, also
 
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 
-test('Art. 19 the webhook receives a signed report of an erasure that matches the schema, and retries share an id', async () => {
+test('Art. 19 the webhook receives a signed report of an erasure, the report matches the schema, and retries share an id', async () => {
   await start();
   relay.clock.now = Date.now();
   await send('applications', createApplication());
@@ -194,7 +194,7 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
     await start({ url }, { alone: true });
     relay.clock.now = Date.now();
     await send();
-    // The relay retries until the receiver program listens.
+    // The test retries the delivery until the receiver program listens.
     for (let tries = 0; (await relay.getOnlyRow()).status !== 'done' && tries < 50; tries += 1) {
       await relay.outbox.retry(relay.clock.now);
       await relay.deliver();

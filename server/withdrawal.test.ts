@@ -126,7 +126,7 @@ test('Art. 17 the link still erases the spreadsheet row and notifies the firm af
   expect(listSubjects()).toEqual([`hello@oak.example: ${fillPlaceholders(withdrawn.admin.subject, { reference })}`]);
 });
 
-test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows a page with the address of the firm', async () => {
+test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows a page with the e-mail address of the firm', async () => {
   const { link } = await sendApplication();
   relay.clock.now += 180 * DAY;
   expect((await fetchPage(link)).status).toBe(200);
@@ -138,7 +138,7 @@ test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows 
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 32 a forged, truncated or lengthened link erases nothing, and shows a page with the address of the firm', async () => {
+test('Art. 32 a forged, truncated or lengthened link erases nothing, and shows a page with the e-mail address of the firm', async () => {
   const { link } = await sendApplication();
   const token = link.split('/').at(-1) ?? '';
   const changeCharacter = (index: number) =>

@@ -1,6 +1,6 @@
 /**
- * Returns the longest part of a text without placeholders. Tests search for this part, because the order of parts and
- * placeholders depends on the language.
+ * Splits a text at its placeholders, and returns the longest part. Tests search for this part, because the order of
+ * parts and placeholders depends on the language.
  */
 export const findLongestPart = (text: string): string =>
   text

@@ -42,7 +42,7 @@ export interface OpenJob extends Job {
 }
 
 /**
- * Returns a phone number, in digits, that is valid in the country that the forms preselect. Throws when
+ * Returns a phone number, in digits, that is valid in the preselected country of the forms. Throws when
  * libphonenumber-js has no example for that country.
  */
 function createPhoneNumber(): string {

@@ -23,8 +23,8 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns the passed rules of a verdict, or its measurement. Each has the WCAG criteria, a name and the number of
- * passes.
+ * Returns the checks that a verdict counts: its measurement, or else each passed rule of axe as one pass. Each entry
+ * contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
   if (check in MEASURED) return [[MEASURED[check as keyof typeof MEASURED], check, passes]];

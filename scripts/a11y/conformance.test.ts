@@ -49,7 +49,7 @@ test('a human check is evidence only if it is signed and recent', () => {
   expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
 });
 
-test('a criterion is not applicable if all its evidence shows that the site has no content to which it applies', () => {
+test('a criterion is not applicable if all its evidence shows that the site lacks the content in question', () => {
   const absence = createEvidence({ isAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
   expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');

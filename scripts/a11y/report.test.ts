@@ -53,7 +53,7 @@ test('the report of a complete run without faults is clean and counts every chec
   expect(report.rows['some menu']?.['axe-core']?.checkCount).toBe(4);
 });
 
-test('the report omits the checks of a mode in which the page stays unchanged, and remains clean', () => {
+test('the report does not count the checks of a mode in which the page stays unchanged, and remains clean', () => {
   const input = createCompleteInput();
   const isUnchangedByMotion = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';

@@ -63,7 +63,10 @@ const describeVisit = ({ state, width }: Pick<Visit, 'state' | 'width'>): string
 const describeCheck = (visit: Pick<Visit, 'state' | 'width'>, check: string, mode: string): string =>
   `${describeVisit(visit)}: ${check}${visit.width === undefined ? '' : `, ${mode}`}`;
 
-/** Returns every check that a state needs, as 'state at width: check, mode'. */
+/**
+ * Returns the checks of a state at each of its widths, as 'state at width: check, mode'. Omits pa11y-ci, which has no
+ * width.
+ */
 function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
     const checks: (readonly [check: string, mode: string])[] = [

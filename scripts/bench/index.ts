@@ -21,8 +21,9 @@ import { benchRelay, readCount } from './relay';
 
 /**
  * `npm run bench [-- ROUNDS]`: measures the built site and the baseline in interleaved rounds (5 by default), and
- * prints medians. The baseline is a hand-written static page with the same content and hero image. Compare only ratios
- * within one run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
+ * prints medians. The baseline (baseline.ts) is a static page without scripts, with the content and the hero image of
+ * the home page. Compare only ratios within one run, because machines differ. `npm run bench -- relay` measures the
+ * relay (relay.ts).
  */
 
 type Row = Record<string, number>;
@@ -34,9 +35,9 @@ type Table = Record<string, Row>;
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /**
- * The name of the figure for LCP, of which the bench prints the maximum over all rounds. Lighthouse includes the hero
- * image in LCP only if the image arrives before the browser paints the text. This order differs between rounds. The
- * maximum is from a round that includes the image.
+ * The name of the figure for LCP. For this figure, the bench prints the maximum of all rounds instead of the median.
+ * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. This order
+ * differs between rounds. The maximum is from a round that includes the image.
  */
 const MAXIMUM = 'max LCP, ms';
 const METRICS = {

@@ -15,7 +15,7 @@ import { META_FIELDS } from '../../src/submission/types';
 import { BEHIND_PROXY, startServer } from '../../test/deploy/processes';
 import { createPdf } from '../../test/e2e/formActions';
 import { PERSON } from '../../test/subjects';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 type Rows = Record<string, Record<string, number>>;

@@ -35,7 +35,7 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
   },
 });
 
-/** Removes the import of an unused name. */
+/** Removes the import of a name, even if the file still uses the name. */
 function removeImport(path: NodePath, name: string): void {
   const imported = path.scope.getBinding(name)?.path;
   const declaration = imported?.parentPath;

@@ -28,7 +28,7 @@ test('the document head contains the style element of react-aria, so that react-
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
 
-test('3.1.1, 1.3.2 the document has the language of the firm and its reading direction', () => {
+test('3.1.1, 1.3.2 the document states the language of the firm and the reading direction of this language', () => {
   const { language } = settings;
   const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));

@@ -67,8 +67,8 @@ const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\
 /** Inter's ascent and descent, divided by the font size. */
 const METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
 /**
- * The widths of Inter's letters and of its space, divided by the widths in Arial, for each font weight.
- * src/styles/fonts.css contains one average ratio for both.
+ * The widths of Inter's letters and of its space, divided by the widths in Arial, for each font weight. For each
+ * weight, src/styles/fonts.css contains only one average ratio of letters and spaces.
  */
 const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
   400: { letters: 1.073, space: 1.0123 },

@@ -17,8 +17,8 @@ const listLetters = (codes: string): string =>
   [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
 
 /**
- * Returns every character of the first two Unicode planes as one string. subset-font expects the characters to keep in
- * this form.
+ * Returns every character of the first two Unicode planes as one string, because subset-font takes the characters of a
+ * subset as a string.
  */
 const listAllLetters = (): string =>
   Array.from({ length: 0x2_0000 }, (_, code) =>

@@ -28,8 +28,8 @@ const LATIN = 'latin';
  */
 const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
 /**
- * Returns whether a code point is invisible and controls how letters join. Such a code point must be in the same file
- * as the letters.
+ * Returns whether a code point is invisible and controls the joining or the direction of letters. Such a code point
+ * must be in the same file as the letters.
  */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));

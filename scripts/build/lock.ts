@@ -83,7 +83,7 @@ export function listInstalledPackages(lock: Lock, names: readonly string[]): Set
 
 /**
  * Renders the package.json and the package-lock.json of a folder that needs only the packages `names`, in the locked
- * versions. Throws when the lock file does not name a package.
+ * versions. Throws when one of these packages is missing from the lock file.
  */
 export function renderManifests(lock: Lock, names: readonly string[]): { manifest: string; lockFile: string } {
   const dependencies = Object.fromEntries(

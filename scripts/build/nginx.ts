@@ -21,7 +21,7 @@ const renderLanguageFolders = (): string[] => [
   '}',
 ];
 
-/** Renders the cache rules and the languages. nginx accepts a `map` only outside of `server` blocks. */
+/** Renders the maps of cache rules and of language folders. nginx accepts a `map` only outside of `server` blocks. */
 function renderForAllHosts(): string {
   const { defaultValue: otherwise, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
@@ -80,8 +80,8 @@ async function findRelayAddresses(
 }
 
 /**
- * Writes the files that `deploy/nginx/site.conf` includes. `folder` is the folder of the compiled server. With the
- * policy of the built site in the folder `site`, nginx then sends the same headers as the server.
+ * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server. `site`
+ * is the folder of the built site, whose csp.json contains the policy. `folder` is the folder of the compiled server.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const { gone = [], ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {

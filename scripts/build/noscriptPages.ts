@@ -28,7 +28,7 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * Returns a page for hosts without the relay, in which a notice replaces the form. With NOSCRIPT_FORMS=relay, the host
+ * Returns a page in which a notice replaces the form, for hosts without the relay. With NOSCRIPT_FORMS=relay, the host
  * has the relay, so the function returns the page unchanged.
  */
 export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>

@@ -4,10 +4,10 @@ import { settings } from '#site/settings';
 
 /**
  * Returns the minified styles of the lines that offer other languages (LanguageOffers), or '' on a site with one
- * language. On screens, the styles show the line of the language that `data-offered` of the root element names, even
- * though this line has the attribute `hidden`.
+ * language. The attribute `data-offered` of the root element names a language. On screens, the styles show the line of
+ * this language despite its attribute `hidden`.
  */
-export async function offerStyles(): Promise<string> {
+export async function renderOfferStyles(): Promise<string> {
   const otherTags = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);
   if (otherTags.length === 0) return '';
   const selector = otherTags.map((tag) => `html[data-offered="${tag}"] [data-offer="${tag}"]`).join();

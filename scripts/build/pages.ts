@@ -11,7 +11,7 @@ import { joinPath } from '../../src/site/joinPath';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { loadContents } from './contents';
 import { renderDocument } from './document';
-import { offerStyles } from './offerStyles';
+import { renderOfferStyles } from './offerStyles';
 import { renderMetaTags } from './metaTags';
 import { replaceFormForStaticHosts, writeNoscriptPages } from './noscriptPages';
 import { listBundledFiles } from './notice';
@@ -22,8 +22,8 @@ import { step } from './step';
 import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
- * The result of building the pages of one language. The result contains only JSON values, because child processes send
- * it to the build for all languages except the default language.
+ * The result of building the pages of one language. Child processes build all languages except the default language and
+ * send this result to the build, so it contains only JSON values.
  */
 export interface BuiltPages {
   /** The source files of all modules that browsers or the relay load. */
@@ -60,7 +60,7 @@ export async function buildPages(): Promise<BuiltPages> {
     return base + file;
   };
 
-  const offerStyle = await offerStyles();
+  const offerStyle = await renderOfferStyles();
   const contents = await loadContents();
   const inlineStyles = offerStyle === '' ? [] : [offerStyle];
   const sources = listBundledFiles(compilation);

@@ -56,8 +56,8 @@ function groupComponents(lock: Lock, folders: readonly string[]): Map<string, st
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
  * `bundled`, and the packages that `npm ci` installs for the packages `installed`. The SBOM contains no time and no
- * serial number, so that two builds of the same files have equal SBOMs. Throws when the lock file does not name a
- * package.
+ * serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages is missing
+ * from the lock file.
  */
 export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
   const components = groupComponents(lock, [...bundled, ...listInstalledPackages(lock, installed)]);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createDirectSettings } from '../../src/submission/testing/fixtures';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import { checkSiteConfig } from './siteConfig';
 
 let folder: string;

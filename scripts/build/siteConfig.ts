@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '../../src/site/types';
 import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings } from '../../src/submission/direct/settings';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 
 const FILE = 'site-config.json';
 

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 
 /** Returns the path of the served site: DIST_DIR or 'dist', as for `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
@@ -12,7 +12,10 @@ export function ensureBuilt(): void {
     if (!existsSync(file)) throw new UsageError(`${file} is missing. Run: npm run build`);
 }
 
-/** Returns the path of the compiled server. Tests set DIST_SERVER_DIR to build another firm's server in parallel. */
+/**
+ * Returns the path of the compiled server: DIST_SERVER_DIR or 'dist-server'. Tests build other servers in other
+ * folders.
+ */
 export const getServerFolder = (): string => path.resolve(process.env['DIST_SERVER_DIR']?.trim() || 'dist-server');
 
 /**

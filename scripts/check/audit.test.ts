@@ -68,15 +68,15 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
 
 test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
   const site = createSmallSite(({ imprint, audit }) => (imprint.updated = audit.date));
-  const statement: typeof site.homes = new Map([
+  const statement: typeof site.sourcePlaces = new Map([
     [site.contents.get('imprint')!, { file: 'accessibility.ts', name: 'accessibility' }],
   ]);
   const { date = '' } = site.audit.results ?? {};
-  const listFaults = (changes: object, homes = site.homes) => {
+  const listFaults = (changes: object, sourcePlaces = site.sourcePlaces) => {
     const report = { firm: site.firm.name, date, oldestEvidence: date, ...changes };
     const contents = new Map([...site.contents, ['report', { words: {}, report } as never]]);
     const page = { kind: 'conformance', path: '/report' } as never;
-    return [...checkAudit({ ...site, homes, contents, pages: { ...site.pages, report: page } })]
+    return [...checkAudit({ ...site, sourcePlaces, contents, pages: { ...site.pages, report: page } })]
       .filter(({ steps: [firstStep] }) => firstStep?.startsWith('conformance'))
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };

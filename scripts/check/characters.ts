@@ -7,7 +7,8 @@ import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
 
 /**
- * Matches HTML elements that are common in texts. Other names are allowed, because a firm may be called 'Acme <Sons>'.
+ * Matches the tags of HTML elements that are common in texts. Other names in angle brackets are allowed, because a firm
+ * may be called 'Acme <Sons>'.
  */
 const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
@@ -17,7 +18,7 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
-function* findSignFaults({ key, value }: ContentNode & { value: string }): Generator<string> {
+function* findCharacterFaults({ key, value }: ContentNode & { value: string }): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
   if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];
@@ -73,10 +74,10 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
  * §3: yields a finding for each text with HTML, an invisible character, an emoji in a name, or a number in the format
  * of another language.
  */
-export function* checkSigns(site: Site): Generator<Finding> {
+export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
     if (NO_PROSE.includes(node.key) || /\bbudgetKeys\b/.test(node.path)) continue;
-    for (const fault of [...findSignFaults(node), ...findNumberFaults(node.key, node.value, site.settings)])
+    for (const fault of [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)])
       yield createFinding(node, fault);
   }
 }

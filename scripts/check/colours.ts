@@ -32,7 +32,10 @@ export const TEXT_PAIRS: readonly Pair[] = [
   ['--palette-ink', '--color-band-accent'],
 ];
 
-/** Edges of controls, icons and focus rings. The contrast of each pair must be at least 3:1 (WCAG 1.4.11, 2.4.13). */
+/**
+ * Colours of control edges, icons and focus rings, and their backgrounds. The contrast of each pair must be at least
+ * 3:1 (WCAG 1.4.11, 2.4.13).
+ */
 export const EDGE_PAIRS: readonly Pair[] = [
   ...SURFACES.flatMap((surface): Pair[] => [
     ['--color-border-control', surface],

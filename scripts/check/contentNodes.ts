@@ -26,23 +26,23 @@ function formatLabel(value: unknown, index: string): string {
  * in that file.
  */
 function stepInto(
-  site: Pick<Site, 'homes'>,
+  site: Pick<Site, 'sourcePlaces'>,
   { file, steps, path, value: parent, key: listKey }: ContentNode,
   key: string,
 ): ContentNode {
   const value = (Object(parent) as Record<string, unknown>)[key];
   const isEntry = Array.isArray(parent);
-  const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
+  const place = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
   return {
-    file: home?.file ?? file,
-    steps: home ? [home.name] : [...steps, isEntry ? formatLabel(value, key) : key],
+    file: place?.file ?? file,
+    steps: place ? [place.name] : [...steps, isEntry ? formatLabel(value, key) : key],
     path: isEntry ? path : `${path}.${key}`,
     key: isEntry ? listKey : key,
     value,
   };
 }
 
-function* listNodes(site: Pick<Site, 'homes'>, node: ContentNode): Generator<ContentNode> {
+function* listNodes(site: Pick<Site, 'sourcePlaces'>, node: ContentNode): Generator<ContentNode> {
   yield node;
   if (typeof node.value !== 'object' || node.value === null) return;
   for (const key of Object.keys(node.value)) yield* listNodes(site, stepInto(site, node, key));
@@ -50,18 +50,18 @@ function* listNodes(site: Pick<Site, 'homes'>, node: ContentNode): Generator<Con
 
 /** Returns the node of an object that a file exports. */
 export function createRoot(
-  site: Pick<Site, 'homes'>,
+  site: Pick<Site, 'sourcePlaces'>,
   value: unknown,
   file: string,
   name: string,
   path = name,
 ): ContentNode {
-  const home = typeof value === 'object' && value !== null ? site.homes.get(value) : undefined;
-  return { file: home?.file ?? file, steps: [home?.name ?? name], path, key: name, value };
+  const place = typeof value === 'object' && value !== null ? site.sourcePlaces.get(value) : undefined;
+  return { file: place?.file ?? file, steps: [place?.name ?? name], path, key: name, value };
 }
 
 /** Returns the node of a page's content. */
-export const createContentRoot = (site: Pick<Site, 'homes' | 'pages' | 'contents'>, id: string): ContentNode =>
+export const createContentRoot = (site: Pick<Site, 'sourcePlaces' | 'pages' | 'contents'>, id: string): ContentNode =>
   createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
 /** Returns the node of every value in the firm's files that the site shows, including objects and lists. */
@@ -95,14 +95,14 @@ export const createFinding = ({ file, steps }: Pick<ContentNode, 'file' | 'steps
  * no such field.
  */
 export const resolveNode = (
-  site: Pick<Site, 'homes'>,
+  site: Pick<Site, 'sourcePlaces'>,
   startNode: ContentNode,
   keys: readonly (string | number)[],
 ): ContentNode => keys.reduce<ContentNode>((node, key) => stepInto(site, node, String(key)), startNode);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const createContentFinding = (
-  site: Pick<Site, 'homes' | 'pages' | 'contents'>,
+  site: Pick<Site, 'sourcePlaces' | 'pages' | 'contents'>,
   id: string,
   keys: readonly (string | number)[],
   message: string,

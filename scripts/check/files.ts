@@ -51,7 +51,7 @@ function* findImportFaults(
 const renderExport = (name: string): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
 /**
- * docs/content-guide.md: yields a finding for each file or export that the site needs and that is missing or broken.
+ * docs/content-guide.md: yields a finding for each required file or export that is missing or cannot be imported.
  */
 export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {

@@ -29,8 +29,9 @@ const findPhoneFault = (phone: string): string | undefined =>
     : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
 
 /**
- * Returns the reason why no phone can dial a number, or undefined: other signs than ‘+’ and digits, an unknown calling
- * code, a wrong length, or the 0 that only domestic calls have. `scheme` is the text before the number, such as 'tel:'.
+ * Returns the reason why no phone can dial a number, or undefined. Possible reasons are characters other than ‘+’ and
+ * digits, an unknown calling code, a wrong length, and the 0 that only domestic calls have. `scheme` is the text before
+ * the number, such as 'tel:'.
  */
 export function findNumberFault(dial: string, scheme = ''): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
@@ -146,7 +147,7 @@ const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|
  * fonts needs the texts.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
-  const site = { homes: new Map<object, SourcePlace>() };
+  const site = { sourcePlaces: new Map<object, SourcePlace>() };
   const checkedSettings = typeof settings === 'object' ? { ...settings, fonts: undefined } : settings;
   return [...validate(site, settingsSchema, createRoot(site, checkedSettings, 'settings.ts', 'settings'))];
 };

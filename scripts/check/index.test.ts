@@ -32,10 +32,10 @@ test('§3 a mistake in a list that two pages share is reported once, in the file
     shops.plans = bundles.plans;
     bundles.plans[0]!.features.push({ name: 'Forged', included: true });
   });
-  const homes = new Map(site.homes);
+  const sourcePlaces = new Map(site.sourcePlaces);
   const content = site.contents.get('bundles');
-  if (content && 'plans' in content) homes.set(content.plans, { file: 'prices.ts', name: 'anvils' });
-  expect(checkSite({ ...site, homes }).findings.map((finding) => formatFinding(site.folder, finding))).toEqual([
+  if (content && 'plans' in content) sourcePlaces.set(content.plans, { file: 'prices.ts', name: 'anvils' });
+  expect(checkSite({ ...site, sourcePlaces }).findings.map((finding) => formatFinding(site.folder, finding))).toEqual([
     'src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.',
   ]);
 });

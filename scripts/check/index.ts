@@ -15,7 +15,7 @@ import { checkPictures, listPictureNames } from './pictures';
 import { checkPlaceholders } from './placeholders';
 import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
-import { checkSigns } from './signs';
+import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
 import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
 import { listAllTexts } from './contentNodes';
@@ -37,7 +37,7 @@ const RULES: readonly Check[] = [
   checkPictures,
   checkWords,
   checkPlaceholders,
-  checkSigns,
+  checkCharacters,
   checkLengths,
   checkColours,
 ];

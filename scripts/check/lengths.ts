@@ -3,7 +3,8 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
 /**
- * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies.
+ * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies. A
+ * key with '*' is an entire path with any last step, and has precedence.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header and in the title of every document.

@@ -9,7 +9,7 @@ export const findLinks = (site: Site): (ContentNode & { value: string })[] =>
   listAllTexts(site).filter(({ key }) => KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
-  // The subject and the text after ‘?’ may contain any sign.
+  // The text after ‘?’, such as the subject, may contain any character.
   if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
   if (href.startsWith('tel:')) return findNumberFault(href.slice('tel:'.length), 'tel:');
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')

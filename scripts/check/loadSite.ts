@@ -46,12 +46,12 @@ async function readModules(folder: string): Promise<Modules> {
  */
 function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
-  const homes = new Map<object, SourcePlace>();
+  const sourcePlaces = new Map<object, SourcePlace>();
   for (const [file, module] of modules)
     for (const [name, value] of Object.entries(module))
-      if (typeof value === 'object' && value !== null && !homes.has(value))
-        homes.set(value, { file, name: ids.get(value) ?? name });
-  return homes;
+      if (typeof value === 'object' && value !== null && !sourcePlaces.has(value))
+        sourcePlaces.set(value, { file, name: ids.get(value) ?? name });
+  return sourcePlaces;
 }
 
 async function readContents(pages: Pages, folder: string): Promise<{ contents: Contents; faults: readonly Finding[] }> {
@@ -169,7 +169,7 @@ export async function loadSite(): Promise<Loaded> {
       previewLines,
       words: readOtherTexts(value),
       english: await readEnglish(),
-      homes: findSourcePlaces(modules, contents),
+      sourcePlaces: findSourcePlaces(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
       ownColours: colours,
       themes: readThemes(colours),

@@ -140,8 +140,9 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
   ]);
 
 /**
- * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, has the wrong size, is too large, is unsafe or
- * lacks a text alternative.
+ * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe, too large, too
+ * narrow, wrongly sized or without a text alternative. Also yields a finding for each preview line whose page does not
+ * exist.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
   if (site.pictures.size === 0)

@@ -92,8 +92,8 @@ export function* checkPlans(site: Site): Generator<Finding> {
 }
 
 /**
- * §2.10, §9.4: yields a notice for each price of a services page that no plan of the linked page has. Pages without
- * prices in that currency are exempt.
+ * §2.10, §9.4: yields a notice for each price of a services page that no plan of the linked page has. Linked pages
+ * without prices in the currency of this price are exempt.
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;

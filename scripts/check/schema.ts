@@ -9,13 +9,16 @@ const splitKeys = (path: string): string[] =>
   [...path.matchAll(/\["(.*?)"\]|\[(\d+)\]|([^.[\]]+)/g)].map(([, quoted, index, key]) => quoted ?? index ?? key ?? '');
 
 /** Returns the message about a missing value. For the root value, Yup's path is empty. */
-const MISSING = ({ originalPath = '' }: { originalPath?: string }): string => {
+const formatMissingMessage = ({ originalPath = '' }: { originalPath?: string }): string => {
   const field = splitKeys(originalPath).at(-1);
   return `is missing: add ${field === undefined ? 'it' : `‘${field}’`}.`;
 };
 
 const requireValue = <S extends Schema>(schema: S, description: string): S =>
-  schema.typeError(`is not ${description}: write one.`).defined(MISSING).nonNullable(MISSING) as S;
+  schema
+    .typeError(`is not ${description}: write one.`)
+    .defined(formatMissingMessage)
+    .nonNullable(formatMissingMessage) as S;
 
 export const text = () => requireValue(string(), 'a text');
 export const number = () => requireValue(yupNumber(), 'a number');
@@ -35,7 +38,7 @@ interface RuleContext {
   readonly site: Site;
 }
 
-/** Returns a Yup test that reports each fault that `findFaults` returns for a value of the right type. */
+/** Returns a Yup test that calls `findFaults` with each value of the right type, and reports the returned faults. */
 export const rule = <T>(findFaults: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,
@@ -102,7 +105,7 @@ export const picture = part({
 });
 
 /** Yields a finding for each field or entry of the value of `root` that violates the schema. */
-export function* validate(site: Pick<Site, 'homes'>, schema: Schema, root: ContentNode): Generator<Finding> {
+export function* validate(site: Pick<Site, 'sourcePlaces'>, schema: Schema, root: ContentNode): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {

@@ -37,7 +37,7 @@ export interface Site {
   readonly words: Readonly<Record<string, unknown>>;
   /** The project's English words, by file and export. The words of every language have the same keys. */
   readonly english: Readonly<Record<string, unknown>>;
-  readonly homes: ReadonlyMap<object, SourcePlace>;
+  readonly sourcePlaces: ReadonlyMap<object, SourcePlace>;
   /** Every file below `pictures/`, by its path relative to that folder. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** The firm's own raw colours. `themes` contains all tokens with these colours applied. */

@@ -35,7 +35,7 @@ function findUnclosedLine(source: string): number | undefined {
   return openBrackets.at(-1)?.line;
 }
 
-/** Returns the number of the preceding line of code if it lacks a comma at its end, or undefined. */
+/** Returns the number of the preceding line of code if this line lacks a comma at its end, or undefined. */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
   const previousLine = lines

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStarterFolder, listLanguages, TEXTS, findWords } from '../newFirm/languages';
+import { getStarterFolder, listLanguages, TEXTS, findWordsLanguage } from '../newFirm/languages';
 import { MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
@@ -15,7 +15,7 @@ interface Leftover extends Finding {
 
 /**
  * The maximum number of template texts that the check lists for one file. For a file with more texts, the check prints
- * only the number of texts. A new firm has hundreds of such texts.
+ * only their number and the first text. A new firm has hundreds of such texts.
  */
 const MAX_LISTED = 10;
 
@@ -64,7 +64,7 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
  * Matches a single word, such as the name of a country. If mainly one country uses a language, the template in this
  * language contains the name of the country instead of a prompt. Firms in that country keep the name.
  */
-const IS_ONE_WORD = /^[\p{L}\p{M}]+$/u;
+const ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
 /** Returns a function that checks whether a text is a prompt, which the firm must replace. */
 function createPromptTest(): (text: string) => boolean {
@@ -72,7 +72,7 @@ function createPromptTest(): (text: string) => boolean {
     const translations = readTranslations(language);
     return PROMPTS.flatMap((prompt) => translations[prompt] ?? []);
   });
-  const prompts = new Set([...PROMPTS, ...translated.filter((text) => !IS_ONE_WORD.test(text))]);
+  const prompts = new Set([...PROMPTS, ...translated.filter((text) => !ONE_WORD.test(text))]);
   const starts = Object.values(PROMPT_STARTS).flat();
   return (text) => prompts.has(text) || starts.some((start) => text.startsWith(start));
 }
@@ -86,7 +86,7 @@ const getLanguageName = (language: string): string => NAMES.of(language) ?? lang
  */
 export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]> {
   const isPrompt = createPromptTest();
-  const foreign = await findForeignTexts(findWords(site.settings.language));
+  const foreign = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
   const findLeftover = (node: ContentNode & { value: string }): Leftover | undefined => {
     const { value } = node;

@@ -4,7 +4,7 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
-/** Placeholders that are ordinary words in lower case ('todo' is Spanish for 'everything'). */
+/** Matches markers of unfinished texts that count only in capitals: 'todo' is Spanish for 'everything'. */
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */

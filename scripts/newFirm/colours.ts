@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import type { BrandColours } from '../../src/site/colours';
 import { findSiteFolder } from '../../src/site/folder';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import { findColourFault } from './options';
 import { createPalette, type Palette } from './palette';
 
@@ -34,8 +34,9 @@ export function printColourReplacement(requestedColour: string, { brand, contras
 }
 
 /**
- * Draws the placeholder pictures of the firm in a folder. Runs the command in a separate process, because SITE selects
- * the active firm only at the start of a process. Throws {@link UsageError} when the command fails.
+ * Draws the placeholder pictures of a firm. `folder` is the firm's content folder. Runs the command in a separate
+ * process, because SITE selects the active firm only at the start of a process. Throws {@link UsageError} when the
+ * command fails.
  */
 export function drawPlaceholders(folder: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', 'placeholders'], {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { drawPlaceholders, printColourReplacement, recolour } from './colours';
-import { findWords } from './languages';
+import { findWordsLanguage } from './languages';
 import { MARK } from './mark';
 import { readOptions, type Ask } from './options';
 import { createPalette } from './palette';
@@ -13,8 +13,9 @@ import { writeFirm } from './write';
  * `npm run new-firm -- ../acme`: writes the content folder of a firm that passes `npm run check`. The folder contains
  * texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm run
  * new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
- * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for missing
- * options. Otherwise it derives them from the name of the folder.
+ * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for a missing
+ * name or colour. Otherwise it derives the name from the folder, and the colour from the name. The default language is
+ * English.
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
@@ -36,7 +37,7 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   const shownPath = relative.length < firm.folder.length ? relative : firm.folder;
   const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
   printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
-  if (findWords(firm.language) === undefined)
+  if (findWordsLanguage(firm.language) === undefined)
     printLine(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
   printLine(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
   printLine(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);

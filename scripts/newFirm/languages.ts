@@ -6,12 +6,12 @@ import { settings } from './starter/settings';
 export const STARTER = path.resolve('scripts/newFirm/starter');
 
 /**
- * Returns the folder of the starter in another language. It contains files that replace files of {@link STARTER}, and
- * `texts.json`.
+ * Returns the folder with the starter's translation into another language. The folder contains `texts.json`, and files
+ * that replace files of {@link STARTER}.
  */
 export const getStarterFolder = (language: string): string => `${STARTER}.${language}`;
 
-/** The file in {@link getStarterFolder} with the translations of the starter's texts. */
+/** The name of the file with the translations of the starter's texts, in the folder of {@link getStarterFolder}. */
 export const TEXTS = 'texts.json';
 
 /**
@@ -30,5 +30,7 @@ export const listLanguages = (): string[] => [
  * Returns the language whose finished words apply to a language tag: 'de' for 'de-AT'. Returns undefined for a language
  * without finished words.
  */
-export const findWords = (tag: string, knownLanguages: readonly string[] = listLanguages()): string | undefined =>
-  [tag, new Intl.Locale(tag).language].find((language) => knownLanguages.includes(language));
+export const findWordsLanguage = (
+  tag: string,
+  knownLanguages: readonly string[] = listLanguages(),
+): string | undefined => [tag, new Intl.Locale(tag).language].find((language) => knownLanguages.includes(language));

@@ -5,7 +5,7 @@ import { listLanguages } from './languages';
 import { runCommand, runScript } from './testing/runCommand';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
-/** The languages with predefined texts. A project keeps these languages after it has replaced the sample firms. */
+/** The languages with finished words. A project keeps these languages after it has replaced the sample firms. */
 const LANGUAGES = listLanguages();
 const [first = ''] = LANGUAGES;
 const getName = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');

@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(fullPath, { recursive: true }));
 
-test('new-firm: the name of the folder determines the missing options', async () => {
+test('new-firm: the name of the folder determines a missing name and colour', async () => {
   const { colour, ...firm } = await read(getFreshFolder('acme-anvils'));
   expect(firm).toEqual({ folder: getFreshFolder('acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -32,7 +32,7 @@ test('new-firm: the command resolves a folder name without slashes in src/conten
   expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
-test('new-firm: the command asks for missing options and uses the answers', async () => {
+test('new-firm: the command asks for a missing name and colour, and uses the answers', async () => {
   const questions: string[] = [];
   const ask: Ask = (question, suggestion) => {
     questions.push(`${question} [${suggestion}]`);

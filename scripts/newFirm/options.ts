@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage } from '../check/firm';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 
 /** The options of a new firm. */
 export interface NewFirm {
@@ -98,8 +98,8 @@ const findLanguageFault = (tag: string): string | undefined =>
   isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
 
 /**
- * Reads the options from the command's arguments, and asks for missing options. Rejects with {@link UsageError} when an
- * argument or an answer is invalid.
+ * Reads the options from the command's arguments, and asks for a missing name or colour. Rejects with
+ * {@link UsageError} when an argument or an answer is invalid.
  */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
   const { values, positionals } = parse(args);

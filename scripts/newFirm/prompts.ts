@@ -55,7 +55,10 @@ export const PROMPTS: readonly string[] = [
 ];
 
 // cspell:disable
-/** The beginnings of prompts in files that a language replaces, such as the 'Impressum', by language. */
+/**
+ * The beginnings of prompts in translated files that replace files of the starter, such as the 'Impressum', by
+ * language.
+ */
 export const PROMPT_STARTS: Readonly<Record<string, readonly string[]>> = {
   de: ['Nennen Sie hier', 'Sagen Sie hier'],
   es: ['Nombre aquí', 'Diga aquí'],

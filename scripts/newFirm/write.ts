@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { renderColoursFile, formatWithPrettier } from './colours';
-import { getStarterFolder, STARTER, TEXTS, findWords } from './languages';
+import { getStarterFolder, STARTER, TEXTS, findWordsLanguage } from './languages';
 import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
@@ -15,7 +15,7 @@ const ROOT = process.cwd();
 
 /** Returns functions for the fields that differ between firms, by file. Each function converts the starter's value. */
 function createConverters({ name, language }: NewFirm, slug: string) {
-  const isTranslated = findWords(language) === language;
+  const isTranslated = findWordsLanguage(language) === language;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
   const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const getToday = (): string => getDayIn(0);
@@ -40,7 +40,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
     'legal.ts': { updated: getToday },
     'jobs.ts': { datePosted: getToday },
     'jobList.ts': { validThrough: () => getDayIn(90) },
-    ...(findWords(language) === undefined && {
+    ...(findWordsLanguage(language) === undefined && {
       'plans.ts': { price: convertPrice },
       'services.ts': { price: convertPrice },
     }),
@@ -104,7 +104,7 @@ function copyStarter(folder: string, language: string | undefined): Readonly<Rec
 export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<void> {
   const { folder } = firm;
   const slug = toSlug(path.basename(folder)) || 'firm';
-  const language = findWords(firm.language);
+  const language = findWordsLanguage(firm.language);
   const texts = copyStarter(folder, language);
   await writeWords(folder, language);
   const fields = createConverters(firm, slug);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import { getArtPath, getPicturePath } from './files';
 import { makePicture, readSource, type MadePicture } from './make';
 import { makePreview } from './marks';
@@ -63,7 +63,7 @@ const listArtFolders = (): string[] => [
 
 /**
  * Regenerates the pictures of the active firm from their sources, one source after the other.
- * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. The default is all sources.
+ * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. An empty text selects all sources.
  */
 export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
   const favicon = getPicturePath('brand/favicon.svg');

@@ -5,7 +5,7 @@ import { findSiteFolder } from '../../src/site/folder';
 import { getLanguageFolder, type SiteLanguages } from '../../src/site/languages';
 import { readRegistry } from '../check/registry';
 import { toSlug } from '../newFirm/names';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import { regenerateArt } from './art';
 import { getPicturePath, savePictures } from './files';
 import { makePicture, readSource, type MadePicture } from './make';
@@ -19,7 +19,8 @@ import { PLACES } from './places';
  * a different picture has the same name, the command adds a number to the name: 'photo-2'.
  * - `-- art [hero/data]` regenerates pictures from their sources in the firm's `art` folder.
  * - `-- placeholders [social]` draws placeholder pictures from the firm's name and colours.
- * With SITE_LANGUAGE, `preview` and `placeholders social` make the previews of that language: `social/en/plans.jpg`.
+ * With SITE_LANGUAGE, the place `preview` and the command `placeholders social` make previews of that language, such as
+ * `social/en/plans.jpg`.
  */
 const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { findPlace } from '../check/picturePlaces';
 import { findVectorFaults } from '../check/vectors';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import type { Place } from './places';
 
 /** The picture file from which the command makes the files of a place. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
-import { UsageError } from '../unusable';
+import { UsageError } from '../usageError';
 import { encodePreview } from './files';
 import { makePicture, type MadePicture, type Source } from './make';
 import type { Place } from './places';

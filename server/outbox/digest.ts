@@ -37,7 +37,8 @@ export class Digest {
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
-    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providers.getDigestTime())) return;
+    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providers.getEarliestDigestTime()))
+      return;
     if ((await this.outbox.providers.getMailStop()) !== undefined) return;
     const rows = await this.leases.claimHeldRows(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;

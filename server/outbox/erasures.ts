@@ -73,8 +73,8 @@ export class Erasures {
 
   /**
    * Returns as `rows` the submissions that were sent with this address, in any letter case, including quarantined
-   * submissions. Returns as `others` the other addresses in the outbox that large providers deliver to the same mailbox
-   * ('ann+jobs@…').
+   * submissions. Returns as `otherAddresses` the other addresses in the outbox that large providers deliver to the same
+   * mailbox ('ann+jobs@…').
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = email.trim().toLowerCase();
@@ -116,9 +116,9 @@ export class Erasures {
    * changes nothing when the application is already erased. Queues the tasks even when the outbox no longer has the
    * row, because the spreadsheet keeps rows for longer.
    */
-  async withdraw(id: string, reference: string, sentAt: number, now: number): Promise<boolean> {
+  async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
-    if (await this.isErased(id, sentAt)) return false;
+    if (await this.isErased(id, receivedAt)) return false;
     const [foundRow] = await read(
       build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );
@@ -127,17 +127,17 @@ export class Erasures {
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
-    const erasedRow = row ?? { id, reference, payload: '{}', receivedAt: sentAt };
+    const erasedRow = row ?? { id, reference, payload: '{}', receivedAt };
     const results = await write(await this.#buildErasure(erasedRow, now, { reference, notices }), LOCK);
     await this.#clean();
     // The first query inserts a row only if this call erases the application.
     return results[0]?.changed === 1;
   }
 
-  /** Returns whether a submission that was sent at `sentAt` (ms) has been erased since then. */
-  async isErased(id: string, sentAt: number): Promise<boolean> {
+  /** Returns whether a submission that was sent at `receivedAt` (ms) has been erased since then. */
+  async isErased(id: string, receivedAt: number): Promise<boolean> {
     const erasedAt = await this.tombstones.getErasureTime(id);
-    return erasedAt !== undefined && erasedAt >= sentAt;
+    return erasedAt !== undefined && erasedAt >= receivedAt;
   }
 
   /** Claims the next due task of a receiver for `claimMs` milliseconds. Returns undefined when no task is due. */
@@ -197,7 +197,7 @@ export class Erasures {
 
   /**
    * Returns one line for each receiver with open tasks: the number of its tasks, and an error of one of them. With
-   * `since` (ms), counts only tasks that were refused, and tasks that were queued before `since`.
+   * `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { build, read } = this.engine;

@@ -47,7 +47,7 @@ export class ProviderState {
   }
 
   /** Returns the time before which no digest is sent (ms). */
-  async getDigestTime(): Promise<number> {
+  async getEarliestDigestTime(): Promise<number> {
     return (await this.#read(DIGEST_NOT_BEFORE))?.until_at ?? 0;
   }
 
@@ -68,7 +68,7 @@ export class ProviderState {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', getRefusalName(target))]);
   }
 
-  /** Returns the reasons of the refusals of further targets. */
+  /** Returns the reason of each further target that refuses the password. */
   async listRefusals(): Promise<string[]> {
     const { build, read } = this.engine;
     const rows = await read(build.selectFrom('state').select('value').where('name', '=', getRefusalName('smtp')));

@@ -13,7 +13,7 @@ export const PART_BYTES = 48 * 1024;
 /** The number of bytes from the start of a file that stay in memory, to recognise a PDF. */
 const HEAD_BYTES = 64;
 
-/** A file whose bytes are stored in the outbox, before or after its submission. */
+/** A file in the outbox. The outbox may store the file before it stores the submission. */
 export interface StoredFile {
   /** The id of the file's parts. */
   readonly id: string;
@@ -81,7 +81,7 @@ export class Upload implements StoredFile {
     this.#digest = this.#hash.digest('base64url');
   }
 
-  /** Marks the file as part of a stored submission. */
+  /** Marks the file as belonging to a stored submission, so `discard` keeps the file. */
   keep(): void {
     this.#isKept = true;
   }

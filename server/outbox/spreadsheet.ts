@@ -10,8 +10,8 @@ export interface SpreadsheetSettings {
   host: string;
   deploymentId: string;
   /**
-   * The successful responses that confirm that the row is stored. 'any': every response except an HTML page, and except
-   * JSON whose `ok` is not true. 'ok': only JSON whose `ok` is true.
+   * The successful responses that confirm a stored row. 'any': every response except an HTML page, and except JSON with
+   * an `ok` other than true. 'ok': only JSON whose `ok` is true.
    */
   acceptedResponse: 'any' | 'ok';
   /** The secret that proves to the script that a request comes from the relay. */
@@ -74,7 +74,7 @@ interface ScriptCall {
   longField?: LongField | undefined;
 }
 
-/** Calls the script. Throws {@link StepFailed} unless the status of the response is a success. */
+/** Calls the script. Throws {@link StepFailed} unless the script responds with a status of 200 to 299. */
 async function callScript(
   { host, deploymentId }: SpreadsheetSettings,
   { parameters, body, longField }: ScriptCall,

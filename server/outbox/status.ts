@@ -5,9 +5,9 @@
 export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
 
 /**
- * The outcome of the confirmation. 'limited': a mail limit prevented the confirmation. 'unknown': a crash or time-out
- * interrupted the call. 'refused': the provider refused the confirmation. 'none': there is no valid recipient or no
- * mail target.
+ * The outcome of the confirmation. 'limited': a mail limit prevented the confirmation. 'unknown': the provider
+ * may have accepted the confirmation, for example before a crash or time-out. 'refused': the provider refused the
+ * confirmation. 'none': there is no valid recipient or no mail target.
  */
 export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 
@@ -15,7 +15,7 @@ export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none
 export type ScanMark = 'clean' | 'unscanned';
 
 /**
- * The status of a delivery to a further target. 'skipped': an operator ended the delivery without an attempt (`outbox
+ * The status of a delivery to a further target. 'skipped': an operator gave up a pending or dead delivery (`outbox
  * skip`).
  */
 export type DeliveryStatus = 'pending' | 'done' | 'dead' | 'skipped';

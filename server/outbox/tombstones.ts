@@ -64,8 +64,8 @@ export class Tombstones {
   }
 
   /**
-   * Appends the tombstones that only the database contains to the file beside the database. Does nothing with
-   * PostgreSQL, which has no such file.
+   * Appends the database's tombstones to the file beside the database, except tombstones that the file already
+   * contains. Does nothing with PostgreSQL, which has no such file.
    */
   async mirror(): Promise<void> {
     const { build, read, tombstoneFile } = this.engine;

@@ -13,7 +13,8 @@ import type { CallLimit } from './withTimeLimit';
 export interface WebhookSettings {
   url: string;
   /**
-   * The keys of the signatures, the current key first. The list is empty for a chat, because its URL itself is secret.
+   * The keys of the signatures, the current key first. The list may be empty for a chat, because the URL of a chat is
+   * itself secret.
    */
   secrets: readonly Buffer[];
   /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
@@ -89,8 +90,8 @@ async function post(
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature covers the body, but is sent before the body. The file is therefore read twice, because a complete
-  // file would occupy too much memory.
+  // The signature covers the body, but is sent before the body. The relay reads the file twice, because a complete file
+  // would occupy too much memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );

@@ -24,7 +24,7 @@ export interface WorkOptions<Item> {
   log: Log;
   /** Runs before each claim. */
   beforeClaim?: () => Promise<void>;
-  /** Runs before each sleep, when no item is available. */
+  /** Runs when no item is available, before the loop sleeps. Does not run after a failure of the outbox. */
   beforeSleep?: () => Promise<void>;
 }
 
@@ -48,7 +48,10 @@ export class WorkLoop<Item> {
     this.#loop = this.#runLoop();
   }
 
-  /** Ends the current or the next sleep. Call this method when an item may have become due. */
+  /**
+   * Ends the current or the next sleep, unless the next item is due but not available. Call this method when an item
+   * may have become due.
+   */
   wakeUp(): void {
     this.#isWoken = true;
     this.#wake();
@@ -104,8 +107,8 @@ export class WorkLoop<Item> {
     await beforeSleep?.();
     const time = now();
     const waitMs = ((await findNextDue(time)) ?? Infinity) - time;
-    // If `wait` is not positive, the next item is due but not available: its provider is paused, or another worker has
-    // claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
+    // If `waitMs` is not positive, the next item is due but not available: its provider is paused, or another worker
+    // has claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
     await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#running, waitMs > 0);
   }
 

@@ -13,9 +13,12 @@ import { getWarningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
-/** The maximum number of concurrent deliveries. */
+/** The maximum number of submissions whose sequence (§4.6) runs concurrently. Each further target has its own limit. */
 const CONCURRENCY = 8;
-/** The maximum number of concurrent deliveries with a résumé. This limit bounds the memory for résumés. */
+/**
+ * The maximum number of submissions with an undelivered résumé whose sequence runs concurrently. This limit bounds the
+ * memory for résumés.
+ */
 const MAX_CONCURRENT_RESUMES = 2;
 /** Delivers each submission when it is due. Several workers may share one outbox. */
 export class Worker {
@@ -27,7 +30,7 @@ export class Worker {
   #alertCheck: Promise<void> | undefined;
   readonly #erasures: readonly ErasureTasks[];
   readonly #loop: WorkLoop<OutboxRow>;
-  /** The number of running deliveries with a résumé. */
+  /** The number of running sequences with an undelivered résumé. */
   #runningResumes = 0;
   #latestSweep = -Infinity;
   #latestWarning = -Infinity;
@@ -90,7 +93,7 @@ export class Worker {
     return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, createsDeliveries)] : [];
   }
 
-  /** Wakes the loops after a submission was stored. */
+  /** Wakes the loops. The app calls this function after it has stored a submission or a withdrawal. */
   readonly wakeUp = (): void => {
     this.#loop.wakeUp();
     for (const { loop } of this.#furtherWorkers) loop.wakeUp();
@@ -122,8 +125,9 @@ export class Worker {
   }
 
   /**
-   * Deletes submissions after their retention, and other expired data, at most once an hour in each process. The loop
-   * calls this method. A host without the loop must call it.
+   * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Once a
+   * day, logs a warning about undelivered submissions that are near their deletion. The loop calls this method. A host
+   * without the loop must call it.
    */
   async sweepHourly(): Promise<void> {
     const now = this.ports.now();

@@ -3,7 +3,7 @@ import type { FurtherDeliveries } from '../outbox/furtherDeliveries';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
-import { describeSubmission } from './described';
+import { describeSubmission } from './describeSubmission';
 import { exportPerson } from './exportPerson';
 
 export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists what a person sent, without personal data

@@ -12,7 +12,7 @@ export interface CsvFilter {
   isQuarantine: boolean;
 }
 
-/** The number of rows that are read together. */
+/** The maximum number of rows that one query reads. */
 const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';

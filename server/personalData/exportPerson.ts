@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
-import { describeSubmission } from './described';
+import { describeSubmission } from './describeSubmission';
 
 /** Thrown when a folder cannot be created. The message is one line for the operator. */
 export class ExportError extends Error {}
@@ -24,18 +24,18 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
     throw new ExportError(`${folder} ${problem}`);
   });
   const descriptions: object[] = [];
-  let deliveredCount = 0;
+  let missingResumeCount = 0;
   for (const [index, row] of rows.entries()) {
     const submission = await describeSubmission(outbox, row);
     const dataUrl = submission.resume && (await outbox.readResume(row));
-    if (submission.resume && dataUrl === undefined) deliveredCount += 1;
+    if (submission.resume && dataUrl === undefined) missingResumeCount += 1;
     const file =
       dataUrl === undefined ? null : createFileName(index + 1, row.reference, submission.resume?.fileName ?? '');
     if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), decodeDataUrl(dataUrl));
     descriptions.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
   }
   await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
-  return deliveredCount;
+  return missingResumeCount;
 }
 
 const writePrivate = (path: string, content: Uint8Array | string): Promise<void> =>
@@ -45,8 +45,7 @@ const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dat
 
 /**
  * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
- * name unique. The number and the reference at the beginning ensure that the name is not the name of a hidden file or
- * of a device.
+ * name unique. The name begins with the number and the reference, so it never names a hidden file or a device.
  */
 export function createFileName(number: number, reference: string, name: string): string {
   const safeName = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');

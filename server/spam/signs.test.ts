@@ -10,7 +10,7 @@ const PERSON: Evidence = {
   email: 'ann@example.com',
 };
 
-/** For each spam sign, evidence that causes the sign, and evidence just below its threshold. */
+/** For each sign of a bot: evidence to which the sign applies, and evidence to which the sign just fails to apply. */
 const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
   honeypot: { withSign: { isHoneypotFilled: true }, withoutSign: {} },
   'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },
@@ -25,12 +25,12 @@ const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign:
   'many-links': { withSign: { text: 'http://a '.repeat(4) }, withoutSign: { text: 'http://a '.repeat(3) } },
 };
 
-test('§7 the test cases cover each spam sign', () => {
+test('§7 the test cases cover each sign of a bot', () => {
   expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
 });
 
 test.each(Object.entries(CASES))(
-  '§7 the spam sign %s applies to matching evidence, but not to evidence just below the threshold',
+  '§7 the sign of a bot %s applies to matching evidence, but not to similar harmless evidence',
   (name, { withSign, withoutSign }) => {
     const sign = SIGNS.find((candidate) => candidate.name === name);
     expect(sign?.applies({ ...PERSON, ...withSign })).toBe(true);
@@ -50,7 +50,7 @@ test.each([
     ['disposable-mailbox', 'links'],
   ],
 ])(
-  '§7 findQuarantineSigns returns spam signs only if their points reach the threshold: %s',
+  '§7 findQuarantineSigns returns signs of a bot only if their points reach the threshold: %s',
   (_who, evidence, signs) => {
     expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
   },

@@ -10,7 +10,10 @@ export interface Evidence {
   /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
   formAgeMs: number | undefined;
   minFormAgeMs: number;
-  /** The state of the form token. A form needs no token if it states its age, as the site's JavaScript does. */
+  /**
+   * The state of the form token. A form needs no token if it states its age, as the site's JavaScript does, or if
+   * another host serves the pages.
+   */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The sender's texts, without name, addresses and file. */
   text: string;
@@ -22,7 +25,7 @@ export interface Evidence {
 interface Sign {
   name: string;
   /**
-   * The weight of this sign. A submission is quarantined when the points of its signs add up to {@link
+   * The weight of this sign. A submission is quarantined when the points of its signs add up to at least {@link
    * QUARANTINE_POINTS}.
    */
   points: number;
@@ -64,7 +67,10 @@ export const SIGNS: readonly Sign[] = [
   { name: 'many-links', points: 1, applies: ({ text }) => countLinks(text) >= 4 },
 ];
 
-/** Returns the names of the signs for which a submission is quarantined; an empty array for an ordinary submission. */
+/**
+ * Returns the names of a submission's signs if their points cause a quarantine. Otherwise returns an empty array, even
+ * if the submission has weak signs.
+ */
 export function findQuarantineSigns(evidence: Evidence): string[] {
   const found = SIGNS.filter(({ applies }) => applies(evidence));
   const points = found.reduce((sum, sign) => sum + sign.points, 0);

@@ -6,7 +6,7 @@ import { loadSite, type StaticSite } from './load';
 const CHECK_INTERVAL_MS = 1000;
 
 export interface FollowedSite {
-  /** Returns the latest build that was read completely. */
+  /** Returns the latest build that was read completely and passed `checkBuild`. */
   getSite: () => StaticSite;
   stop: () => void;
 }

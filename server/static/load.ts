@@ -46,7 +46,8 @@ export class SiteMissingError extends Error {}
 
 /**
  * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links and
- * dotfiles except '.well-known'. Throws {@link SiteMissingError} when there is no index.html.
+ * dotfiles except '.well-known'. Throws {@link SiteMissingError} when there is no index.html, when csp.json is invalid,
+ * and when a file becomes shorter during reading.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
   const paths = await listPaths(root, '').catch((error: NodeJS.ErrnoException) => {

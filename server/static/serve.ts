@@ -79,7 +79,10 @@ function matchesEtag(header: string | null, tag: string): boolean {
   return tags.includes('*') || tags.includes(tag);
 }
 
-/** Returns the accepted encoding, brotli before gzip; undefined when the header accepts neither (RFC 9110, 12.5.3). */
+/**
+ * Returns the first offered encoding that the header accepts, brotli before gzip; undefined when there is none (RFC
+ * 9110, 12.5.3).
+ */
 export function chooseEncoding(acceptHeader: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
   const accepted = new Negotiator({ headers: { 'accept-encoding': acceptHeader } }).encodings(ENCODINGS);
   return ENCODINGS.find((encoding) => isOffered(encoding) && accepted.includes(encoding));

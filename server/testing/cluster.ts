@@ -11,7 +11,7 @@ import { withPostgres } from './outboxes';
 const VERSIONS = '/usr/lib/postgresql';
 /** The id of the user 'nobody', who owns no files. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
-/** The longest wait for a response after a crash, in milliseconds. */
+/** The longest wait for a response after a start, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface Cluster {

@@ -1,11 +1,15 @@
 /**
- * A relay in a separate process. The relay kills its own process when it first reaches the crash point CRASH_AT. The
- * signal is SIGKILL, so that no handler runs and no data are flushed. The process exits when its standard input closes,
- * which also happens when its parent exits. crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start this
- * program. OUTBOX_URL is the URL of the outbox, and PROXIES the number of trusted proxies. SUBMISSIONS is the limit of
- * submissions for an IP address, and a quarter of the daily mail budget. TARGETS contains the targets as JSON. Without
- * TARGETS, DEV_PROVIDERS is the URL of both providers. SITE_URL is the URL in withdrawal links. If ERASE is set to an
- * e-mail address, the process only runs `outbox erase` for that address.
+ * A relay in a separate process, which exits when its standard input closes, for example when its parent exits.
+ * crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its variables are:
+ * - CRASH_AT: the crash point at which the relay kills its own process. The signal is SIGKILL, so that no handler runs
+ *   and no data are flushed.
+ * - OUTBOX_URL: the URL of the outbox.
+ * - PROXIES: the number of trusted proxies.
+ * - SUBMISSIONS: the limit of submissions for an IP address, and a quarter of the daily mail budget.
+ * - TARGETS: the targets as JSON.
+ * - DEV_PROVIDERS: without TARGETS, the URL of both providers.
+ * - SITE_URL: the URL in withdrawal links.
+ * - ERASE: an e-mail address. If ERASE is set, the process only runs `outbox erase` for that address.
  */
 import { createApp } from '../app';
 import { createWorker } from '../createWorker';

@@ -13,7 +13,7 @@ const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1
 /**
  * Returns the cell that Sheets creates from a value that a person types or a script sets. The function converts at
  * least as many values as any real spreadsheet program. In a column of the format "Plain text", Sheets detects no
- * numbers and dates. In such a column, Sheets still detects a formula by '=' and hides a leading apostrophe.
+ * numbers, dates or booleans. In such a column, Sheets still detects a formula by '=' and hides a leading apostrophe.
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
@@ -34,7 +34,7 @@ function formatCell(cell: Cell | undefined): string {
 export class FakeTab {
   readonly rows: Cell[][] = [];
   frozenRows = 0;
-  /** The number of columns of the sheet. The service rejects a range beyond these columns. */
+  /** The number of columns of the tab. The service rejects a range beyond these columns. */
   columns = 26;
   /** The numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();

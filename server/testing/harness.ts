@@ -73,7 +73,7 @@ export async function startDevProviders() {
 }
 
 export interface HarnessOptions {
-  /** The URL of another relay's outbox, which both relays then share like two processes. */
+  /** The URL of the outbox, by default a new one. Two relays with the same URL share the outbox like two processes. */
   outboxUrl?: string;
   /** The time that a write waits for a locked outbox, in milliseconds. A busy machine needs the default of a minute. */
   busyTimeout?: number;
@@ -96,7 +96,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
  * Starts a relay with a real HTTP server, a real outbox and dev providers. All of them stop at the end of the test.
- * Only the test advances the clock. Nothing is delivered before `deliver()` or `later()`.
+ * Only the test advances the clock. Nothing is delivered before `deliver()` or `advanceAndDeliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };

@@ -17,8 +17,9 @@ const START_TIMEOUT = 60_000;
 export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
 export interface Postfix {
-  /** The ports: `implicit` has TLS from the first byte, `startTls` has STARTTLS. */
+  /** The port with TLS from the first byte. */
   implicitTlsPort: number;
+  /** The port with STARTTLS. */
   startTlsPort: number;
   /** The self-signed certificate of the server, in PEM. */
   ca: string;

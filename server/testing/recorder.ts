@@ -17,7 +17,10 @@ interface RecorderResponse {
   body?: string;
 }
 
-/** Starts a server that records requests and responds with the results of `createResponse`. The server stops after the test. */
+/**
+ * Starts a server that records requests and responds with the results of `createResponse`. The server stops after the
+ * test.
+ */
 export async function startRecorder(
   createResponse: (call: RecordedCall) => RecorderResponse | Promise<RecorderResponse>,
 ) {

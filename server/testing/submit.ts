@@ -86,7 +86,7 @@ export interface SubmitResponse {
 
 export const createKey = (): string => randomUUID();
 
-/** The fields that the site's JavaScript adds to a form. An empty text omits a field. */
+/** The values of the controls in {@link META_FIELDS}. An empty text omits a field. */
 export interface MetaFields {
   key?: string;
   age?: string;

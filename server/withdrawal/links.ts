@@ -18,6 +18,6 @@ export async function createWithdrawalUrl(
   { kind, id, receivedAt, language }: Pick<OutboxRow, 'kind' | 'id' | 'receivedAt' | 'language'>,
 ): Promise<string | undefined> {
   if (kind !== 'application') return undefined;
-  const token = createToken({ id, sentAt: receivedAt }, await erasures.withdrawalKey.read(receivedAt));
+  const token = createToken({ id, receivedAt }, await erasures.withdrawalKey.read(receivedAt));
   return `${siteUrl}${WITHDRAWAL_PATH}/${token}${formatLanguageQuery(language)}`;
 }

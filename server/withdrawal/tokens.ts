@@ -6,7 +6,7 @@ export interface WithdrawalToken {
   /** The UUID of the submission, in lower case. */
   id: string;
   /** The arrival of the application, in milliseconds since 1970. */
-  sentAt: number;
+  receivedAt: number;
 }
 
 /** The validity of a link after the arrival of the application, in milliseconds. */
@@ -18,15 +18,15 @@ const SIGNATURE_BYTES = 16;
 const TOKEN = /^[\w-]{51}$/;
 
 /** Returns whether a link has expired. */
-export const isExpired = ({ sentAt }: WithdrawalToken, now: number): boolean => now - sentAt > VALIDITY_MS;
+export const isExpired = ({ receivedAt }: WithdrawalToken, now: number): boolean => now - receivedAt > VALIDITY_MS;
 
 /**
  * Returns the token of an application: its id and arrival, signed with a secret that all processes of an outbox share.
  * The token fits in a URL and contains no personal data.
  */
-export function createToken({ id, sentAt }: WithdrawalToken, secret: string): string {
+export function createToken({ id, receivedAt }: WithdrawalToken, secret: string): string {
   const time = Buffer.alloc(TIME_BYTES);
-  time.writeUIntBE(sentAt, 0, TIME_BYTES);
+  time.writeUIntBE(receivedAt, 0, TIME_BYTES);
   const content = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), time]);
   return Buffer.concat([content, sign(content, secret)]).toString('base64url');
 }
@@ -39,7 +39,7 @@ export function readToken(text: string, secret: string): WithdrawalToken | undef
   if (!timingSafeEqual(bytes.subarray(content.length), sign(content, secret))) return undefined;
   const hex = content.toString('hex', 0, ID_BYTES);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { id, sentAt: content.readUIntBE(ID_BYTES, TIME_BYTES) };
+  return { id, receivedAt: content.readUIntBE(ID_BYTES, TIME_BYTES) };
 }
 
 const sign = (content: Uint8Array, secret: string): Buffer =>

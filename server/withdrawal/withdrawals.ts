@@ -7,7 +7,7 @@ import { isExpired, readToken, type WithdrawalToken } from './tokens';
 
 export interface WithdrawalsOptions {
   store: Pick<Erasures, 'withdrawalKey' | 'withdraw' | 'isErased'>;
-  /** Renders a page in the language of the request. */
+  /** Responds with a page in the language of the request. `render` renders the page. */
   respond: (
     request: Request,
     status: number,
@@ -33,17 +33,17 @@ export class Withdrawals {
   /** Returns the page of a withdrawal link. */
   getPage(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async (link) => {
-      const isErased = await this.options.store.isErased(link.id, link.sentAt);
+      const isErased = await this.options.store.isErased(link.id, link.receivedAt);
       return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(link.id));
     });
   }
 
   /** Withdraws the application of a link, and redirects to the page of the link. A repeated request changes nothing. */
   withdraw(request: Request, token: string): Promise<Response> {
-    return this.#withToken(request, token, async ({ id, sentAt }) => {
+    return this.#withToken(request, token, async ({ id, receivedAt }) => {
       const { store, log, now, onWithdrawn } = this.options;
       const reference = createReference(id);
-      if (await store.withdraw(id, reference, sentAt, now())) {
+      if (await store.withdraw(id, reference, receivedAt, now())) {
         log('info', 'submission.withdrawn', { reference });
         onWithdrawn();
       }

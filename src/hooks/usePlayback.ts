@@ -52,7 +52,7 @@ export function usePlayback(): Playback {
   const [lastPauseReasonCount, setLastPauseReasonCount] = useState(pauseReasonCount);
   const isOnScreen = useOnScreen(region);
   const isTabVisible = useTabVisible();
-  // The visitor's choice for this component. With null, the component moves unless there is a reason not to move.
+  // The visitor's choice for this component. With null, the component moves if `pauseReasonCount` is 0.
   const [choice, setChoice] = useState<'play' | 'stop' | null>(null);
   const [pressResult, setPressResult] = useState<Playback['pressResult']>(null);
   const [isHovered, setHovered] = useState(false);

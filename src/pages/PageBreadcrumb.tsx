@@ -10,7 +10,8 @@ export interface PageBreadcrumbProps {
 }
 
 /**
- * Renders the breadcrumb of a page: links to the home page and to the parent page, whose path lacks the last segment.
+ * Renders the breadcrumb of a page: links to the home page and to the parent page. The path of the parent page is the
+ * page's path without its last segment.
  */
 export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
   const { path = '/', title = '' } = pages[id] ?? {};

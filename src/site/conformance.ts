@@ -70,7 +70,7 @@ export interface ConformanceWords {
   readonly conformance: string;
   readonly evidence: string;
   readonly levels: Readonly<Record<Conformance, string>>;
-  /** The captions of the tables. */
+  /** The headings of the chapters, which are also the accessible names of the tables. */
   readonly chapters: Readonly<Record<ChapterId, string>>;
   /** The text before the numbers of the criteria that a row's conformance depends on. */
   readonly derived: string;

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder with the content folders. The path is relative to the project's root, in which every command runs. */
+/** The absolute path of the folder with the content folders. Every command runs in the project's root. */
 const CONTENT = path.resolve('src/content');
 
 /** Returns the names of the firms' folders, sorted. */

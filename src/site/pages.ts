@@ -40,10 +40,13 @@ export interface ContentOf {
 
 export type PageKind = keyof ContentOf;
 
-/** The site map, which links to every page once, as a second way to find pages besides the menus (WCAG 2.4.5). */
+/**
+ * The site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It links once to each page, except
+ * to closed jobs and the page for unknown paths.
+ */
 export interface SiteMapContent {
   readonly intro: string;
-  /** Each group lists the pages of its `kinds`, sorted by kind and then in the order of the page registry. */
+  /** Each group lists the pages of its `kinds`, in the order of `kinds` and then of the page registry. */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
@@ -80,8 +83,8 @@ export interface JobPageFields {
   /** The id of the job in the content of the list. */
   readonly job: string;
   /**
-   * True after the job's last day. The page then reports that the job is closed. No list links to the page, and search
-   * engines do not show it.
+   * True when the job's last day is before the day of the build. The page then reports that the job is closed. No list
+   * links to the page, and search engines do not show it.
    */
   readonly isClosed: boolean;
 }

@@ -21,8 +21,8 @@ test.each([
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
 ])(
   '§9.4 the price ‘%s’ in %s, with %s as the firm’s currency, is parsed as %s %s',
-  (text, locale, currency, amount, ownCurrency) => {
-    expect(parsePrice(text, locale, currency)).toEqual({ amount, currency: ownCurrency });
+  (text, locale, currency, amount, expectedCurrency) => {
+    expect(parsePrice(text, locale, currency)).toEqual({ amount, currency: expectedCurrency });
   },
 );
 
@@ -30,7 +30,7 @@ test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 the 
   expect(detectCurrency(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
-test('§9.4 a symbol that several currencies share stands for the firm’s currency if that currency has the symbol, or for none', () => {
+test('§9.4 the shared symbol ‘kr’ stands only for the firm’s currency, if that currency has the symbol', () => {
   expect(detectCurrency('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
   expect(detectCurrency('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
   expect(detectCurrency('500 kr', 'en-GB', 'EUR')).toBeUndefined();

@@ -12,7 +12,7 @@ export interface Price {
 
 const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
 
-/** Returns the symbol of a currency that no other currency has: 'US$' where several dollars share '$'. */
+/** Returns a currency's unambiguous symbol in a locale, such as 'US$' where several dollars share '$'. */
 const getLongSymbol = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
@@ -49,8 +49,8 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
 
 /**
  * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
- * returns the firm's currency (`currency`) or the first of {@link PREFERRED_CURRENCIES}. Returns undefined when the
- * price contains no currency or the symbol is ambiguous.
+ * returns the firm's currency (`currency`), or else the first of {@link PREFERRED_CURRENCIES} with this symbol. Returns
+ * undefined when the price contains no currency, or when none of these currencies has the symbol.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER_PATTERN)) {

@@ -11,8 +11,8 @@ export const timings = {
   hierarchy: { clearAfterClose: 300 },
 } as const;
 
-/** The lengths of §9.1, in CSS pixels unless a comment gives another unit. */
-export const lengths = {
+/** The values of §9.1, other than times, that JavaScript uses. */
+export const thresholds = {
   /** The fraction of a counter (0 to 1) that must be visible before the counter starts. */
   counterVisibility: 0.1,
 } as const;

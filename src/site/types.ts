@@ -32,9 +32,9 @@ export interface Picture {
    */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
   /**
-   * Only for a picture of the hero: false prevents its mirroring in right-to-left languages, for example because it
-   * shows writing. By default, the picture is mirrored, because the text of these languages covers the other side of
-   * the picture.
+   * Only for a picture of the hero: false prevents the mirroring in right-to-left languages, for example of a picture
+   * with writing. By default, the picture is mirrored, because the text of these languages covers the other side of the
+   * picture.
    */
   readonly mirror?: boolean;
 }
@@ -126,7 +126,7 @@ export interface Partner {
 }
 
 export interface HomeContent {
-  /** The hero's accessible name, because it has no visible heading. */
+  /** The accessible name of the hero's carousel, which has no visible heading. */
   readonly heroLabel: string;
   readonly hero: readonly HeroSlide[];
   /** The actions below the hero's text: a link, and the button that opens the contact form. */
@@ -215,8 +215,8 @@ export interface Job {
   /** The publication date for search engines, an ISO date. The default is `datePosted` of the list. */
   readonly datePosted?: string;
   /**
-   * The last day for applications, an ISO date. The next build closes the job. A job without a last day has no
-   * structured data for search engines.
+   * The last day for applications, an ISO date. The first build after this day closes the job. A job without a last day
+   * has no structured data for search engines.
    */
   readonly validThrough?: string;
   /** The default is `employmentType` of the list. */
@@ -324,7 +324,7 @@ export interface ComboCard {
   readonly description: string;
   readonly icon: IconName;
   readonly link: InternalPath;
-  /** Opens the custom-solution dialog (§2.10) instead of following `link`. */
+  /** True when the card opens the custom-solution dialog (§2.10) instead of the page of `link`. */
   readonly isCustom: boolean;
 }
 
@@ -525,7 +525,7 @@ export interface Settings {
   readonly locale: string;
   /** The IANA time zone of the times in mails ('Europe/Berlin'). Without this setting, the times are in UTC. */
   readonly timeZone?: string;
-  /** ISO 4217 code of prices without a currency of their own, also for search engines. */
+  /** The ISO 4217 code of the currency of prices that name no currency, on pages and for search engines. */
   readonly currency: string;
   /**
    * ISO 4217 codes for the budget (§2.14). The first code is the default. Without this list, only `currency` is
@@ -611,7 +611,7 @@ export interface NotFoundContent {
 /** The results of a complete run of the accessibility audits, for the accessibility statement. */
 export interface AccessibilityResults {
   /**
-   * The name of the audited firm. A different name shows that the record was copied from another firm, so it is
+   * The name of the audited firm. A different name shows that the record was copied from another firm, so the record is
    * invalid.
    */
   readonly firm: string;
@@ -625,7 +625,7 @@ export interface AccessibilityResults {
   /** The viewport widths, in CSS pixels. */
   readonly widths: readonly number[];
   readonly modes: readonly string[];
-  /** The number of checks: one for each engine, state, width and mode. */
+  /** The number of checks: one for each combination of engine, state, width and mode. */
   readonly engineChecks: number;
   /** The number of measurements, such as target sizes and cut-off texts, in all states and widths. */
   readonly measurements: number;

@@ -36,8 +36,8 @@ export function getRoutePath(location: Location): string {
 
 /**
  * Returns the same page's address with a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. An address that
- * already has a hash route stays unchanged, with its query before the '#', such as campaign parameters. The query of
- * the home page also stays before the '#', unless it contains `contact`. That query opens the contact form: '/?contact'
+ * already has a hash route keeps the route, and the query before the '#', such as campaign parameters. The query of the
+ * home page also stays before the '#', unless the query contains `contact` and thus opens the contact form: '/?contact'
  * becomes '/#/?contact'.
  */
 export function toHashAddress(location: Location): string {

@@ -1,2 +1,2 @@
-/** The root element. Its data attributes contain the loading state of the page, which the stylesheets select. */
+/** The root element. The stylesheets select its data attributes: display settings and loading state of the page. */
 export const htmlElement = document.documentElement;

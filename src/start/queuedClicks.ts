@@ -25,7 +25,7 @@ export interface QueuedClicks {
  * Queues clicks, and keys that select a tab, until hydration, so that visitors need not press twice. Calls `onPress`
  * for every click and key press, so that the caller can fetch the site's code at once.
  *
- * Buttons that open the page of a form without JavaScript are queued too. On a static host (direct mode), that page has
+ * Also queues buttons that, without JavaScript, open the page of a form. On a static host (direct mode), that page has
  * no form, and this script can't detect a static host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {

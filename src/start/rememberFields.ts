@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Selects the fields whose value is a text or the choice of a list. */
+/** Selects text fields and select elements. */
 const FIELDS = ['text', 'email', 'tel']
   .map((type) => `input[type="${type}"][name]`)
   .concat('input:not([type])[name]', 'textarea[name]', 'select[name]')
@@ -9,7 +9,7 @@ const FIELDS = ['text', 'email', 'tel']
 /**
  * Returns a function that restores the fields and the focus of a prerendered page after React has replaced its elements.
  * React replaces them if a browser extension or a translation changed the page before hydration. The replaced elements
- * still contain what the visitor typed (WCAG 3.3.7).
+ * still contain the visitor's input (WCAG 3.3.7).
  */
 export function rememberFields(root: HTMLElement): () => void {
   const oldFields = [...root.querySelectorAll<Field>(FIELDS)];
@@ -26,7 +26,7 @@ export function rememberFields(root: HTMLElement): () => void {
 
 /** Changes the value of a field as a visitor does, so that React sees the change. */
 function changeValue(field: Field, value: string): void {
-  // React replaces the setter of the element itself to track its own changes.
+  // Uses the setter of the prototype, because React replaces the element's own setter to track React's own changes.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
 }

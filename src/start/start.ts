@@ -15,7 +15,7 @@ import './siteStart';
  * - turns the address of a prerendered file into its hash route
  * - if the address contains a hash route, shows the page of that route in place of the home page
  * - offers the page in the browser's preferred language
- * - fetches the site's code after the largest picture was loaded
+ * - fetches the site's code after the largest picture was loaded, or with `Save-Data` on the first press
  * - queues clicks until the site's code can handle them
  */
 
@@ -68,7 +68,7 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaint, picture?.decode()]).then(continueStart, continueStart);
-  // The visitor has already pressed a control, so the code is needed at once.
+  // If the visitor has already pressed a control, the code is needed at once.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT);
 }
@@ -127,8 +127,8 @@ const isOtherPage = getRoutePath(location) !== shownPath;
 htmlElement.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
-  // Moves the home page into a template, so that software that reads the document at this moment does not find the text
-  // of the home page. Inside a template, the browser fetches no images and stops running requests for images.
+  // Moves the home page into a template. Software that reads the document at this moment then does not find the text of
+  // the home page. Inside a template, the browser fetches no images and stops running requests for images.
   page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }

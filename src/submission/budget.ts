@@ -28,8 +28,8 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
 
 /**
  * Returns the amount in a localised text as a string of digits, with a decimal point before any decimals: '75000' for
- * the German '75.000 €'. `currency` is the amount's ISO 4217 code. Returns undefined for a text that is no amount, or
- * that is ambiguous, such as '75,000' in German.
+ * the German '75.000 €'. `currency` is the amount's ISO 4217 code. Returns undefined for a text that is not an amount
+ * or is ambiguous, such as '75,000' in German.
  */
 export function parseAmount(text: string, locale: string, currency: string): string | undefined {
   const numberText = withoutCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
@@ -44,8 +44,8 @@ export function parseAmount(text: string, locale: string, currency: string): str
 }
 
 /**
- * Returns an amount in the format of a language, such as '75.000' in German. Returns a text that is no amount
- * unchanged.
+ * Returns an amount in the format of a language, such as '75.000' in German. Returns the text unchanged if it is not an
+ * amount.
  */
 export function formatAmount(text: string, locale: string, currency: string): string {
   const amount = parseAmount(text, locale, currency);
@@ -56,8 +56,8 @@ export function formatAmount(text: string, locale: string, currency: string): st
 }
 
 /**
- * Returns a budget as a string of digits, with a decimal point before any decimals. Returns a text that is no amount
- * unchanged, so that the validation rejects it.
+ * Returns a budget as a string of digits, with a decimal point before any decimals. Returns the text unchanged if it is
+ * not an amount, so that the validation rejects the text.
  */
 export const parseBudget = (budget: string, currency: string | undefined): string =>
   parseAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) ?? budget;

@@ -8,7 +8,7 @@ import type { ObjectShape } from 'yup';
 
 export interface RelaySettings {
   mode: 'relay';
-  /** The relay's address without a trailing slash, '/api/submissions' or an absolute URL. */
+  /** The relay's address without a trailing slash: a path such as '/api/submissions', or an absolute URL. */
   relay: { url: string };
 }
 
@@ -26,13 +26,13 @@ export const createTextSchema = () => string().typeError('${path} must be a stri
 export const createGroupSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /**
- * Returns a schema for a complete settings file. Its own messages name no field, because they apply to the complete
- * file.
+ * Returns a schema for a complete settings file. The messages of this schema name no field, because they apply to the
+ * complete file.
  */
-export const createFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
+export const createSettingsFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
-const modeSchema = createFileSchema({
+const modeSchema = createSettingsFileSchema({
   submission: createGroupSchema({
     mode: createTextSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'"),
   }),
@@ -43,7 +43,7 @@ const modeSchema = createFileSchema({
   }).typeError('${path} must be an object'),
 });
 
-const relaySchema = createFileSchema({
+const relaySchema = createSettingsFileSchema({
   submission: createGroupSchema({
     relay: createGroupSchema({
       url: createTextSchema().matches(

@@ -47,8 +47,8 @@ export interface RenderedMail {
 
 /**
  * Returns a row's value in a form that mail programs do not turn into a link. The submitter's address stays unchanged,
- * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because it is no
- * top-level domain.
+ * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because 'pdf',
+ * 'doc' and 'docx' are not top-level domains.
  */
 function removeLinks({ value, kind = 'line', template = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));

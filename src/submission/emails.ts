@@ -143,7 +143,7 @@ function composeAdminMail(
 
 /**
  * Returns the rows about the received data of an application: the size and the checksum of the résumé, and the length
- * of the cover letter. Returns no rows for other forms.
+ * of the cover letter. Returns no rows for other forms and in direct mode.
  */
 function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
@@ -160,7 +160,7 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
   ];
 }
 
-/** Returns the row with the file name of the received résumé. Returns no row for other forms. */
+/** Returns the row with the file name of the received résumé. Returns no row for other forms and in direct mode. */
 const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
   kind === 'application' && resume
     ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
@@ -189,9 +189,9 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 }
 
 /**
- * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter. The
- * confirmation is null for a quote or a custom request without a valid address, because the address is optional in
- * these forms (§5.3).
+ * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter if the
+ * address is valid. The confirmation is null for a quote or a custom request without a valid address, because the
+ * address is optional in these forms (§5.3).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

@@ -9,7 +9,7 @@ import { cleanLine } from './text';
 
 /** This module builds the payload from the fields of a form (§3.12, §3.13). `rules.ts` contains the validation. */
 
-/** The maximum length of a sent file name, in characters. Most file systems allow no longer names. */
+/** The maximum length of a sent file name, in characters. Most file systems do not allow longer names. */
 const FILE_NAME_LIMIT = 255;
 
 /**
@@ -54,7 +54,7 @@ export function buildSubmission(
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;
 }
 
-/** Returns the text that the bot detection examines: the `isExamined` fields of a submission, each on a line. */
+/** Returns the text that the bot detection examines: the `isExamined` fields of a submission, joined by line breaks. */
 export const getExaminedText = ({ kind, payload }: Submission): string =>
   Object.entries(FORMS[kind].fields)
     .map(([name, field]) => ('isExamined' in field ? String(payload[name as keyof typeof payload] ?? '') : ''))

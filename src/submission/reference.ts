@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 
-/** Digits and capitals that remain distinct when people read them aloud or copy them by hand: no 0 O, 1 I L, no U. */
+/** Digits and capitals that remain distinct when people read them aloud or copy them by hand: no 0, O, 1, I, L or U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 

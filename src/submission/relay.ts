@@ -31,7 +31,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
 }
 
 /** Returns whether the relay's statement of the received data is complete and has the expected types. */
-function isArrived(value: unknown): value is ReceivedData {
+function isReceivedData(value: unknown): value is ReceivedData {
   if (!isRecord(value) || Number.isNaN(Date.parse(String(value.at)))) return false;
   const { file, letterLength } = value;
   const isFile = isRecord(file) && typeof file.name === 'string' && typeof file.sha256 === 'string';
@@ -114,6 +114,6 @@ export async function sendToRelay(
   return {
     reference: typeof reference === 'string' && reference !== '' ? reference : createReference(form.key),
     // A relay of an earlier version sends no statement of the received data.
-    ...(isArrived(arrived) && { arrived }),
+    ...(isReceivedData(arrived) && { arrived }),
   };
 }

@@ -20,7 +20,7 @@ import { hasControlCharacters } from './text';
 export type FieldErrors = Partial<Record<string, string>>;
 
 /** Returns a schema that accepts a `File`, or an object with a file's name, type and size. */
-const createFileSchema = (): Schema =>
+const createResumeSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
     .test('present', getResumeMessage('missing'), (file) => Boolean(file))
@@ -30,7 +30,7 @@ const createFileSchema = (): Schema =>
     });
 
 function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
-  if (field.kind === 'file') return createFileSchema();
+  if (field.kind === 'file') return createResumeSchema();
   const limit = field.limit[rules];
   const schema = (field.rule?.(createFieldRules(rules)) ?? string()).max(limit, () =>
     formatPlural(words.tooLong, limit, settings.locale),

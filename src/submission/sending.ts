@@ -21,7 +21,7 @@ interface Attempt {
 const attempts = new Map<string, Attempt>();
 const getStorageKey = (draft: string): string => `attempt:${draft}`;
 
-/** Returns a version 4 UUID. Does not rely on `crypto.randomUUID`, which exists only on secure origins. */
+/** Returns a version 4 UUID, also on insecure origins, where `crypto.randomUUID` does not exist. */
 function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,8 +1,8 @@
 import type { EmailMessage } from './types';
 
 /**
- * The sequence of §4.6. In direct mode, the browser runs all steps at once. In relay mode, the server runs each step
- * separately and stores its outcome.
+ * The sequence of §4.6. In direct mode, the browser runs the steps directly one after another. In relay mode, the
+ * server runs each step separately and stores its outcome.
  */
 const STEPS = ['row', 'adminMail', 'confirmation'] as const;
 export type SequenceStep = (typeof STEPS)[number];

@@ -69,8 +69,8 @@ const INVISIBLE_CHARACTERS = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202
 
 /**
  * Returns a value that a spreadsheet stores as text. A leading = + - @ (also full-width), tab or line break would start
- * a formula, and '+919876543210' would become a number. The function therefore adds a leading apostrophe, with which a
- * spreadsheet marks text and which it does not show. The function also doubles a leading apostrophe of the visitor,
+ * a formula, and '+919876543210' would become a number. The function therefore adds a leading apostrophe. A spreadsheet
+ * treats such a value as text, and hides the apostrophe. The function also doubles a leading apostrophe of the visitor,
  * because the spreadsheet would hide a single one.
  */
 export function toSpreadsheetText(value: string): string {

@@ -88,13 +88,13 @@ export interface EmailMessage {
 export interface ReceivedData {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */
   at: string;
-  /** The received file: its size in bytes and its SHA-256 in hex. */
+  /** The received file: its name, its size in bytes and its SHA-256 in hex. */
   file?: { name: string; size: number; sha256: string };
   /** The number of characters of an application's cover letter. */
   letterLength?: number;
 }
 
-/** The response to an accepted form. */
+/** The result of sending a form successfully. */
 export interface Receipt {
   /** The short reference that the page and both mails show. */
   reference: string;
@@ -104,7 +104,8 @@ export interface Receipt {
 
 export type SubmissionFailure =
   /**
-   * The form was not accepted, but a retry may succeed: network failure, time-out, 5xx response or invalid settings.
+   * The form was not accepted, but a retry may succeed: network failure, time-out, unreadable file, invalid settings or
+   * an unexpected response.
    */
   | { reason: 'unavailable'; message: string }
   /** The rate limit was reached (429). `message` is the relay's text, which asks the visitor to wait. */

@@ -23,7 +23,9 @@ test('§3 `npm run check` finds no fault in the content of the firm, with or wit
 
 test('§3 the check reads every page, the registry and the pictures of the firm', () => {
   expect(site.contents.size).toBe(Object.keys(site.pages).length);
-  expect([...site.homes.values()].map(({ file }) => file)).toEqual(expect.arrayContaining(['firm.ts', 'pages.ts']));
+  expect([...site.sourcePlaces.values()].map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['firm.ts', 'pages.ts']),
+  );
   const pagesInLanguage = site.registry.filter(({ languages }) => languages?.includes(site.settings.language) ?? true);
   expect(pagesInLanguage.map(({ id }) => id)).toEqual(Object.keys(site.pages));
   expect(site.pictures.size).toBeGreaterThan(Object.keys(site.pages).length);

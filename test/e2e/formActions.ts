@@ -19,7 +19,7 @@ export const getContactButton = (page: Page, landmark: 'banner' | 'contentinfo' 
 
 export const getContactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
 
-/** Opens the contact form over a page. */
+/** Opens the page at `route`, then the contact form over the page. Returns the dialog. */
 export async function openContact(page: Page, url: string, route: string, landmark?: 'contentinfo'): Promise<Locator> {
   await goTo(page, url, route);
   await getContactButton(page, landmark).click();
@@ -46,7 +46,7 @@ export const sendContact = (form: Locator): Promise<void> =>
 export const getContactConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.contact.title });
 
-/** Opens the application form for a job. */
+/** Opens the page of a job, then its application form. Returns the dialog. */
 export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
   await page.getByRole('button', { name: job.opener, exact: true }).click();

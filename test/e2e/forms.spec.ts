@@ -1,6 +1,6 @@
 /**
- * Tests each form with the relay, the local spreadsheet and the mail catcher. Also tests every fault that a visitor can
- * notice.
+ * Tests the contact, application and quote forms with the relay, the local spreadsheet and the mail catcher. Also tests
+ * two faults: a spreadsheet that is down, and an offline browser.
  */
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -167,7 +167,7 @@ test('§4.5 a double click and twenty presses of Enter store one row and send tw
   expect(await ownSite.readMails()).toHaveLength(2);
 });
 
-test('§4.5 while the form is being sent, the dialog ignores Escape, backdrop and Close, and keeps the focus', async ({
+test('§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus', async ({
   page,
   ownSite,
 }) => {
@@ -236,7 +236,10 @@ test('§2.12 a printed dialog shows its complete text, without the page and the 
   expect(ancestors.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
 });
 
-test('§2.12 a printed message of the contact page shows the reference, without the page', async ({ page, ownSite }) => {
+test('§2.12 the contact page prints only its success message, which contains the reference', async ({
+  page,
+  ownSite,
+}) => {
   await goTo(page, ownSite.url, contact.path);
   await fillContact(page.getByRole('main'));
   await sendContact(page.getByRole('main'));
@@ -278,8 +281,8 @@ if (offer && preset)
     await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
     const dialog = page.getByRole('dialog', { name: offer.dialog });
     await expect(dialog).toBeVisible();
-    const sentMails: string[] = [];
-    page.on('request', (request) => sentMails.push(request.url()));
+    const requestUrls: string[] = [];
+    page.on('request', (request) => requestUrls.push(request.url()));
     await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
     const budget = dialog.getByLabel(labels.budget);
     // With the form rules 'inclusive', the field accepts an amount in the format of the language.
@@ -308,7 +311,7 @@ if (offer && preset)
       await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
       await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
       // Requests for assets are allowed, because the page may still prefetch code of the site.
-      expect(sentMails.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
+      expect(requestUrls.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
     }
     expect(await page.content()).not.toContain(preset);
   });

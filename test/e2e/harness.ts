@@ -162,8 +162,8 @@ export const stopClock = async (page: Page): Promise<void> =>
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * Returns true when the open dialog has loaded its content, and the topmost dialog or message (a popover) has the
- * focus. The function runs in the page.
+ * Returns true when no dialog is loading or appearing, and the topmost dialog or message (a popover), if there is one,
+ * has the focus. The function runs in the page.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');

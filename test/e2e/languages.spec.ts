@@ -102,7 +102,7 @@ else {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a form in the other language gets its response and its mails in that language', async ({ page, ownSite }) => {
+  test('a form in the other language stores one row, and its mails are in that language', async ({ page, ownSite }) => {
     await page.goto(`${ownSite.origin}${getOtherAddress(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
@@ -112,7 +112,7 @@ else {
     expect(await ownSite.readRows()).toHaveLength(1);
   });
 
-  test('without JavaScript, language switch, errors and success page are in the other language', async ({
+  test('without JavaScript, the language switch opens the page in the other language, and errors and success page are in that language', async ({
     browser,
     ownSite,
   }) => {

@@ -9,8 +9,8 @@ import { goTo, waitUntilSettled } from './harness';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /**
- * Returns the faults of the open dialog: parts wider than the dialog, parts that 'Close' covers, and broken words. The
- * function runs in the page.
+ * Returns the faults of the open dialog: parts wider than the dialog, parts that 'Close' covers, and words of up to
+ * eight letters with a line break inside. The function runs in the page.
  */
 function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');

@@ -30,7 +30,7 @@ const links = [
     : []),
 ];
 for (const { address, dialog: name, over } of links)
-  test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog shows its page`, async ({
+  test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,
     site,
   }) => {

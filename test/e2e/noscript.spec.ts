@@ -74,7 +74,7 @@ async function expectRequested(page: Page, summary: string): Promise<void> {
 test.describe('§2.16 a message', () => {
   const { labels } = forms.contact;
 
-  test('the server returns a form with errors, and stores the corrected message once despite reload, Back and another press', async ({
+  test('the server returns a form with errors, and stores the corrected message once, despite a reload, Back and a second press of the button', async ({
     page,
     main,
     ownSite,
@@ -108,7 +108,7 @@ test.describe('§2.16 a message', () => {
     expect(await ownSite.readRows()).toHaveLength(1);
   });
 
-  test.describe('in a browser with JavaScript whose scripts do not arrive', () => {
+  test.describe('in a browser with JavaScript, when the scripts do not arrive', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 
@@ -138,7 +138,7 @@ if (job)
       );
     };
 
-    test('3.3.4 the link of the confirmation withdraws an application only after a question, and can be used by keyboard', async ({
+    test('3.3.4 the withdrawal link in the confirmation opens a question, and its button withdraws the application by keyboard', async ({
       page,
       main,
       ownSite,
@@ -270,7 +270,7 @@ if (offer)
   });
 
 if (customCard)
-  test('§2.16 the form of a custom solution delivers its request', async ({ page, main, site }) => {
+  test('§2.16 the form of a custom solution shows a summary or sends the request', async ({ page, main, site }) => {
     await page.goto(`${site.url}${customCard.path}/`);
     await main.getByRole('button', { name: customCard.opener, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);

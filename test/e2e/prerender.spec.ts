@@ -23,7 +23,7 @@ import { getContactButton, getContactDialog, sendContact } from './formActions';
 const { home, contact, notFound, ofKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
 const [comparison] = ofKind('combo');
-/** A page that is not the home page. */
+/** A link in the footer to a page that is not the home page. */
 const elsewhere = getFooterLinks(pages).find(({ href }) => href !== home.path);
 if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
 const elsewhereTitle = findRoute(elsewhere.href).title;
@@ -112,7 +112,7 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
     const targets = new Set<string>();
-    /** The addresses that are no pages in the current language: links of the language switch, and downloads. */
+    /** The targets that are not pages in the current language: links of the language switch, and downloads. */
     const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + getPageAddress(path));
@@ -203,7 +203,7 @@ test.describe('§2.1 without JavaScript', () => {
 });
 
 test.describe('§2.1 with JavaScript', () => {
-  test('the address of every prerendered file becomes its hash route, and the heading element stays', async ({
+  test('the address of every prerendered file becomes its hash route, and hydration keeps the heading element', async ({
     page,
     site,
     pageErrors,
@@ -220,8 +220,8 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  // While the page arrives, a card may grow when the next card of its row arrives. The limit 0.01 is a tenth of a good
-  // CLS (0.1).
+  // While the page arrives, a card may grow when the next card of its row arrives. The limit 0.01 is a tenth of the CLS
+  // that counts as good (0.1).
   for (const address of [
     home.path,
     getPageAddress(contact.path),
@@ -270,7 +270,12 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a link to a page of a new build runs only one build', async ({ page, site, holdScripts, pageErrors }) => {
+  test('a click on a link to a page of a newer build runs the scripts of only one build', async ({
+    page,
+    site,
+    holdScripts,
+    pageErrors,
+  }) => {
     const release = await holdScripts();
     await page.route('**/assets/next-*.js', async (route) =>
       route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
@@ -486,7 +491,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test.describe('the form keeps what was entered before the scripts arrived', () => {
+  test.describe('a form that the visitor filled in before the scripts arrived', () => {
     const { labels } = forms.contact;
     const { email, phone } = messages;
     const another = countries.at(-1) ?? countries[0];
@@ -499,7 +504,7 @@ test.describe('§2.1 with JavaScript', () => {
       await getMessage(page).fill('Hello');
       await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
     };
-    /** Expects the entered fields, and that the form reports only the empty fields when it is sent. */
+    /** Expects that the fields keep their entries. Sends the form, and expects errors for the empty fields only. */
     const expectFields = async (page: Page) => {
       const main = page.getByRole('main');
       await expect(getName(page)).toHaveValue(PERSON.name);
@@ -510,7 +515,7 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
     };
 
-    test('§2.12 with the number of characters of the text', async ({ page, site, holdScripts }) => {
+    test('§2.12 keeps its entries and shows the number of typed characters', async ({ page, site, holdScripts }) => {
       const release = await holdScripts();
       await enterFields(page, site.url);
       // The custom list of countries does not replace a `select` that has the focus.
@@ -523,7 +528,11 @@ test.describe('§2.1 with JavaScript', () => {
       await expectFields(page);
     });
 
-    test('3.3.7 with the focus, if a browser extension changed the page', async ({ page, site, holdScripts }) => {
+    test('3.3.7 keeps its entries and the focus, even if a browser extension changed the page', async ({
+      page,
+      site,
+      holdScripts,
+    }) => {
       const release = await holdScripts();
       await enterFields(page, site.url);
       await getMessage(page).focus();

@@ -30,7 +30,10 @@ test('§2.1 navigation and Back scroll to the top, set the title and focus the h
   await isAtHeading(from);
 });
 
-test('§2.1 the focus moves to main, then to the h1, when a link is removed with its page', async ({ page, site }) => {
+test('§2.1 after a click on a link in the page, the focus moves to main, then to the h1 of the new page', async ({
+  page,
+  site,
+}) => {
   await goTo(page, site.url, notFound.path);
   await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
   await page.evaluate(() =>

@@ -1,6 +1,7 @@
 /**
- * Tests the rendering of a document that arrives in chunks. Firefox and WebKit do not support `<link rel="expect">`.
- * The fold is the marker after the first view of a page (src/components/Fold).
+ * Tests the rendering of a document that arrives in chunks. The fold is the marker after the first view of a page
+ * (src/components/Fold). Firefox and WebKit do not support `<link rel="expect">`, so the styles hide the first view
+ * until the fold has arrived.
  */
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
@@ -13,7 +14,7 @@ import { waitFor } from './visit';
 
 declare global {
   interface Window {
-    /** The records of {@link watch}, which is over when the fold has arrived. */
+    /** The records of {@link watch}. `isOver` is true when the fold has arrived. */
     watched?: { frames: number; moved: string[]; isOver: boolean };
   }
 }

@@ -1,4 +1,4 @@
-/** The size of a viewport, in CSS pixels. The drivers of both engines implement the interfaces of this file. */
+/** The size of a viewport, in CSS pixels. */
 export interface Size {
   width: number;
   height: number;
@@ -13,7 +13,10 @@ export interface Point {
 /** Keys that type no character, by their names in the UI Events specification. */
 export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 
-/** A window with one page. Actions use the native input of the engine, except for the swipe in `webkit.ts`. */
+/**
+ * A window with one page. The drivers of both engines implement this interface and {@link Engine}. Actions use the
+ * native input of the engine, except for the swipe in `webkit.ts`.
+ */
 export interface Tab {
   /**
    * Runs a function in the page and waits for its promise. Arguments and result must be JSON values. Rejects with the

@@ -40,7 +40,10 @@ const waitForPath = (tab: Tab, expectedPath: string) =>
     `${expectedPath}/`,
   );
 
-/** Waits for a heading with that text. Rejects with the current content of the page. */
+/**
+ * Waits for a heading with that text. After the time limit, rejects with an error that contains the content of the
+ * page.
+ */
 const waitForHeading = (tab: Tab, heading: string) =>
   waitFor(
     tab,

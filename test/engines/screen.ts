@@ -7,7 +7,7 @@ import type { Tab } from './engine';
 import { waitUntil } from './wait';
 
 const run = promisify(execFile);
-/** The longest duration of a command of xdotool, which may wait for a window, in milliseconds. */
+/** The time limit of an xdotool command, in milliseconds. Some commands wait for a window. */
 const TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const MODE = '1400x1000x24';
@@ -54,7 +54,7 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
-/** Opens the search bar of the browser, which then has the focus, and searches for a text. */
+/** Opens and focuses the browser's search bar, and searches for a text. */
 export async function searchWithBar(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
   await waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
   await screen.press('ctrl+f');

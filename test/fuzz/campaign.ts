@@ -60,8 +60,8 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
 class Broken extends Error {}
 
 /**
- * Runs the corpus, the truncated forms and random requests against one server. The random requests stop at their first
- * failure. Resolves with the number of requests and a text for each failure.
+ * Runs the corpus, the truncated forms and random requests against one server. The truncated forms and the random
+ * requests each stop at their first failure. Resolves with the number of requests and a text for each failure.
  */
 export async function runCampaign({
   engine,

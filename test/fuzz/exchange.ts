@@ -25,16 +25,16 @@ export interface Exchange {
 
 export interface ExchangeResult {
   responses: FuzzResponse[];
-  /** True when the server neither responded nor closed the connection within {@link HANG_MS}. */
+  /** True when the connection was still open after {@link HANG_MS}, even if the server has responded. */
   isHanging: boolean;
 }
 
 /**
- * The silence after which a client closes its side of the connection, in milliseconds. The client has then sent
- * everything.
+ * The time without received bytes after which a client with the ending 'fin' closes its side, in milliseconds. The time
+ * begins when the client has sent everything.
  */
 const QUIET_MS = 25;
-/** The time after which a missing response counts as a fault, in milliseconds. */
+/** The time after which an open connection counts as a fault, in milliseconds. */
 const HANG_MS = 15_000;
 
 /** Sends one exchange to a local port. Resolves with the responses when the connection is closed. */

@@ -108,7 +108,7 @@ export function post(path: string, headers: readonly string[], body: string, len
 
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
-/** Changes to the parts of a form, most of which make a valid form invalid. */
+/** Changes to the parts of a form. Most of these changes make a valid form invalid. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [4, fc.constant((parts: Part[]) => parts)],
   [

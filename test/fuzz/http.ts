@@ -3,7 +3,10 @@ import type { Exchange } from './exchange';
 import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, chooseWeighted } from './values';
 
-/** The paths that every site serves, in addition to the pages of its forms. */
+/**
+ * Paths for requests to any site, in addition to the pages of its forms. Some of them, such as '/api/nothing', do not
+ * exist.
+ */
 const ADDRESSES = [
   '/',
   '/healthz',
@@ -116,7 +119,10 @@ export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<
 const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
-/** Requests whose end two parsers might determine differently, and requests that are not HTTP/1.1. */
+/**
+ * Requests whose end two parsers might determine differently, and requests that are malformed, oversized, pipelined or
+ * not HTTP/1.1.
+ */
 const RAW_REQUESTS = [
   `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
   `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,

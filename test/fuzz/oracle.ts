@@ -4,7 +4,10 @@ import type { FuzzResponse } from './responses';
 import type { StoredRow, Target } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
-/** Every status in docs/relay-protocol.md, and the statuses with which Node's parser rejects malformed requests. */
+/**
+ * Every status in docs/relay-protocol.md, the statuses of the file server (304, 308, 405), and the statuses with which
+ * Node's parser rejects malformed requests.
+ */
 const DOCUMENTED_STATUSES = new Set([
   200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
@@ -67,8 +70,8 @@ export class Oracle {
   }
 
   /**
-   * Deletes résumés without a submission, and records the current submissions. After a failure, the server restarts on
-   * the same outbox.
+   * Deletes résumés without a submission, and records the current submissions. The campaign calls this method after a
+   * failure, when the server has restarted on the same outbox.
    */
   async recordStored(): Promise<void> {
     await this.target.deleteOrphans();

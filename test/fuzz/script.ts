@@ -14,7 +14,7 @@ import {
 } from './forms';
 import { hostileText, splitIntoWrites, chooseWeighted } from './values';
 
-/** Idempotency keys that several exchanges share. Their content may be equal or different. */
+/** Idempotency keys that several exchanges share. Exchanges with the same key may have equal or different content. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
 /** Returns lists with one part, or an empty list if the value is null. */

@@ -80,7 +80,7 @@ export class Target {
     return target;
   }
 
-  /** Restarts the server on the same outbox. */
+  /** Starts the server, or restarts it on the same outbox. Reads new tokens from the server and the outbox. */
   async restart(): Promise<void> {
     await this.endServer();
     const collector = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
@@ -108,7 +108,7 @@ export class Target {
     this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
     const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
     const signed = createToken(
-      { id: randomUUID(), sentAt: Date.now() },
+      { id: randomUUID(), receivedAt: Date.now() },
       await this.#outbox.erasures.withdrawalKey.read(Date.now()),
     );
     this.withdrawalTokens = {
@@ -145,8 +145,8 @@ export class Target {
   }
 
   /**
-   * Returns the resident memory of the server in megabytes, or 0 on a system other than Linux. If the memory exceeds
-   * `limit`, the server first collects garbage.
+   * Returns the resident memory of the server in megabytes. Returns 0 on a system other than Linux, or when the server
+   * has exited. If the memory exceeds `limit`, the server first collects garbage.
    */
   async measureMegabytes(limit: number): Promise<number> {
     if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
@@ -179,7 +179,8 @@ export class Target {
   }
 
   /**
-   * Returns the number of résumés without a submission. Before that, the server has {@link DISCARD_MS} to delete them.
+   * Returns the number of résumés without a submission. Waits up to {@link DISCARD_MS} until the server has deleted
+   * them.
    */
   async countOrphanedResumes(): Promise<number> {
     const deadline = performance.now() + DISCARD_MS;

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { PART_BYTES } from '../../server/outbox/resumes';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { META_FIELDS } from '../../src/submission/types';
 import type { Ending, Exchange } from './exchange';
@@ -14,14 +15,12 @@ import {
 } from './forms';
 import { splitIntoWrites, createPatternedFile, chooseWeighted } from './values';
 
-/** The size of a part of a résumé, in bytes. The outbox stores a résumé in such parts. */
-const PART = 192 * 1024;
 const SIZES = [
   600,
-  PART - 1,
-  PART,
-  PART + 1,
-  2 * PART,
+  PART_BYTES - 1,
+  PART_BYTES,
+  PART_BYTES + 1,
+  2 * PART_BYTES,
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
@@ -44,9 +43,9 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns uploads of résumés of all sizes, by scripts and by pages. An upload is complete or truncated. The server
- * accepts a complete upload, or refuses it because of its size, its bytes, another field or an outbox that rejects its
- * file.
+ * Returns uploads of résumés of different sizes, by scripts and by pages. An upload is complete or truncated. The
+ * server accepts a complete upload, or refuses it because of its size, its bytes, another field or an outbox that
+ * rejects its file.
  */
 export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc

@@ -54,7 +54,8 @@ async function open(name: string) {
 }
 
 /**
- * Returns the name in a list item, which precedes the role. Throws when the item contains no name and role of a member.
+ * Returns the name in a list item, with a prefix such as 'Mr.'. Throws when the item contains no member's name and
+ * role.
  */
 function readName(listItem: Element): string {
   const text = listItem.firstElementChild?.textContent ?? '';

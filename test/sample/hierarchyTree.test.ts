@@ -31,7 +31,7 @@ describe('HIE-22 the drawn tree', () => {
     expect(withReports).toEqual([2, 3, 4]);
   });
 
-  it('§3.6 the tree contains no report without a member', () => {
+  it('§3.6 the tree omits reports whose id belongs to no member', () => {
     const tree = buildTree(2, { 2: { directReports: [17] } }, team.members);
     expect(tree).toMatchObject({ hasReports: false, reports: [] });
     expect(buildTree(17, { 17: { directReports: [2] } }, team.members)).toBeUndefined();

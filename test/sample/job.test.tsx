@@ -32,7 +32,7 @@ test('§2.11 the page of a job shows its description, requirements, skills and f
   expect(getMain()).toHaveTextContent('Musterstraße 24, 12345 Musterstadt, Germany');
 });
 
-test('2.4.8 a job has links to the pages above it, to the other jobs and to all jobs', async () => {
+test('2.4.8 the page of a job has links to its parent pages, to the other jobs and to the page of all jobs', async () => {
   await renderSite('/careers/it-security');
   const trail = within(getMain()).getByRole('navigation', { name: 'You are here' });
   expect(listHrefs(trail)).toEqual(['/#/', '/#/careers']);

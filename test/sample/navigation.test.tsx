@@ -6,7 +6,7 @@ import { openSite, getBanner, getMain, renderSite, typeAddress } from './support
 
 const watchScroll = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
-const goBack = (direction: 'back' | 'forward') => act(() => window.history[direction]());
+const moveInHistory = (direction: 'back' | 'forward') => act(() => window.history[direction]());
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -23,12 +23,12 @@ test('4.1.3 navigation removes the text caret before the old page is removed', a
   await openSite('/services');
   const heading = await findHeading('Our Services');
   // The caret must be removed earlier than the old page. Otherwise, the browser moves the caret into the next page.
-  const wereFocusable: boolean[] = [];
+  const wasConnected: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
-  forget.mockImplementation(() => void wereFocusable.push(heading.isConnected));
+  forget.mockImplementation(() => void wasConnected.push(heading.isConnected));
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
-  expect(wereFocusable).toEqual([true]);
+  expect(wasConnected).toEqual([true]);
 });
 
 test('§2.1 the first page of a visit changes neither focus nor scroll position', async () => {
@@ -49,7 +49,7 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
     ['forward', 'Our Trusted Clients'],
   ] as const) {
     scrollTo.mockClear();
-    goBack(direction);
+    moveInHistory(direction);
     const heading = await findHeading(name);
     await waitFor(() => expect(heading).toHaveFocus());
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
@@ -66,7 +66,7 @@ async function goBackByKeys(releasedKeys: readonly string[]): Promise<void> {
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
   fireEvent.keyDown(document.body, { key: 'ArrowLeft', altKey: true });
-  goBack('back');
+  moveInHistory('back');
   for (const key of releasedKeys) fireEvent.keyUp(document.body, { key });
   const heading = await findHeading('Our Services');
   await waitFor(() => expect(heading).toHaveFocus());

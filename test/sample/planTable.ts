@@ -2,6 +2,8 @@
  * The pages of plans, copied from docs/specification. If the tests imported the content instead, they would compare the
  * content with itself. ';' separates entries. '…' is a placeholder for words that the specification does not define.
  */
+
+/** A plan: one row of a table. */
 export interface PlanRow {
   readonly name: string;
   /** The text that distinguishes two plans with the same name, in buttons. */
@@ -12,7 +14,7 @@ export interface PlanRow {
   readonly included: readonly string[];
   /** The excluded features. A '…' at the end means that the card also excludes features of higher plans. */
   readonly excluded: readonly string[];
-  /** The budget key (§9.5), which is never shown. */
+  /** The preset key of the budget range (§9.5), which the site never shows. */
   readonly budgetKey: string;
 }
 
@@ -200,7 +202,7 @@ const COMBO = {
 } as const;
 
 /**
- * The combo pages. The specification defines no other features. Each text here is the beginning of a feature's text.
+ * The combo pages. The specification defines no other features. Each text in `included` is a part of a feature's text.
  */
 export const COMBO_PAGES = [
   {

@@ -38,7 +38,7 @@ const getButtonName = ({ name, distinction }: PlanRow) => (distinction === '' ? 
 
 const listButtons = (container: HTMLElement) => within(container).getAllByRole('button');
 const readCard = (card: HTMLElement) => ({ ...readCardTexts(card), buttons: readScreenReaderTexts(listButtons(card)) });
-const getButtonLabel = (list: HTMLElement) =>
+const readLabel = (list: HTMLElement) =>
   readScreenReaderText(document.getElementById(list.getAttribute('aria-labelledby') ?? '') ?? list);
 const readItems = (list: HTMLElement) => readScreenReaderTexts(within(list).getAllByRole('listitem'));
 
@@ -51,8 +51,9 @@ interface QuotePage {
 }
 
 /**
- * Expects that each button chooses its plan and add-on (§4.7, §9.5). Opens only the dialog of the last button, because
- * a dialog depends only on the chosen plan. Expects that this dialog requests the quote of its plan (§2.14).
+ * Expects that each button chooses its plan and add-on (§4.7, §9.5). Closes each dialog at once, except the dialog of
+ * the last button. Expects that this dialog requests the quote of its plan (§2.14). One dialog is enough, because a
+ * dialog depends only on the chosen plan.
  */
 async function expectQuotes(
   site: Site,
@@ -87,7 +88,7 @@ async function expectQuotes(
 }
 
 /**
- * Expects that a text contains no budget key. Skips keys without digits, because they are words that the text may
+ * Expects that a text contains no preset key. Skips keys without digits, because they are words that the text may
  * contain.
  */
 const expectNoKeys = (text: string, { plans }: QuotePage) => {
@@ -101,7 +102,7 @@ const readDetail = (heading: string) => {
   const part = within(getSection(heading));
   return {
     heading,
-    lists: part.getAllByRole('list').map((list) => ({ name: getButtonLabel(list), items: readItems(list) })),
+    lists: part.getAllByRole('list').map((list) => ({ name: readLabel(list), items: readItems(list) })),
     lines: readScreenReaderTexts(part.getAllByRole('paragraph')),
     quote: readScreenReaderText(part.getByRole('blockquote')),
     pictures: part.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
@@ -307,7 +308,7 @@ async function openTab({ user }: Site, name: string) {
 const readTabs = () => ({
   tabs: within(getMain()).getAllByRole('tab').map(readScreenReaderText),
   selected: within(getMain()).getAllByRole('tab', { selected: true }).map(readScreenReaderText),
-  open: screen.getAllByRole('tabpanel').map(getButtonLabel),
+  open: screen.getAllByRole('tabpanel').map(readLabel),
 });
 
 /** Returns the two groups of features of a card. 'Blog Not included' becomes ['Blog', 'Not included']. */
@@ -315,7 +316,7 @@ function readCombo(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')
     .map((list) => ({
-      heading: getButtonLabel(list),
+      heading: readLabel(list),
       features: readItems(list).map(
         (item) => /^(.+?) (Included|Not included)$/.exec(item)?.slice(1) ?? [item, 'nothing'],
       ),

@@ -12,7 +12,7 @@ import { findSampleNames, NO_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
  * Matches the files that may contain texts of the sample: the content folders, the words of the languages, the sample's
- * tests, its recorded page costs, the corpus of the fuzzer, and the names of packages.
+ * tests, its recorded page costs, the corpus of the fuzzer, and package-lock.json.
  */
 const EXCLUDED = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,

@@ -117,8 +117,8 @@ function findWholeTexts(source: string): TextPosition[] {
 }
 
 /**
- * Returns the texts in code that contain at least four consecutive words of a text of the sample. Parses only sources
- * that contain such words, because parsing takes most of the time.
+ * Returns the texts in code that have at least four words and are a part of a text of the sample. Parses only sources
+ * with four consecutive words of the sample, because parsing takes most of the time.
  */
 function findPartialTexts(source: string, file: string): TextPosition[] {
   if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SEQUENCES.has(sequence))) return [];
@@ -133,7 +133,7 @@ const NAME = /banyan/i;
 export const findSampleNames = (source: string): TextPosition[] =>
   source.split('\n').flatMap((text, index) => (NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
 
-/** Returns each text of the sample in a source, once per line. */
+/** Returns the texts of the sample in a source, at most one per line. */
 export function findSampleTexts(source: string, file: string): TextPosition[] {
   const isCode = /\.[cm]?[jt]sx?$/.test(file);
   const findings = [

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { findAxeViolations, openDialog, renderSite } from '../renderSite';
-import { installObservers } from '../setup/browserStubs';
+import { installBrowserStubs } from '../setup/browserStubs';
 
 export { findAxeViolations, openDialog, renderSite };
 
@@ -99,7 +99,7 @@ export const formatNotIncluded = (...names: readonly string[]): string[] => name
 export function readOnce<T>(route: string, readValue: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
-    installObservers();
+    installBrowserStubs();
     document.documentElement.lang = 'en';
     result = { value: await readValue(await renderSite(route)) };
     cleanup();

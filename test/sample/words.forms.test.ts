@@ -75,7 +75,7 @@ describe('§2.14 the quote dialog', () => {
   });
   const getQuoteWords = (id: string) => (contents.get(id) as { quote: QuoteSettings }).quote;
 
-  test('§2.14 §7.4 the dialog has the specified labels, and words for its summary', () => {
+  test('§2.14 §7.4 the dialog and its summary have the specified words', () => {
     expect(words.quote.labels).toEqual({
       name: 'Full Name',
       email: 'Email',

@@ -104,7 +104,7 @@ test("§7.2 without a job the subject contains 'Position', and without a file th
   );
 });
 
-test('§3.9 the mails of a quote have its rows, and only the mail to the firm contains the preset budget range', () => {
+test('§3.9 the mails of a quote have the specified subjects and rows, and only the admin mail contains the preset budget range', () => {
   const completeQuote: PayloadByKind['quote'] = {
     ...quotePayload,
     page: 'business-website',
@@ -143,7 +143,7 @@ test('§3.9 the mails of a quote have its rows, and only the mail to the firm co
   expect(unnamed.confirmation.text[2]).toBe('Hello,');
 });
 
-test('§3.10 the mails of a custom request have its rows', () => {
+test('§3.10 the mails of a custom request have the specified subjects and rows', () => {
   const { admin, confirmation } = composeTestMails({ kind: 'custom-request', payload: customRequestPayload });
   expect(admin.subject).toBe('New Custom Solution Request');
   expect(admin.text.slice(1, 3)).toEqual(['New Custom Solution Request', 'Somebody has asked for a custom solution.']);

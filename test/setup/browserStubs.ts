@@ -4,10 +4,7 @@ type MediaState = Map<string, boolean>;
 const media: MediaState = new Map();
 const mediaListeners = new Set<() => void>();
 
-/**
- * Sets the result of `matchMedia(query)` and notifies the listeners. A query for a width: setMedia('(width < 768px)',
- * true).
- */
+/** Sets the result of `matchMedia(query)` and notifies the listeners. Example: setMedia('(width < 768px)', true). */
 export function setMedia(query: string, matches: boolean): void {
   media.set(query, matches);
   for (const listener of mediaListeners) listener();
@@ -60,7 +57,7 @@ class StubResizeObserver implements ResizeObserver {
   disconnect(): void {}
 }
 
-export function installObservers(): void {
+export function installBrowserStubs(): void {
   // jsdom has no layout, so there is no position to scroll to.
   Element.prototype.scrollIntoView = () => {};
   media.clear();

@@ -86,7 +86,7 @@ export function advanceTimers(milliseconds: number): void {
     act(() => jest.advanceTimersByTime(Math.min(remainingTime, 100)));
 }
 
-/** Returns the accessible name of a slide, counted from 1. */
+/** Returns the accessible name of a slide. `number` begins at 1. */
 export const formatSlideName = (number: number, count: number): string =>
   fillPlaceholders(words.carousel.slide, { number, count });
 
@@ -128,8 +128,9 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
 /**
- * Counts the listeners on window and document that components add after this call, and the connected intersection
- * observers. `countAdded` returns the current numbers, and `end` restores the listeners' methods.
+ * Counts two numbers: the listeners on window and document that components have added since this call and not removed,
+ * and the connected intersection observers. `countAdded` returns the numbers. `end` restores `addEventListener` and
+ * `removeEventListener`.
  */
 export function trackSubscriptions() {
   const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));

@@ -2,9 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { settings } from '#site/settings';
-import { installObservers } from './browserStubs';
+import { installBrowserStubs } from './browserStubs';
 
-// The time limit in milliseconds. As in jest.config.js, the limit is long: its only purpose is to stop a hanging test.
+// The time limit of asynchronous queries, in milliseconds. As in jest.config.js, the limit is long: its only purpose is
+// to stop a hanging test.
 configure({ asyncUtilTimeout: 30_000 });
 
 // axe uses a canvas only to measure contrast. The browser suites measure contrast instead.
@@ -20,7 +21,7 @@ globalThis.fetch = async (input) => {
 beforeEach(() => {
   // On the site, the prerendered HTML sets the language.
   document.documentElement.lang = settings.language;
-  installObservers();
+  installBrowserStubs();
 });
 
 /** The console messages, such as React's warnings. A test that expects a message must spy on the console. */
@@ -32,8 +33,8 @@ const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
  * machine.
  */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
-const recordMessage = (...ignoredParts: unknown[]) => {
-  const text = format(...ignoredParts);
+const recordMessage = (...parts: unknown[]) => {
+  const text = format(...parts);
   if (!REDUX_TIMING_WARNING.test(text) && !ACT_WARNING.test(text)) consoleMessages.push(text);
 };
 Object.assign(console, { error: recordMessage, warn: recordMessage });

@@ -179,7 +179,9 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     previewLines: drafted.previewLines,
     words: drafted.words,
     english: ENGLISH,
-    homes: new Map(Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }])),
+    sourcePlaces: new Map(
+      Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }]),
+    ),
     pictures: drafted.pictures,
     ownColours: drafted.colours,
     themes: readThemes(drafted.colours),

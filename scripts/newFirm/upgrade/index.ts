@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { UsageError } from '../../unusable';
+import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
 import { listLanguages, STARTER } from '../languages';
 import { getPaths } from '../write';

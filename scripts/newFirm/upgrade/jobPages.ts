@@ -35,8 +35,8 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
 }
 
 /**
- * Returns a source without those of the given statements whose names it no longer mentions. TypeScript would report
- * such unused names.
+ * Removes each of the given statements from a source if the rest of the source mentions none of the statement's names.
+ * TypeScript would report such unused names.
  */
 const removeUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {

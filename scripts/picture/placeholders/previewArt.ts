@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PREVIEW_SIZE } from '../../../src/site/previews';
-import { UsageError } from '../../unusable';
+import { UsageError } from '../../usageError';
 
 /**
  * The drawing of a page's preview picture from the firm's `art` folder, and the positions of its title and of the line

@@ -40,16 +40,22 @@ const mark = async (): Promise<Buffer> => {
 };
 
 /** Returns a function that draws a preview without art: the mark, the firm's name, the title and a line. */
-const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
+const composePreviewWithoutArt = (typeset: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
-    const heading = await set(title, {
+    const heading = await typeset(title, {
       color: getColour('brand'),
       weight: 700,
       size: 84,
       width: MAX_WIDTH,
       height: 250,
     });
-    const subtitle = await set(line, { color: getColour('ink'), weight: 400, size: 34, width: MAX_WIDTH, height: 90 });
+    const subtitle = await typeset(line, {
+      color: getColour('ink'),
+      weight: 400,
+      size: 34,
+      width: MAX_WIDTH,
+      height: 90,
+    });
     return sharp(Buffer.from(ground))
       .composite([
         await placePicture(logo, LEFT, 64),
@@ -62,10 +68,22 @@ const composePlainPreview = (set: Typesetter, logo: Buffer, name: Buffer) =>
   };
 
 /** Draws the words of a page into the art of the default language, in place of the original words. */
-async function composeTranslatedPreview(set: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
+async function composeTranslatedPreview(typeset: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
   const art = await readPreviewArt(file);
-  const heading = await set(title, { color: art.title.color, weight: 700, size: 68, width: art.maxWidth, height: 260 });
-  const subtitle = await set(line, { color: art.line.color, weight: 400, size: 28, width: art.maxWidth, height: 84 });
+  const heading = await typeset(title, {
+    color: art.title.color,
+    weight: 700,
+    size: 68,
+    width: art.maxWidth,
+    height: 260,
+  });
+  const subtitle = await typeset(line, {
+    color: art.line.color,
+    weight: 400,
+    size: 28,
+    width: art.maxWidth,
+    height: 84,
+  });
   const [headingSize, subtitleSize] = await Promise.all([heading, subtitle].map((image) => sharp(image).metadata()));
   return sharp(art.ground)
     .composite([
@@ -88,18 +106,18 @@ export async function drawPreviews(): Promise<void> {
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await mark();
-  await runWithTypesetter(text, async (set) => {
-    const name = await set(firm.name, {
+  await runWithTypesetter(text, async (typeset) => {
+    const name = await typeset(firm.name, {
       color: getColour('ink'),
       weight: 700,
       size: 34,
       width: MAX_WIDTH - 76,
       height: 56,
     });
-    const plain = composePlainPreview(set, logo, name);
+    const plain = composePreviewWithoutArt(typeset, logo, name);
     for (const words of all) {
       const source = getArtPath(`social/${words.id}.svg`);
-      const picture = folder && existsSync(source) ? composeTranslatedPreview(set, source, words) : plain(words);
+      const picture = folder && existsSync(source) ? composeTranslatedPreview(typeset, source, words) : plain(words);
       await save(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
     }
   });

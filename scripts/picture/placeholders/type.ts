@@ -45,8 +45,8 @@ const SMALLER = 0.9;
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /**
- * Calls `run` with a typesetter for the letters of `text`, and deletes its temporary font files afterwards. Letters
- * that the site's fonts lack use a system font.
+ * Calls `run` with a typesetter for the letters of `text`, and deletes the typesetter's temporary font files
+ * afterwards. Letters that the site's fonts lack use a system font.
  */
 export async function runWithTypesetter(text: string, run: (typeset: Typesetter) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));

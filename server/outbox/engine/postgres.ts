@@ -36,7 +36,7 @@ const STATEMENT_TIMEOUT = 10_000;
 const QUERY_TIMEOUT = 12_000;
 const CONNECT_TIMEOUT = 5000;
 
-/** The query that acquires a lock until the end of the transaction. */
+/** The query that acquires a lock. PostgreSQL releases the lock at the end of the transaction. */
 const ACQUIRE_LOCK = 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))';
 
 /**

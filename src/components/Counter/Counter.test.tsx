@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { countLiveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
-import { lengths, timings } from '../../site/timings';
+import { thresholds, timings } from '../../site/timings';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
 
@@ -13,7 +13,7 @@ const items = [
   { number: '25+', label: 'Limes' },
   { number: '100+', label: 'Shrubs' },
 ] as const;
-const statBand = <StatBand items={items} {...timings.counters} visibility={lengths.counterVisibility} />;
+const statBand = <StatBand items={items} {...timings.counters} visibility={thresholds.counterVisibility} />;
 
 /** Returns the visible digits of each counter. */
 const readDigits = () =>

@@ -112,7 +112,7 @@ function formatEvidence(evidence: ConformanceRow['evidence'], words: Conformance
   return typeof evidence[0] === 'string' ? `${words.derived} ${items.join(', ')}` : items.join(', ');
 }
 
-/** Renders a text in which a line can break after each slash, such as a file path. */
+/** Renders a text, such as a file path, in which a line can break after each slash. */
 const BreakableText = ({ children }: { children: string }) =>
   children.split(/(?<=\/)/).map((part, index) => (
     <Fragment key={index}>

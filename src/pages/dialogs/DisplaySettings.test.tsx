@@ -60,7 +60,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('1.3.1 the dialog has a group of radio buttons for each setting, and starts with the choices of the system', async () => {
+test('1.3.1 the dialog has a radio group for each setting, and starts with the default choices', async () => {
   const { dialog } = await open();
   expect(dialog).toHaveAccessibleName(title);
   expect(within(dialog).getAllByRole('group')).toHaveLength(5);
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('4.1.3 the reset restores all defaults and is announced, and the next choice removes its message', async () => {
+test('4.1.3 the reset restores all defaults and is announced, and the next choice removes the message', async () => {
   const { user } = await open();
   await user.click(getRadio(theme.legend, theme.choices.dark));
   await user.click(getRadio(textSize.legend, textSize.choices['150']));
@@ -109,7 +109,7 @@ test('a tab applies a choice and a reset that were made in another tab', async (
   await open();
   const store = jest.spyOn(Storage.prototype, 'setItem');
   storeElsewhere('{"theme":"dark","textSize":"125"}');
-  // This tab does not store the choice again, because it could overwrite the next choice of the other tab.
+  // This tab does not store the choice again, because this could overwrite the next choice of the other tab.
   expect(store).toHaveBeenCalledTimes(1);
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();

@@ -4,9 +4,9 @@ import { filterOpenJobs } from '../../site/jobPages';
 import { loadContentOfKind } from '../contents';
 
 /**
- * The dialogs. Each dialog has a separate chunk with its code and texts. The job, plan or member for which a dialog is
- * open is in the store. A chunk loads when the page is idle, when the visitor hovers over or focuses the opening
- * button, or at the latest when the dialog opens.
+ * The dialogs. Each dialog has a separate chunk with its code and texts. The store contains the job, plan or member for
+ * which a dialog is open. A chunk loads when the visitor hovers over or focuses the opening button, or at the latest
+ * when the dialog opens. The chunk of a likely next dialog loads when the page is idle (app/routing/preloads.ts).
  */
 export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));
 export const applyDialog = createLazyPart(async () => {

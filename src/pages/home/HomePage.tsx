@@ -5,7 +5,7 @@ import { LogoStrip } from '../../components/LogoStrip/LogoStrip';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
-import { lengths, timings } from '../../site/timings';
+import { thresholds, timings } from '../../site/timings';
 import { contactDialog } from '../dialogs/modules';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
@@ -52,7 +52,7 @@ export default function HomePage({ title, content }: Home) {
       {insights && <Insights {...insights} />}
       {stats && (
         <Section heading={stats.heading} tone="band">
-          <StatBand items={stats.items} {...timings.counters} visibility={lengths.counterVisibility} />
+          <StatBand items={stats.items} {...timings.counters} visibility={thresholds.counterVisibility} />
         </Section>
       )}
       {testimonials && (

@@ -17,8 +17,9 @@ export interface FormPage {
   /** True when the page is also a route, which the build prerenders anyway. */
   isRoute: boolean;
   /**
-   * The title of the summary page, with which the server responds if the site summarises quotes instead of sending them
-   * (§7.4). The title differs from the form page's title, because each page needs its own title (WCAG 2.4.2).
+   * The title of the summary page. The server responds with this page if the site summarises quotes and custom requests
+   * instead of sending them (§7.4). The title differs from the form page's title, because each page needs its own title
+   * (WCAG 2.4.2).
    */
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: NoscriptPageData }>;

@@ -27,8 +27,8 @@ function buildSelections(
 }
 
 /**
- * Returns the option that a plan preselects in a list (§4.7), by the name of that list. Returns {} if the page
- * preselects nothing.
+ * Returns the value of the option that a plan preselects (§4.7), by the name of the option's list. Returns {} if the
+ * page preselects no options.
  */
 const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};

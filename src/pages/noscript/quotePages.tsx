@@ -25,8 +25,8 @@ import { buildSelectFields, findQuoteSelection, type QuotePageContent } from './
 const ignoreEdit = () => undefined;
 
 /**
- * Returns the posted option of each select of a page. If the posted option is unknown, returns the first option
- * instead.
+ * Returns the posted option of each select of a page, or the first option if the posted option is unknown. Returns ''
+ * for each select that the page does not have.
  */
 const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ...getMissingSelects(quote),
@@ -39,8 +39,8 @@ const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
 });
 
 /**
- * Returns the form page of a page of plans (§2.14), in a list. Its select for the plan replaces the buttons that choose
- * a plan for the dialog.
+ * Returns a list with the form page of a page of plans (§2.14). A select on the form page replaces the buttons that
+ * choose a plan for the dialog.
  */
 export async function listQuotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotePageContent;

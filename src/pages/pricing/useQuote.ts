@@ -31,8 +31,8 @@ interface LinkablePlan extends Choice {
 
 /**
  * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
- * (`?quote={id}`), the hook opens the quote dialog for this plan, so that a link can open the dialog (§4.7). An unknown
- * id opens no dialog.
+ * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan, so that a link can open the dialog
+ * (§4.7). An unknown id opens no dialog.
  */
 export function useQuote(
   page: string,

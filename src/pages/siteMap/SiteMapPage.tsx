@@ -13,7 +13,6 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
     entries: kinds.flatMap((kind) =>
       Object.entries(pages)
         .filter(([, page]) => isListed(page, kind))
-        // The label of the home page is its menu label. The label of any other page is its title.
         .map(([id, page]) => ({
           label: (kind === 'home' && page.menu?.label) || page.title,
           href: page.path,

@@ -1,8 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The mails that follow a sent form (§7.2). The server composes these mails. In direct mode, the browser composes them,
- * and loads the code and the texts only then. A name in braces is a placeholder, and {firm} is the firm's name.
+ * The mails that follow a sent form (§7.2). In relay mode, the server composes these mails. In direct mode, the browser
+ * composes them. The browser loads their code and texts only in direct mode. A name in braces is a placeholder, and
+ * {firm} is the firm's name.
  * Subjects end without punctuation.
  */
 
@@ -35,7 +36,7 @@ export interface MailWords {
     readonly anyPosition: string;
     /** In the admin mail, after the rows: the location of the résumé. */
     readonly whereAllIs: string;
-    /** Replaces `whereAllIs` in a mail with the résumé as an attachment. */
+    /** Replaces `whereAllIs` when the résumé is attached to the mail. */
     readonly attached: string;
     /** In the admin mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: TextWith<'file'>;
@@ -98,9 +99,7 @@ export interface MailWords {
   /** Shown in place of an empty value. */
   readonly notProvided: string;
 
-  /**
-   * A single admin mail about {count} submissions, when the daily quota does not allow one mail for each submission.
-   */
+  /** One mail to the firm about {count} submissions whose own mails exceed the day's mail budget. */
   readonly digest: AdminMail<TextWith<'count'>>;
   /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */
   readonly received: string;

@@ -30,14 +30,14 @@ export interface MessageWords {
     readonly missing: string;
     /** Under the rules 'specified': {digits} is the required number of digits. */
     readonly digits: TextWith<'digits'>;
-    /** Under the rules 'inclusive': the number does not exist in the chosen country. */
+    /** Under the rules 'inclusive': the number is invalid in the chosen country. */
     readonly ofCountry: string;
   };
   readonly message: { readonly missing: string };
   readonly coverLetter: { readonly missing: string };
   readonly resume: {
     readonly missing: string;
-    /** The name, type or first bytes do not match an accepted file type. */
+    /** The name, type or content of the file does not match an accepted file type. */
     readonly type: string;
     /** {limit} is the maximum size in MB. */
     readonly size: TextWith<'limit'>;

@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'tooSlow'
   /** The server has no capacity for another upload at the moment. */
   | 'full'
-  /** The relay cannot write to the outbox, or the server is about to restart. */
+  /** The relay cannot write to the outbox, an unexpected error occurred, or the server is about to restart. */
   | 'down'
   /** The request was aborted, or has an encoding that no browser uses for these forms. */
   | 'malformed'
@@ -61,8 +61,8 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
-   * The pages of a withdrawal link: before the visitor presses the button, afterwards, and for a link that has no
-   * effect. Only `ask` and `done` may contain the application's {reference}.
+   * The pages of a withdrawal link: before the visitor presses the button (`ask`), afterwards (`done`), for an invalid
+   * or expired link, and after an error (`failed`). Only `ask` and `done` may contain the application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {

@@ -1,7 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-
-/** The two versions of the team hierarchy (§3.6). The overlay shows each version on a tab. */
-export type HierarchyVersion = 'whole-team' | 'leadership';
+import type { VersionId } from '../../site/types';
 
 export interface HierarchyState {
   isOpen: boolean;
@@ -10,7 +8,8 @@ export interface HierarchyState {
    * so that the overlay keeps its content during its exit transition (§4.3).
    */
   selectedId: number | null;
-  version: HierarchyVersion;
+  /** The version (§3.6) on the selected tab of the overlay. */
+  version: VersionId;
   /** The ids of the members whose team is open in the drill-down on phones, outermost first. */
   drillPath: number[];
 }
@@ -26,7 +25,7 @@ const hierarchySlice = createSlice({
       isOpen: true,
       selectedId: payload,
     }),
-    versionShown: (state, { payload }: PayloadAction<HierarchyVersion>) => {
+    versionShown: (state, { payload }: PayloadAction<VersionId>) => {
       state.version = payload;
       state.drillPath = [];
     },

@@ -10,7 +10,7 @@ import type {
 } from '../../submission';
 
 /**
- * Every form of the site, which is also the key of its draft. The contact form exists twice: in its dialog and on
+ * The id of a form, which is also the key of the form's draft. The contact form exists twice: in its dialog and on
  * /contact. Each job has an application form.
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | 'quote' | 'customRequest';
@@ -50,7 +50,7 @@ const initialState: SubmissionsState = { forms: {}, outcome: null };
 
 const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE;
 
-/** Changes the state of a form, which is idle if it has not been shown. */
+/** Changes the state of a form. A form that has not been shown is idle. */
 function changeForm(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
   state.forms[formId] = { ...getForm(state, formId), ...changes };
 }
@@ -79,8 +79,7 @@ export interface SuccessDetails {
 
 /**
  * Sends one form (§4.6). The thunk has no effect while the same form is being sent, or while its success message is
- * open. No other code prevents repeated submissions. Rejects with a `SubmissionFailure`. Sending continues when the
- * visitor opens another page of the site.
+ * open. Rejects with a `SubmissionFailure`. Sending continues when the visitor opens another page of the site.
  */
 export const sendForm = createAsyncThunk<
   SuccessDetails,

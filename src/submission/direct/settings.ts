@@ -1,6 +1,6 @@
 import {
   runSettingsCheck,
-  createFileSchema,
+  createSettingsFileSchema,
   createGroupSchema,
   createTextSchema,
   trimTrailingSlashes,
@@ -26,7 +26,7 @@ const createPersonSchema = () =>
     email: createTextSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
   });
 
-const schema = createFileSchema({
+const schema = createSettingsFileSchema({
   submission: createGroupSchema({
     spreadsheet: createGroupSchema({
       host: createHostSchema(),

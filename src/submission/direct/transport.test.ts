@@ -144,7 +144,7 @@ test.each([
   ['of the confirmation', [1], { success: false, adminEmail: true, userEmail: false, error: 'refused' }],
   ['of the admin mail', [0], { success: false, adminEmail: false, userEmail: false, error: 'refused' }],
 ])(
-  '§3.15 the result states the success or failure %s when the provider refuses the mails %j',
+  '§3.15 the result states the success or failure %s when the provider refuses the mails with the indices %j',
   async (_title, refusedMails, result) => {
     const mails = composeEmails({ kind: 'contact', payload: contactPayload }, mailContext);
     const sendEmail = async (mail: unknown): Promise<void> => {

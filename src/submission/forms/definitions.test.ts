@@ -32,9 +32,9 @@ describe('the types of the fields', () => {
     const incomplete = definitions satisfies FieldsFor<'contact'>;
     // @ts-expect-error 'website' has no label in the form's words.
     const extended = { ...definitions, message, website: message } satisfies FieldsFor<'contact'>;
-    // @ts-expect-error Property 'mail' is missing: a mail shows the field, or says null.
-    const fieldWithoutRule = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
-    expect([complete, incomplete, extended, fieldWithoutRule]).toHaveLength(4);
+    // @ts-expect-error Property 'mail' is missing: it is the field's row in the mails, or null.
+    const fieldWithoutMail = { kind: 'line', limit: message.limit } satisfies FieldsFor<'contact'>['name'];
+    expect([complete, incomplete, extended, fieldWithoutMail]).toHaveLength(4);
   });
 
   test('a form component without one of its fields does not compile', () => {

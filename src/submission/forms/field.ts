@@ -30,7 +30,7 @@ export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 /**
  * A text field. The visitor enters its text. With `isPreset`, the surrounding page provides the text, such as a job's
  * title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of digits, and the
- * control `country` contains the ISO code of their country. A 'budget' is an amount in the currency of the field
+ * control `country` contains the ISO code of the number's country. A 'budget' is an amount in the currency of the field
  * `currency`.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
@@ -44,7 +44,7 @@ export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly isPreset?: true;
   /** Returns the text that replaces an empty value in the payload. */
   readonly defaultText?: (words: FormWords) => string;
-  /** Includes the text in the bot detection, which counts the links, and the senders of the same text. */
+  /** Includes the text in the bot detection, which counts links and the senders of identical texts. */
   readonly isExamined?: true;
 }
 

@@ -46,7 +46,7 @@ function listReadings(state: State): Reading[] {
   if (TESTED_ELSEWHERE.test(name) || SAME_READING.test(name)) return [];
   if (!openState) {
     // The audits change dates and figures in the accessibility statement and the report. textPages.test.tsx and
-    // content.test.ts test these two pages.
+    // test/contracts/content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
     return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }
@@ -132,7 +132,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
   };
   const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
 
-  test('a rejected message has descriptions, required fields and a popup for the country code', async ({
+  test('a contact form with errors has descriptions, required fields and a popup for the country code', async ({
     page,
     site,
   }) => {
@@ -147,7 +147,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('a rejected application has descriptions for its alert and its résumé', async ({ page, site }) => {
+  test('an application form with errors has descriptions for its alert and its fields', async ({ page, site }) => {
     await openState(page, site.url, findState('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);

@@ -293,7 +293,7 @@ for (const width of [360, 1280])
   });
 
 for (const key of [null, 'Enter'])
-  test(`CAR-6 ${key ?? 'a click'} on the button before the scripts arrive pauses the hero`, async ({
+  test(`CAR-6 ${key ?? 'a click'} on the playback button before the scripts arrive pauses the hero`, async ({
     page,
     site,
     playback,
@@ -378,7 +378,7 @@ test('§8 LOG-4 a logo that fails to load is half transparent and 40 px wide', a
 test.describe('CAR-1 on a phone', () => {
   test.use(PHONE);
 
-  test('the first button of every moving part is its Play button, which is visible with the focus', async ({
+  test('the first button of every moving part is its Play button, which is visible while it has the focus', async ({
     page,
     open,
   }) => {

@@ -26,7 +26,7 @@ test.afterAll(async () => {
   process.stdout.write(`Tab presses: ${JSON.stringify(presses, null, 2)}\n`);
 });
 
-/** Opens a link of the main navigation, which is behind 'Menu' in a narrow viewport. */
+/** Presses a link or a button of the main navigation. In a narrow viewport, first opens the menu. */
 async function choose(keyboard: KeyboardUser, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
     await keyboard.tabTo('button Menu');

@@ -20,7 +20,10 @@ import { getContactConfirmation, fillContact, openContact, sendContact } from '.
 import { formatLanguageQuery } from '../../../src/submission/types';
 import { loadSubjects } from '../../subjects';
 
-/** Returns the words of at least three letters in lower case, because shorter words exist in many languages. */
+/**
+ * Returns the words of a text in lower case. Omits words of fewer than three letters, because such words exist in many
+ * languages.
+ */
 const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]{3,}/gu) ?? [];
 
 /** Returns every word in the texts of a firm's files. */
@@ -61,7 +64,7 @@ const firmWords = new Set(
 );
 const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 
-/** Returns the words of the sample that are in no text of this firm. */
+/** Returns the words in `text` that occur in the sample, but in no text of this firm. */
 const findForeignWords = (text: string): string[] =>
   [...new Set(splitWords(text))].filter((word) => sampleWords.has(word) && !firmWords.has(word));
 
@@ -105,8 +108,8 @@ for (const width of [1280, 320])
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // States with a `locale` are omitted, because they show a line in another language.
-    const localeStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
-    for (const { name, route, reach } of localeStates)
+    const testedStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
+    for (const { name, route, reach } of testedStates)
       test(`the state '${name}' contains no word of the other language`, async ({ page, site }) => {
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);

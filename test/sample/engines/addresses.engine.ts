@@ -10,8 +10,8 @@ import { waitForPage, click, waitUntilReady, waitFor } from '../../engines/visit
 const readAddress = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 
 /**
- * Waits for a page after a press of a link or of Back. The page's heading must have the focus, and the scroll position
- * must be 0.
+ * Waits for a page after a click on a link, or after Back or Forward. The page's heading must have the focus, and the
+ * scroll position must be 0.
  */
 async function expectHeading(tab: Tab, heading: string): Promise<void> {
   await waitForPage(tab, heading);

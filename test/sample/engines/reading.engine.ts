@@ -1,6 +1,6 @@
 /**
- * Tests that the browser's search finds words in a hidden tab, that the tab shows them, and that the browser prints
- * them (§4.3).
+ * Tests the words in a hidden tab (§4.8): the browser's search finds and shows them, and printed pages contain them.
+ * Also tests the printed slides (§2.4).
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -41,7 +41,7 @@ const readPdfText = (pdf: Uint8Array): string =>
 
 testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
-    journey(`§4.3 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
+    journey(`§4.8 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
       await tab.find(words);
@@ -49,7 +49,7 @@ testEveryEngine((journey) => {
     });
 
   journey(
-    '§4.3 a click and an arrow key select a hidden tab and show its panel',
+    '§4.8 a click and an arrow key select a hidden tab and show its panel',
     { address: COMBO, size: DESKTOP },
     async (tab) => {
       await waitUntilReady(tab);
@@ -64,7 +64,7 @@ testEveryEngine((journey) => {
     },
   );
 
-  journey('§4.3 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
+  journey('§4.8 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
     const words = await readHiddenWords(tab);
     const text = readPdfText(await tab.print());

@@ -39,7 +39,7 @@ inEveryBrowser((scenario) => {
       await press('Escape', [name]);
     });
 
-  scenario('4.1.2 2.4.3 an address opens a dialog, which closes onto the page', '/#/clients', async (visitor, site) => {
+  scenario('4.1.2 2.4.3 a URL opens a dialog, and Escape focuses the h1', '/#/clients', async (visitor, site) => {
     for (const [address, name, heading] of [
       ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', getTitle('careers')],
       ['/?contact', 'Reach Us', getTitle('home')],
@@ -73,11 +73,15 @@ inEveryBrowser((scenario) => {
     await visitor.type('-', ["Again: Hyphen '-' was left out"]);
   });
 
-  scenario('§2.12 the counter announces the characters left after a pause', '/#/clients', async (visitor) => {
-    await openContact(visitor);
-    await visitor.focus(`${inDialog} textarea`, '', ['Message entry required']);
-    await visitor.type('Hello there.', ['488 characters left']);
-  });
+  scenario(
+    '§2.12 after a pause, the counter announces the number of remaining characters',
+    '/#/clients',
+    async (visitor) => {
+      await openContact(visitor);
+      await visitor.focus(`${inDialog} textarea`, '', ['Message entry required']);
+      await visitor.type('Hello there.', ['488 characters left']);
+    },
+  );
 
   scenario('§3.14 the country list announces its options', '/#/clients', async (visitor) => {
     await openContact(visitor);

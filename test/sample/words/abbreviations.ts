@@ -1,4 +1,4 @@
-/** The words of sentences, in lower case. A word in capitals that is also in this set is not an abbreviation. */
+/** The words of sentences, in lower case. Within a heading in capitals, a word of this set is not an abbreviation. */
 export type Vocabulary = ReadonlySet<string>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -67,7 +67,7 @@ const OTHER_FORMS: readonly RegExp[] = [
 
 /**
  * Returns the abbreviations in a line without duplicates. A word in a heading or button in capitals ('BASIC') is no
- * abbreviation when it is long or also occurs in the site's sentences.
+ * abbreviation when it has more than four letters or also occurs in the site's sentences.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>

@@ -19,8 +19,9 @@ const isName = (word: string, index: number): boolean =>
   (index > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
 
 /**
- * Returns the words of a sentence without proper names and titles, which the criterion excludes. Names are addresses,
- * and capitalised words after the first word. The first word stays, because every sentence begins with a capital.
+ * Returns the words of a sentence without proper names and titles, which the criterion excludes. The function treats
+ * addresses, and capitalised words after the first word, as names. The first word stays, because every sentence begins
+ * with a capital.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
@@ -57,7 +58,7 @@ export interface ReadingLevel {
   /** The level in years of school. */
   readonly grade: number;
   readonly words: number;
-  /** The hardest sentences, in descending order. */
+  /** The sentences of six words or more, from the hardest to the easiest. */
   readonly hardest: readonly string[];
 }
 

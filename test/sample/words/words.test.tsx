@@ -7,7 +7,7 @@ import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
 import { openDialog, renderSite } from '../support';
-import { installObservers } from '../../setup/browserStubs';
+import { installBrowserStubs } from '../../setup/browserStubs';
 import { findAbbreviations, createVocabulary } from './abbreviations';
 import { readLines, renderWholePage } from './wholePage';
 
@@ -76,7 +76,7 @@ describe('the texts of the site', () => {
   const ownLines = collectTexts([controls, forms, messages, noscript, outcomes]);
 
   beforeAll(async () => {
-    installObservers();
+    installBrowserStubs();
     for (const route of [...routes, notFoundRoute]) {
       const page = await renderWholePage(route);
       pages.set(route.path, page);
@@ -92,12 +92,12 @@ describe('the texts of the site', () => {
   const listGlossaryTerms = (): string[] =>
     [...(pages.get(GLOSSARY_PATH)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
 
-  test('1.3.3 no instruction names its object by shape, colour, position or sound alone', () => {
+  test('1.3.3 no instruction identifies a control by shape, colour, position or sound alone', () => {
     expect(ownLines.length).toBeGreaterThan(500);
     expect(ownLines.filter(isSensory)).toEqual([]);
   });
 
-  test('3.1.2 no text outside an element with its own language has words of German, French or Spanish', () => {
+  test('3.1.2 no text outside of elements with a `lang` attribute has words of German, French or Spanish', () => {
     expect(ownLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
   });
 
