@@ -46,7 +46,7 @@ export interface AppOptions {
   languages?: Languages;
   /** Returns true once the server is about to stop. The server then accepts no submissions. */
   isStopping?: () => boolean;
-  /** Called after each stored submission, to start its delivery. */
+  /** Called after each stored submission and after each withdrawal, to start the deliveries and the erasure tasks. */
   onStored?: () => void;
   /** Logs and counts events. */
   metrics?: Metrics;
@@ -59,7 +59,7 @@ export interface AppOptions {
 /** The Retry-After header while the server stops, in seconds: the longest time that a stop takes. */
 const RESTART_SECONDS = 10;
 
-/** The interval between two tests whether the outbox can be written, in milliseconds. */
+/** The interval between two write tests of the outbox, in milliseconds. */
 const WRITE_TEST_INTERVAL_MS = 60_000;
 
 /**
@@ -136,8 +136,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   /**
-   * Returns whether a request may read internal data. The request must contain the metrics token. If no token is
-   * configured, the request must come from this machine.
+   * Returns whether a request may read internal data. If a metrics token is configured, the request must contain it.
+   * Otherwise, the request must come from this machine.
    */
   const isOperator = (request: Request, remoteAddress: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remoteAddress);
@@ -310,8 +310,8 @@ const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isMultipartForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
 /**
- * Returns a function that calls `compute` and caches the latest result. A call with the same argument as the call
- * before returns the cached result.
+ * Returns a function that calls `compute` and caches the latest result. A call with the same argument as the previous
+ * call returns the cached result.
  */
 function memoizeLatest<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
   let latest: { argument: Argument; result: Result } | undefined;

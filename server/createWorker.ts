@@ -125,7 +125,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       return true;
     },
     composeWithdrawalMail: async (notice) => {
-      // Mails to the firm are in the site's default language, like digests.
+      // This mail to the firm is in the site's default language, like a digest. Admin mails are in the language of the
+      // form.
       if (notice.role === 'withdrawal') return composeWithdrawalMail(notice, mailOptions);
       const { composeWithdrawalConfirmation } = await languages.getLanguage(notice.language);
       return composeWithdrawalConfirmation(notice, mailOptions);

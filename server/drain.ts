@@ -10,8 +10,8 @@ const IDLE_MS = 1000;
 
 /**
  * Reads and discards the remaining bytes of a refused request's body. Resolves at the end of the body or at a limit. If
- * the server closed the connection during an upload, the browser would show a network error instead of the page with
- * advice.
+ * the server closed the connection during an upload, the browser would show a network error instead of the page that
+ * explains the refusal.
  */
 export function drain(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();

@@ -112,8 +112,8 @@ const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean 
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
 /**
- * Returns undefined when no target is set. Throws {@link SettingsError} if WEBHOOK_SECRET or RESUME_DELIVERY is set
- * nevertheless.
+ * Call this function only when no target is set. Throws {@link SettingsError} if WEBHOOK_SECRET or RESUME_DELIVERY is
+ * set nevertheless; otherwise returns undefined.
  */
 function refuseOrphanVariables(values: EnvironmentValues): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');

@@ -3,7 +3,7 @@ import * as rules from './environmentRules';
 
 const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
 
-/** Every variable that the server reads. A test compares docs/operations.md with this table. */
+/** Every variable that `loadSettings` validates. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
   NODE_ENV: variable(rules.mode(), "'production' refuses the local dev providers: the providers must be set"),
   PORT: variable(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),

@@ -3,15 +3,15 @@ import { redactPasswords } from './log';
 
 /**
  * The schemas of the environment variables. An absent or empty variable has the default value of its schema. Each error
- * message is written to follow the variable's name.
+ * message continues a sentence that begins with the variable's name.
  */
 
 /** Returns a schema that accepts any text. */
 export const text = (defaultValue = '') => string().default(defaultValue);
 
 /**
- * Returns a schema that accepts the modes of Node, in any case. Any other text, such as 'prod', would silently turn off
- * the checks of production.
+ * Returns a schema that accepts the values of NODE_ENV, in upper or lower case. Any other text, such as 'prod', would
+ * silently turn off the checks of production.
  */
 export const mode = () =>
   text()
@@ -21,7 +21,10 @@ export const mode = () =>
       ({ value }) => `must be 'production', 'development', 'test' or empty, not '${value}'`,
     );
 
-/** Accepts only digits, because Yup itself would read '80 80' as 8080, and '4e3' as 4000. */
+/**
+ * Returns a schema that accepts a whole number in decimal digits. Yup itself would read '80 80' as 8080, and '4e3' as
+ * 4000.
+ */
 function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
@@ -52,8 +55,9 @@ const formatHostError = ({ value }: { value?: unknown }) =>
   `is not an http(s) address without user and password: '${redactPasswords(String(value))}'`;
 
 /**
- * Returns a schema that accepts an http(s) address without user and password, which `fetch` refuses. The address contains
- * neither commas nor semicolons, because the Content-Security-Policy contains the address of the flag host.
+ * Returns a schema that accepts an http(s) address. The address contains no user and password, because `fetch` refuses
+ * them. The address contains neither commas nor semicolons, because the Content-Security-Policy contains the address of
+ * the flag host.
  */
 export const host = () =>
   text()
@@ -111,18 +115,17 @@ export const endpoint = () =>
     (value) => value === '' || parseEndpoint(value) !== undefined,
   );
 
-/**
- * Returns a schema that accepts an SMTP address. The error message omits the value, because it may contain a password.
- */
+/** Returns a schema that accepts an SMTP URL. The error message omits the value, because it may contain a password. */
 export const mailUrl = () =>
   text().test(
     'smtp',
-    // The log would omit 'user:password@' after '://', like a password.
+    // The message does not contain 'user:password@' after '://', because the log would redact this text like a
+    // password.
     "must be smtps://host:465 or smtp://host:587 with 'user:password@' before the host, and without a path",
     (value) => value === '' || isMailUrl(value),
   );
 
-/** Returns whether a value is an SMTP address whose user and password can be decoded. */
+/** Returns whether a value is an SMTP URL with a user and a password that can be decoded, or with neither. */
 function isMailUrl(value: string): boolean {
   if (!/^smtps?:\/\/[^\s/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);

@@ -116,7 +116,7 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
 const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
-/** Returns whether the name of a file, or of the file that it compresses (.br, .gz), contains a content hash. */
+/** Returns whether a file's name contains a content hash, apart from the extension of a compressed file (.br, .gz). */
 const isHashed = (path: string) => CONTENT_HASH_PATTERN.test(path.replace(/\.(br|gz)$/, ''));
 
 /**

@@ -58,9 +58,9 @@ export class Languages {
   }
 
   /**
-   * Returns the texts for the ids of a quote, in the language of `tag`. Loading the texts fails after a new build has
-   * deleted files that the running server has not loaded yet. The reason is then logged, and the result is empty. The
-   * mails show the ids instead, so that the delivery continues.
+   * Returns the texts for the ids in the payload of a quote, in the language of `tag`. Loading the texts fails after a
+   * new build has deleted files that the running server has not loaded yet. The reason is then logged, and the result
+   * is empty. The mails show the ids instead, so that the delivery continues.
    */
   async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
     try {

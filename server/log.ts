@@ -18,7 +18,7 @@ export interface LogFields {
  */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** Writes to standard output, or to standard error when standard output is closed. */
+/** Writes a line to standard output, or to standard error when this write fails. */
 function writeOut(line: string): void {
   process.stdout.write(`${line}\n`, (error) => {
     if (error) process.stderr.write(`${line}\n`);
@@ -63,6 +63,7 @@ export function formatError(error: unknown): string {
 }
 
 /**
- * Returns the text without user and password in its URLs. Error messages of drivers quote a URL that they cannot parse.
+ * Returns the text without user and password in its URLs. Database drivers quote a URL in their error message when they
+ * cannot parse the URL.
  */
 export const redactPasswords = (text: string): string => text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, '$1…@');

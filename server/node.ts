@@ -11,8 +11,8 @@ export interface ListenOptions {
   host: string;
   /**
    * The time limits of the server, in milliseconds. `headers` and `request` limit the arrival of the headers and of the
-   * whole request. `check` is the interval at which the server checks these two limits. `stall` limits a response that
-   * the client does not read.
+   * whole request. `check` is the interval at which the server checks these two limits. `stall` limits the time for
+   * which a client may leave a response unread.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
 }

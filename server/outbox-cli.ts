@@ -34,7 +34,7 @@ npm run outbox -- restore FILE           restore a backup into an outbox without
 ${PERSON_USAGE}`;
 
 interface CliContext extends CommandOptions {
-  settings: StatusSettings;
+  settings: CliSettings;
 }
 
 const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
@@ -170,11 +170,14 @@ async function changeSubmission(
   return isDone ? 0 : 1;
 }
 
-/** The options of the command line. `settings` defaults to a retention of 30 days and the default targets. */
+/**
+ * The options of the command line. `settings` defaults to a retention of 30 days without configured targets. `list`
+ * then assumes the targets of §7.
+ */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 
-/** The settings that `status` compares the outbox with. */
-interface StatusSettings extends Retention {
+/** The settings that `status` and `list` need. */
+interface CliSettings extends Retention {
   /**
    * The configured targets. The value is undefined without settings, for example in a shell without the server's
    * environment.
@@ -189,7 +192,7 @@ const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
 async function findStatusFaults(
   outbox: Outbox,
   now: number,
-  { providers, ...retention }: StatusSettings,
+  { providers, ...retention }: CliSettings,
 ): Promise<string[]> {
   const writeFaults = await outbox.assertWritable(now).then(
     () => [],
@@ -199,7 +202,7 @@ async function findStatusFaults(
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const configuredTargets = { sheet, smtp, webhook };
-  const orphanedTargets = (await outbox.deliveries.listOpenTargets()).filter(
+  const orphanedTargets = (await outbox.deliveries.listPendingTargets()).filter(
     (target) => configuredTargets[target] === undefined,
   );
   const formatAdvice = (target: string) =>

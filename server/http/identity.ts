@@ -27,7 +27,8 @@ export async function deriveSubmissionId(
     const hash = createHash('sha256').update(text).digest('hex');
     return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   }
-  // The hash is keyed, so that a reader of the outbox cannot test which address sent a text.
+  // The hash is keyed, so that only someone with the key can test which address sent a text. The outbox contains the
+  // key, but its backups do not.
   const hash = createHmac('sha256', await memory.key.read(now))
     .update(text)
     .digest('base64url');

@@ -16,8 +16,8 @@ const DEFAULT_REASONS = {
 } as const;
 
 /**
- * Thrown when a request is refused. The response has `status`, and nothing is stored. The page shows `errors` beside
- * their fields (422).
+ * Thrown when a request is refused. The response has `status`. Nothing is stored, except possibly after an error of the
+ * outbox (503). The page shows `errors` beside their fields (422).
  */
 export class Refusal extends Error {
   constructor(
@@ -26,7 +26,7 @@ export class Refusal extends Error {
     readonly details: {
       retryAfterSeconds?: number;
       errors?: FieldErrors;
-      /** The name of the site's text for visitors that replaces `message` in the response. */
+      /** The name of the text in `RelayWords` that replaces `message` in the response to a visitor. */
       visitorText?: keyof RelayWords;
       reason?: string;
       /** The signature that a virus scan found. */

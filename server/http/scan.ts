@@ -19,8 +19,9 @@ export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<Scan
 
 /**
  * Returns a function that scans for viruses with the INSTREAM command of clamd(8). The function logs each outage of the
- * scanner once. The scan resolves to 'clean', to the signature of a virus, or to 'unscanned' if there is no verdict in
- * time. The scan never rejects. `readAt` is the time at which the form was completely read (`performance.now()`).
+ * scanner once. The scan resolves to 'clean', to the signature of a virus, or to 'unscanned' if the scanner gives no
+ * valid verdict in time. The scan never rejects. `readAt` is the time at which the form was completely read
+ * (`performance.now()`).
  */
 export function createScan(clamd: Endpoint, log: Log, limitMs = TIMEOUT_MS): Scan {
   let isUnavailable = false;

@@ -1,8 +1,8 @@
-/** The addresses that the server answers itself, so no page of the site can have them. */
+/** The paths for which the server itself responds, so no page of the site can have them. */
 export const API_PATH = '/api';
 export const HEALTH_PATH = '/healthz';
 export const METRICS_PATH = '/metrics';
 
-/** Returns whether the server itself answers an address. */
+/** Returns whether the server itself responds to requests for a path. */
 export const isServerPath = (path: string): boolean =>
   path === HEALTH_PATH || path === METRICS_PATH || `${path}/`.startsWith(`${API_PATH}/`);

@@ -307,7 +307,7 @@ export class Submissions {
 
   /**
    * Returns the fault of a file's bytes; null without a fault. The function decompresses nothing. For a PDF, it
-   * examines only the first bytes. It reads a Word file completely, and reads only one file at a time.
+   * examines only the first bytes. It reads Word files completely, one after another.
    */
   async #findFault(upload: Upload, name: string): Promise<ReturnType<typeof findResumeFault>> {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);

@@ -66,7 +66,7 @@ export class NoscriptForms {
     }
   }
 
-  /** Returns the page of a refusal that occurred before the form was completely read. */
+  /** Returns the page with the reason for a refusal and a link to a form, without the visitor's input. */
   async refuse(request: Request, refusal: Refusal): Promise<Response> {
     this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);

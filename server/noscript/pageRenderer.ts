@@ -27,20 +27,17 @@ const listHashes = (frame: string): string[] =>
   );
 
 /** Combines a renderer with the manifest of the build. */
-export const createPageRenderer = (
-  pages: NoscriptPages,
-  { frame: renderDocument }: Pick<NoscriptManifest, 'frame'>,
-): PageRenderer => ({
+export const createPageRenderer = (pages: NoscriptPages, { frame }: Pick<NoscriptManifest, 'frame'>): PageRenderer => ({
   pages,
   renderDocument: ({ title, body }) =>
-    renderDocument.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
-  styles: listHashes(renderDocument),
+    frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
+  styles: listHashes(frame),
 });
 
 /**
- * Loads the renderer that the build wrote beside the site. The renderer is loaded on first use, to save memory.
- * `languageFolder` is '' for the default language, otherwise a folder such as 'en/'. Rejects when the renderer is
- * missing.
+ * Loads the renderer that the build wrote beside the site. The relay calls this function on the first use of a
+ * renderer, to save memory. `languageFolder` is '' for the default language, otherwise a folder such as 'en/'. Rejects
+ * when the renderer is missing.
  */
 export async function loadPageRenderer(distDir: string, languageFolder: string): Promise<PageRenderer> {
   const folder = join(getPagesFolder(distDir), languageFolder);

@@ -42,8 +42,9 @@ const NETWORK_COLUMNS = ['visitor', 'net56', 'net48'] as const;
 
 /**
  * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
- * share the counts through the outbox, and the counts survive restarts. The outbox stores an address as a keyed hash
- * and deletes the hash a day later. Only the outbox contains the key of the hash.
+ * share the counts through the outbox, and the counts survive restarts. The outbox stores addresses and networks as
+ * keyed hashes. It deletes an arrival a day later, and the `source` of a submission two days after its arrival. Only
+ * the outbox contains the key of the hashes; its backups do not.
  */
 export class Arrivals {
   readonly #key: SharedKey;

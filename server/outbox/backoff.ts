@@ -5,7 +5,7 @@ export const DAY = 24 * HOUR;
 
 /**
  * Returns whether at least `ms` milliseconds have passed since the time `then`. Also returns true if `then` is in the
- * future, because the clock was set back.
+ * future, which happens after the clock was set back.
  */
 export const hasElapsed = (ms: number, then: number, now: number): boolean => now >= then + ms || now < then;
 

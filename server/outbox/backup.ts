@@ -39,7 +39,7 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes of repeated forms, the receipts, and
  * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws {@link BackupError} when the file exists or cannot be created.
+ * submissions. Throws {@link BackupError} when the file exists or cannot be written.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new BackupError(`${file} already exists: choose another name`);
@@ -138,7 +138,7 @@ const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ l
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script and the mail provider recognise
  * repeats by the submission's id. Returns the number of submissions. Throws {@link BackupError}, before the first
- * write, when the file is incomplete or the outbox contains other submissions.
+ * write, when the file is unreadable, incomplete or damaged, or when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);

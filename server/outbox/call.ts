@@ -10,16 +10,16 @@ export interface ProviderResponse {
 }
 
 /**
- * Thrown when a call receives no complete response. `isReached` is false only when the request certainly did not
+ * Thrown when a call receives no complete response. `mayHaveArrived` is false only when the request certainly did not
  * arrive, because no connection was made.
  */
 export class NoResponse extends Error {
-  readonly isReached: boolean;
+  readonly mayHaveArrived: boolean;
   constructor(cause: unknown) {
     const innerError = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
     super(formatError(innerError), { cause });
     this.name = 'NoResponse';
-    this.isReached = !UNREACHED_CODES.has(String((innerError as { code?: unknown } | undefined)?.code));
+    this.mayHaveArrived = !UNREACHED_CODES.has(String((innerError as { code?: unknown } | undefined)?.code));
   }
 }
 const UNREACHED_CODES = new Set([

@@ -14,7 +14,7 @@ import { toSubmission, type OutboxRow } from './rows';
 import type { ConfirmationEnd } from './status';
 import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
-/** Thrown when the day's budget, or a source's share of it, does not allow another mail. */
+/** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
 class BudgetExhausted extends StepPostponed {
   constructor(now: number) {
     super(getStartOfDay(now) + DAY, 'mail: daily budget used up');

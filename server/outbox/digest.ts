@@ -19,9 +19,9 @@ const RETRY_MS = 60_000;
 const MAX_SUBMISSIONS = 50;
 
 /**
- * Sends the firm one mail about the submissions whose admin mails the mail budget holds back. In that case, the day's
- * budget is used up, or the share of one address or network. A submission in a digest counts as delivered. The relay
- * sends no confirmation for such a submission.
+ * Sends the firm one mail about the submissions whose admin mails the mail budget holds back. The budget holds a mail
+ * back when the day's budget, or the share of one address or network, is used up. A submission in a digest counts as
+ * delivered. The relay sends no confirmation for such a submission.
  */
 export class Digest {
   constructor(

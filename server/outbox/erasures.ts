@@ -10,7 +10,7 @@ import { insertTombstone, Tombstones } from './tombstones';
 
 /**
  * A mail about a withdrawal, to the firm or to the applicant. The applicant receives a mail only if the outbox still
- * has the application and it is not quarantined.
+ * has the application, and the application is not quarantined.
  */
 export interface WithdrawalNotice {
   role: 'withdrawal' | 'withdrawal-confirmation';
@@ -114,7 +114,7 @@ export class Erasures {
   /**
    * Erases an application that its sender withdraws, and queues the mails about the withdrawal. Resolves to false and
    * changes nothing when the application is already erased. Queues the tasks even when the outbox no longer has the
-   * row, because the spreadsheet keeps rows for longer.
+   * row, because the spreadsheet keeps rows for longer than the outbox.
    */
   async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;

@@ -8,7 +8,7 @@ export class FurtherDeliveries {
   constructor(private readonly engine: Engine) {}
 
   /** Returns the targets with pending deliveries. */
-  async listOpenTargets(): Promise<FurtherTarget[]> {
+  async listPendingTargets(): Promise<FurtherTarget[]> {
     const { build, read } = this.engine;
     const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
     return rows.map(({ target }) => target);

@@ -22,7 +22,10 @@ export class FurtherTargetWorker {
   readonly #calls: ProviderCalls;
   readonly loop: WorkLoop<FurtherDelivery>;
 
-  /** `createsDeliveries` is false for a target that receives no new deliveries and only finishes the existing deliveries. */
+  /**
+   * `createsDeliveries` is false for a target that is not in the plan. The worker then only finishes the existing
+   * deliveries.
+   */
   constructor(
     private readonly outbox: Outbox,
     private readonly target: FurtherTarget,

@@ -1,12 +1,13 @@
 import { DAY, DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 
-/** A time that no postponement reaches: the longest Retry-After is {@link DEADLINE}. */
+/** A wait in milliseconds that exceeds every postponement: the longest Retry-After is {@link DEADLINE}. */
 const LONGEST_WAIT = DEADLINE + DAY;
 
 /**
- * Builds the queries that make work due if a clock that was ahead has scheduled it: work that was added in the future,
- * and work that is due later than {@link LONGEST_WAIT}. Leases stay as they are, because a running call may hold one.
+ * Builds the queries that correct times from a clock that was ahead. They make work due now if it was added in the
+ * future, or if its wait exceeds {@link LONGEST_WAIT}. They also end pauses. Leases stay as they are, because a running
+ * call may hold one.
  */
 export function buildFutureTimesRemoval({ build }: Engine, now: number): Query[] {
   const latest = now + LONGEST_WAIT;

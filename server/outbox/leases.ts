@@ -88,7 +88,10 @@ export class LeasedRows {
     return rows.map(toOutboxRow);
   }
 
-  /** Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none. */
+  /**
+   * Returns the time (ms) at which the next pending row without a lease is due; undefined when there is none. Rows that
+   * need mails do not count while mailing is stopped.
+   */
   async findNextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
     const mailStopped = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
@@ -242,9 +245,9 @@ export class LeasedRows {
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes abandoned uploads, and expired counts, hashes and receipts. Data from the future, which a clock that was
-   * ahead has stored, counts as expired. Makes work due that such a clock has scheduled. Returns the references of
-   * deleted submissions that were not delivered, except quarantined submissions.
+   * deletes abandoned uploads, and expired counts, hashes and receipts. Such data with a time more than a day in the
+   * future counts as expired, because a clock that was ahead has stored it. Makes work due that such a clock has
+   * scheduled. Returns the references of deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,

@@ -41,7 +41,7 @@ export async function sendMail(
   const response = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...callLimit }).catch(
     (error: unknown) => {
       if (error instanceof NoResponse)
-        throw new StepFailed(error.isReached ? 'unknown' : 'again', `mail: ${error.message}`);
+        throw new StepFailed(error.mayHaveArrived ? 'unknown' : 'again', `mail: ${error.message}`);
       throw error;
     },
   );

@@ -18,8 +18,8 @@ export interface MailLimits {
 }
 
 /**
- * Returns the number of mails that the budget reserves for digests. Digests list the submissions whose admin mails the
- * budget holds back.
+ * Returns the number of mails that the budget reserves for digests. Mails about withdrawals may also use this reserve.
+ * Digests list the submissions whose admin mails the budget holds back.
  */
 export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
@@ -48,7 +48,7 @@ interface CountedMail {
 /**
  * Returns queries that count a mail of a row that `owner` leases, if the limits allow it. Later queries of the same
  * write use {@link wasCounted} to check whether the mail was counted. Confirmations use at most half of the day's
- * budget. The other half is for admin mails.
+ * budget. The rest remains for the other mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = getStartOfDay(now);

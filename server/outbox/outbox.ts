@@ -212,7 +212,10 @@ export class Outbox {
     return { pending, dead, quarantined, oldest: oldestRow?.oldest ?? undefined, mailsToday };
   }
 
-  /** Returns the number of pending and dead submissions whose deletion is near, so that a warning about it is due. */
+  /**
+   * Returns the number of pending and dead submissions that the outbox deletes within their warning time ({@link
+   * getWarningLeadTime}).
+   */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
     const [countResult] = await read(

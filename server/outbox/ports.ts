@@ -21,7 +21,7 @@ export interface OutgoingMail {
   resume?: ResumeFile | undefined;
 }
 
-/** The properties of a row that its mails show. */
+/** The properties of a row that `compose` needs for its mails. */
 export type ComposedRow = Pick<
   OutboxRow,
   'id' | 'kind' | 'reference' | 'scan' | 'language' | 'receivedAt' | 'resumeSize' | 'resumeSha256'

@@ -45,8 +45,10 @@ export class StepPostponed extends Error {
  * rows and processes to this provider.
  */
 export class ProviderCalls {
-  /** Whether the latest call succeeded (a closed circuit), so that calls start without waiting for a probe. */
-  #isClosed = false;
+  /**
+   * Whether the provider worked at its latest call (a closed circuit), so that calls start without waiting for a probe.
+   */
+  #isCircuitClosed = false;
   #probe: Promise<Verdict> | undefined;
   /** The number of failures in a row. */
   #failures = 0;
@@ -63,14 +65,14 @@ export class ProviderCalls {
    * provider.
    */
   async run(step: () => Promise<void>): Promise<void> {
-    while (!this.#isClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
+    while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
     const recordedStep = this.#record(step);
-    const isProbe = !this.#isClosed;
+    const isProbe = !this.#isCircuitClosed;
     const stateAfterStep = recordedStep
       .then((): Verdict => 'works', judgeProvider)
       .then((verdict) => {
         if (isProbe) this.#probe = undefined;
-        if (verdict) this.#isClosed = verdict === 'works';
+        if (verdict) this.#isCircuitClosed = verdict === 'works';
         return verdict;
       });
     if (isProbe) this.#probe = stateAfterStep;

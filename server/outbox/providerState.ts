@@ -1,7 +1,9 @@
 import type { Engine, Query } from './engine/engine';
 import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
 
-/** The name of the entry in `state` that exists while the relay sends no mails, because the provider refused the key. */
+/**
+ * The name of the entry in `state` that exists while the mail transport of the sequence is stopped after a refused key.
+ */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
 /** Returns the name of the entry in `state` for a further target that refuses the password. */

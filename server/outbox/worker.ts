@@ -77,7 +77,7 @@ export class Worker {
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
     // Targets that are no longer in the plan may still have pending deliveries.
-    const orphanedTargets = (await this.outbox.deliveries.listOpenTargets()).filter(
+    const orphanedTargets = (await this.outbox.deliveries.listPendingTargets()).filter(
       (target) => !this.ports.plan.furtherTargets.includes(target),
     );
     this.#furtherWorkers = [

@@ -76,8 +76,8 @@ export class Database {
 
   /**
    * Replaces the connection after a failure. libSQL may leave a statement open. Every later commit of the connection
-   * would then fail with 'SQL statements in progress'. Throws when the path leads to another file or to none. Only a
-   * start migrates a file, and detects an emptied outbox.
+   * would then fail with 'SQL statements in progress'. Throws when the path leads to another file or to none, because
+   * only a start migrates a file and detects an emptied outbox.
    */
   reopen(): void {
     this.close();
@@ -88,7 +88,8 @@ export class Database {
 
   /** Closes the connection. Does nothing when it is already closed. */
   close(): void {
-    // libSQL would abort the process. The connection is already closed after a reopening that failed.
+    // libSQL would abort the process at a call on a closed connection. The connection is closed, for example, after a
+    // failed `reopen`.
     if (!this.#connection.open) return;
     this.#statements.clear();
     // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.

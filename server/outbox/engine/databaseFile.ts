@@ -122,8 +122,8 @@ export class DatabaseFile {
 }
 
 /**
- * Creates a file that only its owner can read, unless it exists. If root runs this process, the file belongs to the
- * owner of its folder, which is the server's user.
+ * Creates a file, unless it exists. Only the owner can read the file. If root runs this process, the file belongs to
+ * the owner of its folder, which is the server's user.
  */
 export function createFile(path: string, text: string): void {
   let file: number;
@@ -135,8 +135,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // The owner is changed by the descriptor of the new file. By its path, the folder's owner could redirect the change
-    // to any file of root with a link.
+    // The owner is changed by the descriptor of the new file. If it were changed by the path, the folder's owner could
+    // use a link to redirect the change to any file of root.
     if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     writeSync(file, text);
   } finally {
@@ -156,7 +156,7 @@ function decodePath(path: string | undefined): string | undefined {
   }
 }
 
-/** Removes the rights of group and others if this process owns the file. */
+/** Removes the rights of group and others if the user of this process owns the file. */
 function restrictToOwner(path: string): void {
   // `lstatSync` reads the owner of a link itself. Otherwise, root would follow a link that the folder's owner made to
   // any file of root.

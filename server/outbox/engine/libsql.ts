@@ -47,8 +47,8 @@ class LibsqlEngine implements Engine {
   readonly #writes: CommitQueue;
 
   /**
-   * Uses one connection for all commands except snapshots. Its pragmas (sync, overwrite) therefore apply to every
-   * write, and no write of this process waits for the lock of another write.
+   * Uses one connection for all commands except snapshots. The pragmas of this connection (sync, overwrite) therefore
+   * apply to every write, and no write of this process waits for the lock of another write.
    */
   constructor(
     private readonly database: Database,
@@ -60,7 +60,10 @@ class LibsqlEngine implements Engine {
 
   read: Read = async <Row>(query: Query<Row>) => this.database.run(compileCommand(query)).rows as Row[];
 
-  /** Ignores `lock`, because the queue already serialises writes. */
+  /**
+   * Ignores `lock`. The queue serialises the writes of this process, and `BEGIN IMMEDIATE` serialises the writes of all
+   * processes.
+   */
   write: Engine['write'] = async (queries) =>
     (await this.#writes.run(queries.map(compileCommand))) satisfies Result[] as never;
 

@@ -1,8 +1,8 @@
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
  * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until its last step, then
- * `done`, or `dead` after its deadline. `sheet_at`, `admin_at` and `confirmation_at` are null until the outbox records
- * that their step is complete.
+ * `done`, or `dead` after its deadline or a permanent refusal. `sheet_at` and `admin_at` are null until the outbox
+ * records that their step is complete. `confirmation_at` is null unless the confirmation was sent.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
@@ -131,7 +131,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // SHA-256.
     `ALTER TABLE submissions ADD COLUMN resume_size BIGINT`,
     `ALTER TABLE submissions ADD COLUMN resume_sha256 TEXT`,
-    // A restore omits a submission with a newer tombstone.
+    // A restore omits a submission that has a tombstone, unless the submission arrived after the erasure.
     `CREATE TABLE tombstones (hash TEXT PRIMARY KEY, salt TEXT NOT NULL, erased_at BIGINT NOT NULL)`,
     // The steps of an erasure outside the outbox: deleting the row in the spreadsheet, calling the webhook, sending the
     // mails.

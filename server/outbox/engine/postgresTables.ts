@@ -39,7 +39,10 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
   }
 }
 
-/** Throws {@link OutboxUnusableError} when the server's settings do not make commits durable. */
+/**
+ * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, or when its settings do not
+ * make commits durable.
+ */
 async function refuseUnsafe(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,

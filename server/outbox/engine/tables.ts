@@ -6,7 +6,7 @@ import type { ConfirmationEnd, DeliveryStatus, ScanMark, Status } from '../statu
 /** The columns of the outbox's tables (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
   submissions: {
-    /** The idempotency key, in lower case. */
+    /** The idempotency key in lower case; without a key, the id that `deriveSubmissionId` returns. */
     id: string;
     kind: SubmissionKind;
     reference: string;
@@ -46,7 +46,7 @@ export interface Tables {
     scan: ScanMark | null;
     /** The id of the résumé's parts in `resume_parts`; null without a résumé. */
     resume_id: string | null;
-    /** The language tag of the submission's form; null for the default language. */
+    /** The language tag of the submission's form. In rows of earlier versions, null stands for the default language. */
     language: string | null;
     /**
      * The time at which the sequence of §4.6 ended; null before the end, and for a submission without deliveries to
