@@ -1,4 +1,4 @@
-/** The build replaces these variables with their values. Browser code can use no other global of Node. */
+/** The build replaces these environment variables with their values. Browser code can use no other part of Node. */
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;

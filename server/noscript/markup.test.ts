@@ -39,7 +39,7 @@ test('§2.16 the query of a URL selects an option of a form, and unknown names a
 
 test('§4.7 an option preselects options of other lists, also transitively, but never overrides the query or an earlier list', () => {
   const renderOption = (value: string, preselections = '') =>
-    `<option value="${value}"${preselections && ` data-brings="${preselections}"`}>${value}</option>`;
+    `<option value="${value}"${preselections && ` data-preselects="${preselections}"`}>${value}</option>`;
   const renderSelect = (name: string, ...options: string[]) =>
     `<select name="${name}">${renderOption('')}${options.join('')}</select>`;
   const page =
@@ -64,7 +64,7 @@ test('§4.7 an option replaces the default of another list, unless the query sel
   const plan = renderSelect(
     'plan',
     '<option value="a">A</option>',
-    '<option value="b" data-brings="size=l">B</option>',
+    '<option value="b" data-preselects="size=l">B</option>',
   );
   const readSelected = (search: string) =>
     [...selectOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(

@@ -39,7 +39,7 @@ export const insertToken = (html: string, token: string): string =>
 
 /**
  * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
- * lists (`data-brings="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
+ * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
  * and values have no effect. The function uses the first value of each name and at most eight names, because each name
  * requires a search of the page.
  */
@@ -55,7 +55,7 @@ export function selectOptions(html: string, search: URLSearchParams): string {
     result = result.replace(list, (select) => {
       const [optionTag] = option.exec(select) ?? [];
       if (optionTag === undefined) return select;
-      const [, preselections = ''] = / data-brings="([^"]*)"/.exec(optionTag) ?? [];
+      const [, preselections = ''] = / data-preselects="([^"]*)"/.exec(optionTag) ?? [];
       for (const [, otherName = '', preselectedValue = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))
         if (!search.has(otherName) && !selections.has(otherName)) selections.set(otherName, preselectedValue);
       return select.replaceAll(' selected=""', '').replace(optionTag, () => `${optionTag} selected=""`);

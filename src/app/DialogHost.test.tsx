@@ -5,7 +5,7 @@ import { loadSubjects } from '../../test/subjects';
 
 const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
 
-test('§2.14 a link that names an unknown plan and the contact form opens the contact form', async () => {
+test('§2.14 a link with an unknown plan and with `contact` opens the contact form', async () => {
   const { allOffers } = await loadSubjects();
   await renderSite(`${allOffers[0]?.path}?quote=nothing&contact`);
   expect(await openDialog()).toHaveAccessibleName(forms.contact.title);

@@ -67,7 +67,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 
 const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
-test('§2.11 closing a dialog that the URL opened moves the focus to the heading of the page', async () => {
+test('§2.11 closing a dialog that the address opened moves the focus to the heading of the page', async () => {
   const { user, arrive } = show({ isOpen: true });
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });

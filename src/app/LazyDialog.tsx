@@ -34,8 +34,8 @@ function focusIfLost(opener: HTMLElement | null): void {
 
 /**
  * Renders a dialog whose code is fetched when the dialog opens. If the code can't be fetched or throws an error, an
- * alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the same render as the
- * page. A dialog that stayed longer would move the focus away from the heading of the next page.
+ * alertdialog reports the error. A navigation, such as the browser's Back, removes the dialog in the render that
+ * replaces the page. A dialog that stayed longer would move the focus away from the heading of the next page.
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname } = useLocation();

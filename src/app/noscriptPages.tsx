@@ -21,9 +21,7 @@ import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
-/**
- * The path of the confirmation and withdrawal pages. No menu contains this path, so no menu link has `aria-current`.
- */
+/** The path of the success and withdrawal pages. No menu contains this path, so no menu link has `aria-current`. */
 const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 
@@ -50,7 +48,7 @@ function render(path: string, title: string, noscript: NoscriptPageData, page: R
 const normaliseLineEnds = (texts: FormTexts): NoscriptPageData['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
-/** The pages and functions that only the build needs, in addition to `NoscriptPages`, which the relay uses. */
+/** The pages and functions that only the build needs. The relay uses only `NoscriptPages`. */
 interface BuiltPages {
   /** The form pages that are not routes. The build writes a file for each of them. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];

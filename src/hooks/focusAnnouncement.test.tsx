@@ -12,8 +12,7 @@ import {
  * - focusing text does not scroll the page, and the text is focusable only while it has the focus
  * - if no element has the focus, `main` or a button of the dialog gets the focus, and after a delay the heading gets it
  * - if the visitor moves the focus during that delay, the heading does not get the focus
- * - a dialog that the address names opens after `main` had the focus, or at once if another element already has the
- *   focus
+ * - a dialog named in the address opens after `main` had the focus, or at once if another element already has the focus
  * - the delay for several focus moves is longer than the delay for one
  * - a cancelled call does not run
  */
@@ -117,7 +116,7 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('2.4.3 a dialog that the address names opens after main has received the focus without an outline', () => {
+test('2.4.3 a dialog named in the address opens after main has received the focus without an outline', () => {
   show();
   const open = jest.fn();
   runAfterPageAnnouncement(open);
@@ -131,7 +130,7 @@ test('2.4.3 a dialog that the address names opens after main has received the fo
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
 });
 
-test('2.4.3 two dialogs that the address names open in the order of the calls', () => {
+test('2.4.3 two dialogs named in the address open in the order of the calls', () => {
   show();
   const opened: string[] = [];
   runAfterPageAnnouncement(() => opened.push('first'));
@@ -140,7 +139,7 @@ test('2.4.3 two dialogs that the address names open in the order of the calls', 
   expect(opened).toEqual(['first', 'second']);
 });
 
-test('2.4.3 an element keeps the focus until a dialog that the address names opens, and a cancelled dialog never opens', () => {
+test('2.4.3 an element keeps the focus until a dialog named in the address opens, and a cancelled dialog never opens', () => {
   show();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => getOutsideButton().focus());

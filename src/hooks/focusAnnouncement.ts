@@ -116,9 +116,10 @@ export function focusReplacement(target: HTMLElement): void {
 }
 
 /**
- * Calls `open`, which opens a dialog that the address names, after a screen reader has noticed the page. If no element
- * has the focus, as on the first page of a visit, `main` gets the focus first. Otherwise Orca's own position would stay
- * in the previous document, and Orca would not announce the dialog. Returns a function that cancels the call.
+ * Calls `open`, which opens a dialog named in the address, after a screen reader has noticed the page. If an element
+ * other than `main` has the focus, there is no delay. If no element has the focus, as on the first page of a visit,
+ * `main` gets the focus first. Otherwise Orca's own position would stay in the previous document, and Orca would not
+ * announce the dialog. Returns a function that cancels the call.
  */
 export function runAfterPageAnnouncement(open: () => void): () => void {
   const main = document.querySelector('main');

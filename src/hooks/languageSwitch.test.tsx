@@ -10,14 +10,14 @@ import { recordLanguageSwitch } from './languageSwitch';
 
 afterEach(() => sessionStorage.clear());
 
-test('2.4.3 the page that the language switch opens focuses its heading once', async () => {
+test('2.4.3 after a key press on the language switch, the next page focuses its heading once', async () => {
   recordLanguageSwitch(new Event('click'));
   await renderSite('/');
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('2.4.3 the page does not focus its heading after a press on the language switch with the mouse', async () => {
+test('2.4.3 after a mouse click on the language switch, the next page does not focus its heading', async () => {
   recordLanguageSwitch(Object.assign(new Event('click'), { pointerType: 'mouse' }));
   await renderSite('/');
   expect(document.body).toHaveFocus();

@@ -64,9 +64,9 @@ function leavePage(): void {
 }
 
 /**
- * After each navigation, sets the document title and calls `onPageShown` when the page is on screen. Render this
- * component inside the page's Suspense boundary, so that it waits for the page's code. Render it before the page, so
- * that its cleanup runs before the page is removed.
+ * When a page is on screen, sets the document title and calls `onPageShown`. When the browser is idle, preloads the
+ * pages and dialogs that the visitor most likely opens next. Render this component inside the page's Suspense boundary,
+ * so that it waits for the page's code. Render it before the page, so that its cleanup runs before the page is removed.
  */
 function PageArrival({ location, onPageShown }: { location: Location; onPageShown: () => void }) {
   const notifyShown = useEffectEvent(onPageShown);
@@ -91,9 +91,9 @@ export interface CurrentPageProps {
  * effects. A click on the link then shows a page that is already rendered.
  *
  * A navigation, including Back and Forward, scrolls to the top of the page and focuses its h1, which a screen reader
- * then announces. The same happens when an error message is replaced by a page or by another error message. After the
- * language switch, the h1 is focused without a scroll. On the first page of a visit, the focus stays where the browser
- * has set it.
+ * then announces. The same happens when an error message is replaced by a page or by another error message. On the
+ * first page of a visit, the focus stays where the browser has set it. If the visitor opened that page with a key press
+ * on the language switch, its h1 is focused without a scroll.
  */
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();

@@ -46,8 +46,8 @@ const INTENT_DELAY = 65;
 
 /**
  * Preloads the code of a page when the visitor hovers over, touches or focuses a link to the page. If the pointer or
- * the focus stays on the link, calls `prepare` with the page's path when the code has loaded. Returns a function that
- * stops the preloading.
+ * the focus stays on the link, calls `prepare` with the page's path when the code has loaded. With `Save-Data`, does
+ * not call `prepare`. Returns a function that stops the preloading.
  */
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
   // Stores the focused link and the link under the pointer separately, because the focus can move while the pointer

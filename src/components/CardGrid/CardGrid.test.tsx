@@ -19,7 +19,7 @@ const renderGrid = (count: number) => (
 const formatMoreLabel = (count: number) => fillPlaceholders(words.showMore, { count: format(count), all: format(60) });
 const show = (count: number) => render(renderGrid(count));
 
-test('§2.11 the grid shows all of 24 cards without a button', () => {
+test('§2.11 the grid shows 24 cards at once, without a button', () => {
   show(24);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

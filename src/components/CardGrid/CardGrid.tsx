@@ -22,8 +22,8 @@ export interface CardGridProps {
 }
 
 /**
- * Returns the number of cards in a full row. It differs from `perRow` if another number leaves fewer gaps in the last
- * row.
+ * Returns the number of cards in a full row. It differs from `perRow` if another number usually leaves fewer gaps in
+ * the last row.
  */
 function countColumns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;
@@ -52,8 +52,8 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   };
 
   /**
-   * The index of the first card of each step after the first step. The list includes the step that the next press
-   * shows. React renders that step in advance, hidden, when it is idle.
+   * The indexes of the first cards of all steps after the first step. They include the step that the next press shows.
+   * React renders this step in advance, hidden, when it is idle.
    */
   const laterSteps = Array.from(
     { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },

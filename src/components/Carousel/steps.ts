@@ -15,8 +15,8 @@ export interface CarouselLayout {
 }
 
 /**
- * Returns the possible moves from the current position (§4.2), and `stopCount`, the number of positions, each of which
- * has a dot.
+ * Returns the possible moves from the current position (§4.2), and `stopCount`, the number of positions. Each position
+ * has one dot.
  */
 export function computeMoves({ index, count, perView, wrap }: CarouselLayout) {
   const stopCount = Math.ceil(count / perView);

@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
  * Watches the live region. Returns a function that lists all later texts of the region, even those that appeared only
  * for a moment.
  */
-function watchWords(): () => string[] {
+function watchRegionTexts(): () => string[] {
   const [region] = listLiveRegions();
   if (!region) throw new Error('No live region');
   const observer = new MutationObserver(() => undefined);
@@ -44,7 +44,7 @@ test.each([
 ])('4.1.3 after %s, the live region never contains another count', async (_title, typed) => {
   const { rerender } = render(<CharacterCounter count={5} limit={500} typedCount={5} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
-  const words = watchWords();
+  const words = watchRegionTexts();
   rerender(<CharacterCounter count={typed ?? 0} limit={500} typedCount={typed ?? 5} />);
   expect(words()).toEqual([REMAINING_TEXT]);
 });

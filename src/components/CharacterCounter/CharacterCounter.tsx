@@ -20,8 +20,8 @@ export interface CharacterCounterProps {
 const ANNOUNCEMENT_DELAY = 1000;
 
 /**
- * Renders 'N/500 characters' (§2.11). The visible count updates with each key press. Screen readers announce the count
- * only after a pause. The caller names the limit in the field's description.
+ * Renders the count and the limit (§2.11), such as '12/500 characters'. The visible count updates with each key press.
+ * Screen readers announce the count only after a pause. The caller names the limit in the field's description.
  */
 export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**

@@ -59,7 +59,7 @@ test('§4.8 a row header contains only the feature name, and each cell names its
   expect(new Set(headers)).toEqual(new Set(['Basic', 'Marketing', 'Posts']));
 });
 
-test('§4.8 a plan card lists included features first and otherwise keeps the given order', () => {
+test('§4.8 `sortIncludedFirst` lists included features first and otherwise keeps the given order', () => {
   const mixedFeatures = [excludeFeature('a'), includeFeature('b'), excludeFeature('c'), includeFeature('d')];
   expect(sortIncludedFirst(mixedFeatures).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -45,8 +45,8 @@ function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
 
 /**
  * Renders a table of plans and features (§2.13). Each cell refers to its headers, including the header of its group
- * (WCAG technique H43). The group's name is not hidden text in the row header, because Orca would announce only that
- * text and skip the feature's name.
+ * (WCAG technique H43). The row header does not contain the group's name as hidden text, because Orca would announce
+ * only this text and skip the feature's name.
  */
 export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTableProps) {
   const id = useId();

@@ -15,8 +15,8 @@ interface CounterTimings {
 
 /**
  * Renders a figure that counts up from 0 once it scrolls into view (§2.4, §4.2). The count is decorative. Assistive
- * technology reads the final value from the start. The final value also appears at once with reduced motion, without
- * JavaScript and in print.
+ * technology reads the final value from the start. The final value also appears at once with paused or reduced motion,
+ * without JavaScript and in print.
  */
 function Counter({ stat: { number, label }, duration, steps, visibility }: CounterTimings & { stat: Stat }) {
   const counter = useRef<HTMLLIElement>(null);

@@ -76,7 +76,7 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
         {/* `aria-label` repeats the heading, because Chromium 156 computes no name from a heading that an alert makes
             inert. */}
         <section {...dialogProps} aria-label={title} ref={dialog} className={styles.dialog}>
-          {/* Not a <header>, because some browsers would expose it as a second banner landmark of the page. */}
+          {/* Uses a <div>, because some browsers would expose a <header> as a second banner landmark of the page. */}
           <div className={styles.header}>
             <h2 {...titleProps} className={styles.title}>
               {title}

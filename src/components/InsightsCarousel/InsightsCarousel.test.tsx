@@ -78,7 +78,7 @@ test.each([
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('INS-3 a press on a second dot during the fade shows the entry of the second dot', async () => {
+test('INS-3 a press on another dot during the fade shows the entry of that dot', async () => {
   show();
   await user.click(getDot(3));
   advanceTimers(300);

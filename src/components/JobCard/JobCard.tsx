@@ -14,7 +14,8 @@ export interface JobCardProps {
 }
 
 /**
- * Renders an open position (§2.11). Its badges show the first two requirements: the engagement type and the duration.
+ * Renders the card of an open job (§2.11). The badges of the card show the first two requirements: the engagement type
+ * and the duration.
  */
 export function JobCard({ job, path, labels, action }: JobCardProps) {
   const [engagement, duration] = job.requirements;

@@ -15,8 +15,8 @@ export interface LiveTextProps {
 
 /**
  * Renders a live region, whose text a screen reader announces politely and as a whole (WCAG 4.1.3). Render the region
- * before it has any text, because screen readers announce only changes of an existing region. It has no
- * `role="status"`, although that role has the same meaning. Orca would stop at an empty status region while it reads
+ * before it has any text, because screen readers announce only changes of an existing region. The region has no
+ * `role="status"`, although this role has the same meaning. Orca would stop at an empty status region while it reads
  * the page, and would call it 'status bar'.
  */
 export function LiveText({

@@ -14,8 +14,9 @@ export interface LogoStripProps {
 
 /**
  * Renders partners' logos in a seamless loop (§2.4). A design token sets the loop's duration of 20 s. A copy of the
- * list follows the list, so that the loop has no gap. The copy is hidden from assistive technology. Under reduced
- * motion the list is wrapped and still, but the visitor can start the loop.
+ * list follows the list, so that the loop has no gap. The copy is hidden from assistive technology. With paused or
+ * reduced motion, the list is wrapped and still, but the visitor can start the loop. With `Save-Data`, the list is
+ * wrapped and the button is hidden.
  */
 export function LogoStrip({ heading, partners }: LogoStripProps) {
   const headingId = useId();

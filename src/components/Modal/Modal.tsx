@@ -18,7 +18,7 @@ export interface ModalProps {
 }
 
 /**
- * The attribute that the root element has while a dialog is open (src/styles/base.css). With this attribute, the page
+ * The attribute that the root element has while a `Modal` is open (src/styles/base.css). With this attribute, the page
  * does not scroll. With the value 'scrollbar', the page also reserves the width of its scrollbar.
  */
 const LOCK_ATTRIBUTE = 'data-modal';

@@ -18,8 +18,8 @@ interface BranchProps extends Omit<OrgChartProps, 'tree'> {
   node: TreeNode;
   manager?: TeamMember;
   /**
-   * The level, 0 at the top. The members of level 2 are below each other under their manager, so that five teams fit
-   * side by side.
+   * The level, 0 at the top. The members of level 2 are under their manager, one below the other, so that five teams
+   * fit side by side.
    */
   level: number;
 }

@@ -1,8 +1,8 @@
 import styles from './HeadingDecoration.module.css';
 
 /**
- * The tree consists of concentric arches, whose two vertical ends are its roots. Each pair contains the y coordinates
- * of the lower ends of the left and right root, in SVG units. The outermost arch is first.
+ * The tree consists of concentric arches. The two vertical ends of each arch are roots of the tree. Each pair contains
+ * the y coordinates of the lower ends of an arch's left and right root, in SVG units. The outermost arch is first.
  */
 const ROOT_ENDS = [
   [296, 330],
@@ -19,7 +19,7 @@ const ROOT_ENDS = [
  * The x coordinate of the arches' centre, the y coordinate of the upper ends of the roots, the outermost radius, and
  * the step from one radius to the next, in SVG units.
  */
-const [CENTRE, SPRING, RADIUS, STEP] = [300, 250, 236, 28];
+const [CENTRE, ROOT_TOP, RADIUS, STEP] = [300, 250, 236, 28];
 
 /** The leaves, drawn as small squares (x, y, side length), as in the pictures of the hero. */
 const LEAVES = [
@@ -47,7 +47,7 @@ export function HeadingDecoration() {
         return (
           <g key={radius}>
             <path
-              d={`M${CENTRE - radius} ${left}V${SPRING}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${right}`}
+              d={`M${CENTRE - radius} ${left}V${ROOT_TOP}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${right}`}
               fill="none"
             />
             <circle cx={CENTRE - radius} cy={left} r="3.5" />

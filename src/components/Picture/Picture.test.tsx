@@ -7,7 +7,7 @@ jest.mock('../../site/pageDirection', () => ({ pageDirection: 'rtl' }));
 const scene: PictureData = { src: 'hero/scene', width: 1600, height: 900, alt: '', widths: [800, 1600] };
 const isMirrored = ({ container }: { container: HTMLElement }) => container.querySelector('[data-mirrored]') !== null;
 
-test('1.3.2 pages from right to left mirror pictures with a direction, unless the content sets `mirror: false`', () => {
+test('1.3.2 right-to-left pages mirror pictures with `isDirected`, unless the content sets `mirror: false`', () => {
   expect(isMirrored(render(<Picture picture={scene} isDirected />))).toBe(true);
   expect(isMirrored(render(<Picture picture={{ ...scene, mirror: false }} isDirected />))).toBe(false);
   expect(isMirrored(render(<Picture picture={scene} />))).toBe(false);

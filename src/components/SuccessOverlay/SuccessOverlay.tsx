@@ -21,8 +21,8 @@ export interface SuccessOverlayProps {
 }
 
 /**
- * The events that count as use of the overlay. Hovering does not count, because the pointer may already rest where the
- * overlay appears.
+ * The events that count as use of the overlay. A resting pointer does not count, because the overlay may appear under
+ * it.
  */
 const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
@@ -45,9 +45,9 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 };
 
 /**
- * Renders a confirmation (§4.5) that closes automatically. The confirmation stays open if the visitor uses it: by a key
- * press, a touch, a pointer move, or a screen reader's caret in the text. Mount the component to open the overlay, and
- * unmount it to close the overlay.
+ * Renders the message about a sent form (§4.5) as an overlay that closes automatically. The overlay stays open if the
+ * visitor uses it: by a key press, a touch, a pointer move, or a screen reader's caret in the text. Mount the component
+ * to open the overlay, and unmount it to close the overlay.
  *
  * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
  * announce the same words twice.

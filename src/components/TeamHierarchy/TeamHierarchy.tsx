@@ -76,7 +76,7 @@ interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'o
 }
 
 /** Renders one version of the hierarchy: the chart on a desktop, or the current screen of the drill-down on a phone. */
-function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...on }: TeamProps) {
+function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...handlers }: TeamProps) {
   const path = [findTreeOwner(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];
   const tree = ownerId === undefined ? undefined : buildTree(ownerId, hierarchy, members);
@@ -87,8 +87,8 @@ function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, 
       tree={tree}
       openedFrom={members.find(({ id }) => id === path.at(-2))}
       words={words}
-      onOpen={on.onTeamOpened}
-      onBack={on.onTeamClosed}
+      onOpen={handlers.onTeamOpened}
+      onBack={handlers.onTeamClosed}
     />
   );
 }

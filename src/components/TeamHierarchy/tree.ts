@@ -1,6 +1,6 @@
 import type { Hierarchy, TeamMember } from '../../site/types';
 
-/** A member and the reports that are drawn below the member. */
+/** A member, and the direct reports that are drawn below the member. */
 export interface TreeNode {
   member: TeamMember;
   /** True when the member has reports, even if this tree does not draw them. */
@@ -11,7 +11,10 @@ export interface TreeNode {
 /** The id of the CEO, whose tree is shown if the selected member has no tree (§2.8). */
 const CEO = 1;
 const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
-/** The members whose reports are also drawn in their manager's tree. Their own trees have one level more. */
+/**
+ * The members whose reports are also drawn in their manager's tree. The trees of these members also have a second level
+ * of reports.
+ */
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
 /** Returns the id of the member whose tree is shown for a selection: 2, 3 or 4 itself, otherwise the CEO (§2.8). */

@@ -15,8 +15,8 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of windows of 768 px or wider (§2.11), and normal flow in narrower or
-   * short windows. 'flow' is always normal flow.
+   * The placement. 'corner' is the top right of windows of 768 px or wider (§2.11), or the top left on right-to-left
+   * pages. In narrower or short windows, 'corner' is normal flow. 'flow' is always normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;

@@ -293,7 +293,7 @@ describe('§5.2 résumé', () => {
     expect(screen.queryByText(getResumeMessage('type'))).not.toBeInTheDocument();
   });
 
-  test('§2.11 a character for the reading direction in a file name does not reorder the texts about the file', async () => {
+  test('§2.11 a bidirectional control character in a file name does not reorder the texts about the file', async () => {
     const { user } = await openApply();
     await user.upload(getFileInput(), createPdf('ada-\u202ecv.pdf'));
     expect(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada-cv.pdf') }))).toBeVisible();
@@ -325,7 +325,7 @@ describe('§5.2 résumé', () => {
   });
 });
 
-test('§2.11 a progress bar shows the upload of the file', async () => {
+test('§2.11 a progress bar shows the progress of the upload, and disappears when the upload is complete', async () => {
   relay.respond = () => new Promise(() => undefined);
   const { user } = await openApply();
   await fillForm(user);

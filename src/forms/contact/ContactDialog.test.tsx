@@ -46,7 +46,7 @@ beforeEach(() => {
   createDraft('contact');
 });
 
-/** Renders the dialog while the store marks it as open, as the page does. */
+/** Renders the dialog while the store marks it as open, as `DialogHost` does. */
 const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
   useAppSelector(selectContactDialogIsOpen) && <ContactDialog {...props} countries={countries} />;
 

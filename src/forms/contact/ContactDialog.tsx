@@ -9,7 +9,8 @@ import { ContactForm, type ContactFormProps } from './ContactForm';
 export type ContactDialogProps = Pick<ContactFormProps, 'countries' | 'formRules'>;
 
 /**
- * Renders the contact form's dialog (§2.12). The page mounts the dialog only while the store marks the dialog as open.
+ * Renders the contact form's dialog (§2.12). `DialogHost` mounts the dialog only while the store marks the dialog as
+ * open.
  */
 export default function ContactDialog(props: ContactDialogProps) {
   const dispatch = useAppDispatch();

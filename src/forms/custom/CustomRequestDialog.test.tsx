@@ -46,7 +46,7 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
   expect(relay.calls).toHaveLength(0);
 });
 
-test('§7.4 with delivery by relay the dialog sends the request and shows a success message', async () => {
+test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
   const { user } = await openCustom('relay');
   await user.type(getField(labels.requirements), 'A bridge');
   await user.click(getSubmitButton());

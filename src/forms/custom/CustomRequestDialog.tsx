@@ -8,8 +8,8 @@ import { CustomRequestForm, type CustomRequestFormProps } from './CustomRequestF
 export type CustomRequestDialogProps = Pick<CustomRequestFormProps, 'firm' | 'delivery'>;
 
 /**
- * Renders the custom-solution dialog (§2.10, §4.4). The page mounts the dialog only while the store marks the dialog as
- * open.
+ * Renders the custom-solution dialog (§2.10, §4.4). `DialogHost` mounts the dialog only while the store marks the
+ * dialog as open.
  */
 export default function CustomRequestDialog(props: CustomRequestDialogProps) {
   const dispatch = useAppDispatch();

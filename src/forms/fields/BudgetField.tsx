@@ -16,8 +16,9 @@ export interface BudgetFieldProps {
   name: string;
   label: string;
   helper: string;
-  /** The ISO 4217 code of the selected currency. The field has no toggle when `currencies` has a single entry. */
+  /** The ISO 4217 code of the selected currency. */
   currency: string;
+  /** The ISO 4217 codes of the currencies. With a single currency, the field has no currency toggle. */
   currencies: readonly string[];
   onCurrencyChange: (currency: string) => void;
 }

@@ -29,20 +29,20 @@ const renderItem = (country: CountryCode) => (
 );
 
 interface CountryProps {
-  of: CountryCode;
+  country: CountryCode;
   /** The base URL of the flag images; null until the settings have loaded. */
   flagHost: string | null;
 }
 
-function Country({ of, flagHost }: CountryProps) {
+function Country({ country, flagHost }: CountryProps) {
   return (
     <>
       <span aria-hidden="true" className={styles.flag}>
         {flagHost !== null && (
-          <img src={`${flagHost}/w20/${of.flag}.png`} alt="" width={20} height={15} loading="lazy" />
+          <img src={`${flagHost}/w20/${country.flag}.png`} alt="" width={20} height={15} loading="lazy" />
         )}
       </span>
-      <span>{formatCountryOption(of)}</span>
+      <span>{formatCountryOption(country)}</span>
     </>
   );
 }
@@ -51,24 +51,24 @@ interface OptionProps extends CountryProps {
   state: SelectState<CountryCode>;
 }
 
-function Option({ state, ...country }: OptionProps) {
+function Option({ state, ...props }: OptionProps) {
   const option = useRef<HTMLDivElement>(null);
-  const { optionProps } = useOption({ key: country.of.country }, state, option);
+  const { optionProps } = useOption({ key: props.country.country }, state, option);
   return (
     <div {...optionProps} ref={option} className={styles.option}>
-      <Country {...country} />
+      <Country {...props} />
     </div>
   );
 }
 
-interface OptionsProps extends Omit<OptionProps, 'of'> {
+interface OptionsProps extends Omit<OptionProps, 'country'> {
   countries: readonly CountryCode[];
   listProps: AriaListBoxOptions<CountryCode>;
 }
 
 /**
- * Renders the open list. The list opens upwards when it does not fit below the button and there is more space above.
- * Then the page scrolls until the list is completely visible.
+ * Renders the open list. The list opens upwards when it does not fit below the button and there is more space above. In
+ * both directions, the page scrolls until the list is completely visible.
  */
 function Options({ countries, listProps, ...rest }: OptionsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ function Options({ countries, listProps, ...rest }: OptionsProps) {
   return (
     <div {...listBoxProps} ref={list} className={styles.list}>
       {countries.map((country) => (
-        <Option key={country.country} of={country} {...rest} />
+        <Option key={country.country} country={country} {...rest} />
       ))}
     </div>
   );
@@ -189,7 +189,7 @@ export const CountrySelect = memo(function CountrySelect({
           className={`${fieldStyles.control} ${styles.button}`}
         >
           <span {...valueProps} className={styles.value}>
-            {selectedCountry && <Country of={selectedCountry} flagHost={flagHost} />}
+            {selectedCountry && <Country country={selectedCountry} flagHost={flagHost} />}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
         </button>

@@ -15,7 +15,10 @@ export interface FieldShellProps {
   label: string;
   /** A text about the accepted input. The text is part of the control's description. */
   hint?: ReactNode;
-  /** The notice about characters that the field removed. A polite live region announces the notice. */
+  /**
+   * The notice about a change that the field made to the text, such as removed characters. A polite live region
+   * announces the notice.
+   */
   notice?: string;
   /** Content beside the hint, at the end of the same line, such as a counter. */
   aside?: ReactNode;

@@ -40,8 +40,8 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
     };
   });
   const chooseCountry = useCallback(
-    (nextText: string) => {
-      editCountry(nextText);
+    (nextCountry: string) => {
+      editCountry(nextCountry);
       // The valid phone numbers depend on the country, so a change of the country clears the error.
       void setFieldTouched(name, false, false);
     },

@@ -31,7 +31,9 @@ export interface ResumeFieldProps {
   checkFile: (file: File, onProgress: (percent: number) => void) => Promise<string | null>;
 }
 
-/** Returns a file's name as the relay stores it, so that characters for the reading direction do not reorder the text. */
+/**
+ * Returns a file's name as the relay stores it, without bidirectional control characters, which would reorder the text.
+ */
 const formatFileName = ({ name }: File): string => cleanLine(name);
 
 const setInputLabel = (input: HTMLInputElement | null) => input?.setAttribute('aria-label', words.input);
@@ -62,12 +64,12 @@ export function ResumeField(props: ResumeFieldProps) {
 }
 
 /**
- * Renders a drop area with a button that opens the file chooser. Only a pointer can use the drop area. It does not use
- * react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as the visitor
- * chooses it, so that visitors do not complete the form with an invalid file.
+ * Renders a drop area with a button that opens the file chooser. Only a pointer can use the drop area. The component
+ * does not use react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as
+ * the visitor chooses it, so that visitors do not complete the form with an invalid file.
  */
 function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
-  const { id, value: file, error, edit, refuse, isReadOnly } = useField<File | null>(name);
+  const { id, value: file, error, edit, showError, isReadOnly } = useField<File | null>(name);
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
   /**
@@ -89,7 +91,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     if (latestFile.current !== chosenFile) return;
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);
-    if (message) refuse(message);
+    if (message) showError(message);
     setNotice(message ?? fillPlaceholders(words.selected, { file: isolate(formatFileName(chosenFile)) }));
   };
   const removeFile = (removedFile: File) => {

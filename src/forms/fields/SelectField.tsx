@@ -25,7 +25,7 @@ export function SelectField({ name, label, options }: SelectFieldProps) {
       {(control) => (
         <select {...control} value={value} disabled={isReadOnly} onChange={(event) => edit(event.target.value)}>
           {options.map((option) => (
-            <option key={option.value} value={option.value} data-brings={option.preselects}>
+            <option key={option.value} value={option.value} data-preselects={option.preselects}>
               {option.label}
             </option>
           ))}

@@ -13,7 +13,10 @@ export const formatCountryOption = ({ name, code }: CountryCode): string =>
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Rounds a small file up to 1 KB. */
+/**
+ * Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Rounds a file of less than 1 KB up,
+ * but returns '0 KB' for an empty file.
+ */
 export function formatFileSize(bytes: number): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
@@ -37,7 +40,10 @@ const LONGEST_LIST = 3;
 const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
-/** Returns a character with its name, because screen readers skip most punctuation. */
+/**
+ * Returns a text about a character. The text contains the character's name if it has one, because screen readers skip
+ * most punctuation.
+ */
 function describeCharacter(character: string): string {
   if (/\s/.test(character)) return leftOut.space;
   const name = leftOut.names[character];

@@ -22,17 +22,18 @@ export const getFieldId = (idPrefix: string, name: string): string => `${idPrefi
 export interface FieldState<Value> extends FormContextValue {
   id: string;
   value: Value;
-  /** The error message of the last submit, until the visitor edits the field (§4.5). */
+  /** The error message of the last submit or of `showError`, until the visitor edits the field (§4.5). */
   error: string | undefined;
   /** Stores a value and removes the field's message until the next submit. */
   edit: (value: Value) => void;
   /** Sets an error that the field shows immediately. */
-  refuse: (message: string) => void;
+  showError: (message: string) => void;
 }
 
 /**
- * Returns the state of a field in the surrounding Formik form. In this project, Formik's `touched` means that the
- * visitor has not edited the field since the last submit. Throws outside of a `SubmissionForm`.
+ * Returns the state of a field in the surrounding Formik form. In this project, Formik's `touched` means that the field
+ * shows its error, if it has one. A submit and `showError` set `touched`, and an edit clears it. Throws outside of a
+ * `SubmissionForm`.
  */
 export function useField<Value extends string | File | null = string>(name: string): FieldState<Value> {
   const context = use(FormContext);
@@ -51,7 +52,7 @@ export function useField<Value extends string | File | null = string>(name: stri
     value: values[name] as Value,
     error: touched[name] ? errors[name] : undefined,
     edit,
-    refuse: (message) => {
+    showError: (message) => {
       void setFieldTouched(name, true, false);
       setFieldError(name, message);
     },

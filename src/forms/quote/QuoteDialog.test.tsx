@@ -172,7 +172,7 @@ test('§2.14 with a single currency the budget field has no currency buttons, an
   );
 });
 
-test('§3.9 the dialog can ask for company size and service interest, and preselects the clicked service', async () => {
+test('§3.9 the dialog can ask for the company size, and preselects the service interest of the plan', async () => {
   await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizeOptions = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
   expect(sizeOptions.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
@@ -195,7 +195,7 @@ describe("content setting formRules 'inclusive'", () => {
   const getAmount = () => screen.getByRole('textbox', { name: labels.budget });
   const formattedAmount = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
-  test('§2.14 inclusive: a budget is parsed in the format of the language, and the summary shows the parsed amount', async () => {
+  test('§2.14 a budget may have the format of the language, and the summary shows the parsed amount', async () => {
     const { user, dialog } = await openQuote(basicSelection, 'summary', CURRENCIES, 'inclusive');
     await user.type(getAmount(), `${SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -204,7 +204,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(dialog).toHaveTextContent(collapseSpaces(budgetText));
   });
 
-  test('§5.3 inclusive: the error message for an invalid budget contains an example of an amount', async () => {
+  test('§5.3 the error message for an invalid budget contains an example of an amount', async () => {
     const { user } = await openQuote(basicSelection, 'relay', CURRENCIES, 'inclusive');
     await user.type(getAmount(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -267,7 +267,7 @@ describe('§7.4 the summary', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
-  test('§7.4 the summary reports that copying is forbidden, prints, and returns to the form with the entered values', async () => {
+  test('§7.4 the buttons of the summary report a forbidden copy, print, and return to the filled form', async () => {
     const { user } = await summarise();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -11,8 +11,8 @@ export type QuoteDialogProps = Pick<
 >;
 
 /**
- * Renders the quote dialog of all pricing and combo pages (§2.14, §3.9, §4.7). The page mounts the dialog while a plan
- * is selected.
+ * Renders the quote dialog of all pages with plans: the kinds `plans`, `combo` and `bundle` (§2.14, §3.9, §4.7).
+ * `DialogHost` mounts the dialog while a plan is selected.
  */
 export default function QuoteDialog(props: QuoteDialogProps) {
   const { settings, selection } = props;

@@ -43,8 +43,8 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
 );
 
 /**
- * Renders the entered values, and controls to mail, copy or print them. The visitor sends the values to the firm
- * without the relay (§7.4).
+ * Renders the entered values, and controls to mail, copy, print or edit them. On a page without JavaScript, the only
+ * control is the mail link. The visitor sends the values to the firm without the relay (§7.4).
  */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);

@@ -18,7 +18,7 @@ import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
 const SUCCESS_OVERLAY = 6000;
 
-/** Returns the values of an empty form: '' for each text, and null for a file. */
+/** Returns the values of an empty form, without its preset fields: '' for each text, and null for a file. */
 const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
   Object.fromEntries(
     Object.entries(fields)

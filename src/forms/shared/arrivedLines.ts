@@ -6,8 +6,9 @@ import type { ReceivedData } from '../../submission';
 const { arrived: arrivalWords } = words;
 
 /**
- * Returns one line of text for each value that the relay received. The lines prove to the sender that the data arrived.
- * Without `timeZone`, the time is in the time zone of the visitor's device.
+ * Returns lines of text about the received data: time, file name, file size, length of the letter, and checksum. The
+ * lines prove to the sender that the data arrived. Without `timeZone`, the time is in the time zone of the visitor's
+ * device.
  */
 export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {
   const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });

@@ -6,9 +6,9 @@ import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnounc
 const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
 
 /**
- * Moves the focus to the control with this id and scrolls the control into view. Also scrolls `heading`, an element
- * above the control, into view if it is in normal flow and both fit into the viewport. The focused control stays in
- * view (WCAG 2.4.11).
+ * Moves the focus to the control with this id and scrolls the control into view. `heading` is an element above the
+ * control. If `heading` is in normal flow, and both fit into the viewport, also scrolls `heading` into view. The
+ * focused control stays in view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);

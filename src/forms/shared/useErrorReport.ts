@@ -30,14 +30,14 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
   );
   const focusLater = useDelayedFocus(alert !== null);
-  const close = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
+  const clear = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
 
   return {
     toast,
     report,
     alert,
     setAlert,
-    close,
+    clear,
     focusSubmit: () => focusLater(getId('submit')),
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
@@ -63,7 +63,7 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
           else focusLater(getId('submit'));
         },
         dismissErrors: () => {
-          close();
+          clear();
           focusLater(firstInvalidId);
         },
       };

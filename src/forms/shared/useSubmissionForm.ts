@@ -137,7 +137,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return latestErrors.current as FormikErrors<Values>;
     },
     onSubmit: (values) => {
-      report.close();
+      report.clear();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
@@ -162,7 +162,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
     if (Object.keys(errors).length === 0) return report.setAlert({ advice: getAdvice(failure) });
     rejection.current = { errors, values };
-    // Fields show their errors only after they were touched.
+    // A field shows its error only while Formik's `touched` is true (`useField`).
     void formik.setTouched(touchFields<Values>(errors), false);
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
