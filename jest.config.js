@@ -5,7 +5,7 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship only ES modules. SWC converts them for Jest. */
 const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
-/** Suites that kill, overload or stop servers, and suites that run the commands for new firms. */
+/** Matches slow suites, such as those that kill servers, and those that run the commands for new firms. */
 const LONG = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the libSQL file of the outbox. They do not run on PostgreSQL. */
 const LIBSQL_ONLY = ['files', 'emptied'];

@@ -21,7 +21,7 @@ export default defineConfig({
   outputDir: 'reports/e2e',
   // Only the sample has ARIA snapshots.
   snapshotPathTemplate: '{testDir}/test/sample/aria/{arg}.aria{ext}',
-  // Tests of one file share a worker. Files run in parallel.
+  // Files run in parallel. The tests of one file share a worker, unless the file sets `mode: 'parallel'`.
   workers: 2,
   retries: 0,
   forbidOnly: true,

@@ -131,10 +131,10 @@ test('§2.1 every page can be reached by links from the home page', ({ site }) =
 });
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
-const { labels: contactReading } = forms.contact;
+const { labels: contactLabels } = forms.contact;
 /** The forms of the site: path, button that opens the form, and labels of the fields about the visitor (1.3.5). */
 const FORMS = [
-  { path: contact.path, labels: contactReading },
+  { path: contact.path, labels: contactLabels },
   ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),
   ...allOffers.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.quote.labels })),
   ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),

@@ -43,7 +43,7 @@ test('1.4.6 axe reports grey text on white in light colours, but not in forced c
     expect(listCodes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
   }));
 
-test('1.4.6 paintedContrast measures text on gradients, invisible text and covered text', () =>
+test('1.4.6 measurePaintedContrast measures text on gradients and below other elements, and returns ‘unseen’ for covered text', () =>
   withPage(
     `<p id="a" style="background:linear-gradient(#000,#000);color:#fff">White on black</p>
      <p id="b" style="background:linear-gradient(#777,#777);color:#777">Grey on grey</p>
@@ -72,7 +72,7 @@ test('2.5.5 measureTargets reports a target of 30 px, and accepts 44 px, an enla
     },
   ));
 
-test('1.4.12 1.4.4 the checks of text spacing and text size report a box of fixed height', () =>
+test('1.4.12 1.4.4 the checks of text spacing and text size report text that a box of fixed height cuts off', () =>
   withPage(
     `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,

@@ -20,17 +20,17 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * Returns the beginning of an element's text as findings show it. pa11y shows the first 31 characters of `innerHTML`,
  * where 'Acme & Co' is 'Acme &amp; Co'.
  */
-export const startOfMarkup = (text: string): string =>
+export const formatMarkupStart = (text: string): string =>
   `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign).slice(0, 20)}`;
 
 /** Returns the beginnings of the hero's texts as findings show them. */
 export async function readHeroWords(): Promise<readonly string[]> {
   const { title: heading, content } = (await loadSubjects()).home;
   const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
-  return [heading, ...texts].map(startOfMarkup);
+  return [heading, ...texts].map(formatMarkupStart);
 }
 
-/** The markup of content that is hidden in this state and checked in another state, or that is never shown. */
+/** Matches the markup of content that is hidden in the audited state and checked in another, or that is never shown. */
 const SHOWN_ELSEWHERE = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
   /^<div data-part="slide" /,

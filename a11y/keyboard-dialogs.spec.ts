@@ -30,7 +30,7 @@ const { home, contact, jobs, offers, allOffers, customCard, leaders, ofKind } = 
 const [job] = jobs;
 const [offer] = allOffers;
 /** Returns the accessible name of a field, which is its label without the asterisk. */
-const accessibleLabel = (label: string) => label.replace('*', '');
+const getAccessibleName = (label: string) => label.replace('*', '');
 const elsewhere = (ofKind('clients')[0] ?? home).path;
 
 const button =
@@ -84,13 +84,13 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         keyboard.assertNoFaults();
       });
 
-    for (const { name, route, opener: formatOpener } of DIALOGS) {
+    for (const { name, route, opener: getOpener } of DIALOGS) {
       walk(
         `2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 '${name}' opens and closes`,
         route,
         async (page, keyboard) => {
           const dialog = page.getByRole('dialog', { name, exact: true });
-          const opener = formatOpener(page);
+          const opener = getOpener(page);
           await opener.focus();
           await keyboard.press('Enter');
           await dialog.waitFor();
@@ -126,13 +126,13 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           expect((await keyboard.tabThroughDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
           await keyboard.press('Escape');
           await alert.waitFor({ state: 'detached' });
-          const first = page.getByRole('textbox', { name: accessibleLabel(labels.name) });
+          const first = page.getByRole('textbox', { name: getAccessibleName(labels.name) });
           await page.waitForFunction(() => document.activeElement?.localName === 'input');
           expect(await hasFocus(first), 'the first invalid field has the focus').toBeTruthy();
           await keyboard.tabThroughDialog();
           await keyboard.tabTo(`a ${messages.phone.missing}`);
           await keyboard.press('Enter');
-          expect(await hasFocus(page.getByRole('textbox', { name: accessibleLabel(labels.phone) }))).toBeTruthy();
+          expect(await hasFocus(page.getByRole('textbox', { name: getAccessibleName(labels.phone) }))).toBeTruthy();
           const toast = page.getByRole('region', { name: forms.shared.fixErrors });
           await keyboard.reachElement(toast.getByRole('button', { name: forms.shared.dismiss }));
           await keyboard.press('Enter');
@@ -167,7 +167,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
 
     if (offer && settings.quoteDelivery === 'summary')
       walk(
-        '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its button on the page after it closes',
+        '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its opener after it closes',
         offer.path,
         async (page, keyboard) => {
           const opener = button(offer.opener)(page);

@@ -1,6 +1,6 @@
 /**
- * §2.16: tests every form page by keyboard, without scripts. Tab must reach every control and leave the form. Each
- * error must lead to its field.
+ * §2.16: tests one form page of each kind by keyboard, without scripts. Tab must reach every control and leave the
+ * form. The link of an error must focus the field with that error.
  */
 import type { Page } from '@playwright/test';
 import { words as forms } from '#site/words/forms';

@@ -99,8 +99,8 @@ const { name, email, phone } = PERSON;
 const isRelayed = settings.quoteDelivery === 'relay';
 
 /**
- * The main tasks. A firm without one of these pages lacks the tasks on that page. Every firm has the three tasks that
- * use only the header or the footer.
+ * The main tasks. A task on a page that the firm lacks is omitted. Every firm has the three tasks that use only the
+ * header or the footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
   servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },

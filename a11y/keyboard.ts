@@ -5,8 +5,7 @@ import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /**
- * An upper limit, because no page has as many Tab stops. If Tab reaches this limit, the page traps the keyboard
- * (2.1.2).
+ * A number that exceeds the Tab stops of any page. If Tab reaches this limit, the page traps the keyboard (2.1.2).
  */
 const MAX_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
@@ -27,7 +26,7 @@ const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
- * further up. A fixed element and scrolling content have no order.
+ * further up. The order of a fixed element and scrolling content is not checked.
  */
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
@@ -130,8 +129,8 @@ export class KeyboardUser {
   }
 
   /**
-   * Tabs once through the cycle of a dialog's stops and checks their order. Returns the stops in document order. Throws
-   * when the focus leaves the dialog or does not return to the first stop.
+   * Tabs once through the cycle of a dialog's stops and checks their order. Returns the stops in Tab order, beginning
+   * with the first in document order. Throws when the focus leaves the dialog or does not return to the first stop.
    */
   async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
@@ -169,7 +168,7 @@ export class KeyboardUser {
     return this.page.keyboard.type(text);
   }
 
-  /** Throws with all collected faults. */
+  /** Throws an error with all collected faults if there are any. */
   assertNoFaults(): void {
     assert.deepEqual([...this.faults], []);
   }

@@ -1,6 +1,5 @@
 /**
- * §2.2: tests that the header fits from 320 to 1920 px with a name of 40 letters. `npm run check` accepts no longer
- * name.
+ * §2.2: tests that the header fits from 320 to 1920 px with a name of 40 letters. `npm run check` rejects longer names.
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';

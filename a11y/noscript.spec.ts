@@ -1,4 +1,4 @@
-/** Audits the prerendered files without JavaScript, with axe and HTML_CodeSniffer. */
+/** Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
@@ -17,8 +17,8 @@ const AUDITED_MODES = ['light', 'dark'] as const;
 const [NARROW, , WIDE] = WIDTHS;
 
 /**
- * Returns false for the findings that FP-6 explains. Without scripts, axe reports the hidden controls that need a
- * script.
+ * Returns false for every finding of axe's rule on hidden content (FP-6). Without scripts, axe reports the hidden
+ * controls that need a script.
  */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 

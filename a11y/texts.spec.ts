@@ -44,7 +44,8 @@ test.beforeAll(async ({ browser }) => {
     const pageTexts = await page.evaluate(
       (html) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
-        // A `script` element contains the markup of a form. The relay inserts the form into each page that it serves.
+        // In a built form page, a `script` element contains the markup of the form. The relay restores the form when it
+        // serves the page.
         for (const part of body.querySelectorAll('script[data-form]')) part.outerHTML = part.textContent ?? '';
         const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
         const spoken = [...body.querySelectorAll('*')].filter(
@@ -116,11 +117,11 @@ const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximi
 test('3.1.2 every text is in Latin script or in the script of its `lang`', () => {
   const foreign = texts
     .filter(({ text, lang }) => {
-      const firmScript = new RegExp(
+      const allowedCharacters = new RegExp(
         String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${getScript(lang)}}\P{L}]`,
         'gu',
       );
-      return text.replaceAll(firmScript, '') !== '';
+      return text.replaceAll(allowedCharacters, '') !== '';
     })
     .map(({ file, text, lang }) => `${file}: '${text.trim().slice(0, 60)}' is not in the script of '${lang}'`);
   expect(foreign).toEqual([]);

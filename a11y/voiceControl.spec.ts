@@ -12,7 +12,7 @@ const { contact } = await loadSubjects();
 const hide = (words: string): string =>
   `<span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:pre">${words}</span>`;
 
-/** The markup of each fault, and the criteria that it violates. */
+/** The markup of each fault, and the criterion of each expected finding. */
 const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly string[]]>> = {
   'hidden words before the painted text': [`<button>${hide('Emergency ')}Leave this page</button>`, ['2.5.3']],
   'hidden words within the painted text': [
@@ -70,7 +70,7 @@ test.beforeAll(async ({ browser, site }) => {
 });
 test.afterAll(() => page.close());
 
-/** Inserts markup at the start of `main`. Returns the criteria that the page then violates. */
+/** Inserts markup at the start of `main`. Returns the criterion of each finding, then removes the markup. */
 async function findCodes(markup: string): Promise<string[]> {
   const main = page.locator('main');
   await main.evaluate((element, html) => element.insertAdjacentHTML('afterbegin', `<div>${html}</div>`), markup);

@@ -6,7 +6,7 @@ import { expect, test } from './test';
 
 const VIEWPORT = { width: 320, height: 256 } as const;
 
-/** The states with a message, a dialog or a result. */
+/** The states in a narrow viewport that follow an action, such as an open dialog or a form with errors. */
 const states = (await loadStates()).filter(
   (state) => state.reach !== undefined && isAvailableAt(state, VIEWPORT.width),
 );

@@ -1,6 +1,6 @@
 /**
- * Yields each test's outcome as a line of JSON, for the conformance report. The file is JavaScript, because Node 20
- * loads reporters before it can read TypeScript.
+ * Yields the outcome of each executed test as a line of JSON, for the conformance report. The file is JavaScript,
+ * because Node 20 loads reporters before it can read TypeScript.
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} events
  */
 export default async function* listOutcomes(events) {

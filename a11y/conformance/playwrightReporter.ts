@@ -2,7 +2,10 @@ import path from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeOutcomes, type TestOutcome } from './evidence';
 
-/** Records the outcome of every test as evidence for the conformance report (`npm run test:a11y -- --record`). */
+/**
+ * Records the outcome of every executed test as evidence for the conformance report (`npm run test:a11y -- --record`).
+ * An interrupted run records nothing.
+ */
 export default class EvidenceReporter implements Reporter {
   readonly #outcomes: TestOutcome[] = [];
 

@@ -5,9 +5,9 @@ export interface CutText {
 }
 
 /**
- * Finds three faults: texts that a non-scrolling element clips, content wider than the viewport, and elements that
- * scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so it can't use
- * anything from this module.
+ * Finds three faults: texts that a non-scrolling element or the viewport cuts off, a page wider than the viewport, and
+ * elements that scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so
+ * it can't use anything from this module.
  */
 export function findCutText(): CutText {
   const cut: CutText['cut'] = [];
@@ -44,7 +44,7 @@ export function findCutText(): CutText {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       const frame = box.getBoundingClientRect();
-      // Such an element is visually hidden on purpose, like the skip link and texts for screen readers.
+      // A narrow or clipped element is visually hidden on purpose, like the skip link and texts for screen readers.
       if (frame.width <= 2 || style.clipPath !== 'none' || width === 0) break;
 
       const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);

@@ -18,9 +18,7 @@ interface Indicator {
   /** The element's index among all elements of the page. */
   index: number;
   attribute: string;
-  /**
-   * The value of the attribute that hides the indicator, or null when the indicator is hidden without the attribute.
-   */
+  /** The value that the check sets to hide the indicator. With null, the check removes the attribute instead. */
   hiddenValue: string | null;
 }
 
@@ -117,7 +115,7 @@ async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip
  * The visible (true) and invisible (false) kinds of indicators. A process measures each kind once, because forced
  * colours are the same on every page.
  */
-const visibleKinds = new Map<string, boolean>();
+const visibilityByKind = new Map<string, boolean>();
 
 /**
  * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks this. The page
@@ -129,12 +127,12 @@ export async function measureIndicators(page: Page): Promise<CheckResult> {
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const indicators = await findIndicators(elements);
   for (const indicator of indicators) {
-    const frame = visibleKinds.has(indicator.kind) ? null : await measureFrame(elements, indicator);
-    if (frame) visibleKinds.set(indicator.kind, await isSeen(page, elements, indicator, frame));
+    const frame = visibilityByKind.has(indicator.kind) ? null : await measureFrame(elements, indicator);
+    if (frame) visibilityByKind.set(indicator.kind, await isSeen(page, elements, indicator, frame));
   }
   await setStyle(page, '');
-  const unseen = new Set(indicators.flatMap(({ kind }) => (visibleKinds.get(kind) === false ? kind : [])));
-  const passes = indicators.filter(({ kind }) => visibleKinds.get(kind)).length;
+  const unseen = new Set(indicators.flatMap(({ kind }) => (visibilityByKind.get(kind) === false ? kind : [])));
+  const passes = indicators.filter(({ kind }) => visibilityByKind.get(kind)).length;
   const violations = [...unseen].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
   return createResult('signs in forced colours', 'forced colours', passes, violations);
 }

@@ -23,13 +23,13 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
     ([textSelector, floating]) => {
       const element = textSelector === null ? null : document.querySelector(textSelector);
       for (const layer of document.querySelectorAll<HTMLElement>(floating)) {
-        const isLifted = element !== null && !layer.contains(element);
+        const isHidden = element !== null && !layer.contains(element);
         for (const [property, value] of [
           ['transition', 'none'],
           ['opacity', '0'],
           ['pointer-events', 'none'],
         ] as const)
-          layer.style.setProperty(property, isLifted ? value : null, 'important');
+          layer.style.setProperty(property, isHidden ? value : null, 'important');
       }
     },
     [selector, FLOATING] as const,
@@ -109,8 +109,7 @@ async function measureContrast(
 
 /**
  * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute the contrast of
- * text on an image, on a gradient or below another element. Returns 'unseen' when no pixel shows the text. The page's
- * Content Security Policy must allow the added styles.
+ * text on an image, on a gradient or below another element. Returns 'unseen' when no pixel shows the text.
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   await hideFloating(page, selector);

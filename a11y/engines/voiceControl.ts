@@ -69,10 +69,10 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
 /**
  * Checks that a person who sees the page can press each control by speaking its visible words. The name of a control
  * must begin with the painted text (2.5.3), because Voice Control on macOS does not find a control whose name has
- * hidden words at its start or in its middle. The painted text must not match an invisible control or another control
- * of the same name. Voice control software numbers the controls if the text matches several. These numbers must follow
- * the visual order. The check skips the text of a control that shows only an icon, because a person selects such a
- * control by its number.
+ * hidden words at its start or in its middle. The painted text must not match an invisible control, or another control
+ * with the same name but a different effect. If the text matches several controls, voice control software numbers them.
+ * These numbers must follow the visual order. The check skips the text of a control that shows only an icon, because a
+ * person selects such a control by its number.
  */
 export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({

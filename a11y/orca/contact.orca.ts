@@ -31,7 +31,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Tab', [`${labels.email} entry required`]);
   });
 
-  scenario('§4.5 4.1.3 a message is sent', `/#${text.path}`, async (visitor) => {
+  scenario('§4.5 4.1.3 a sent message announces its progress and its result', `/#${text.path}`, async (visitor) => {
     await openContact(visitor);
     await fillForm(visitor);
     await focusSubmit(visitor);

@@ -43,7 +43,10 @@ process.once('exit', () => {
 export interface Desktop {
   /** The home folder, which is deleted when the desktop stops. */
   home: string;
-  /** Starts a program. Resolves with the output that matches `isUp`. Rejects with the output on exit or timeout. */
+  /**
+   * Starts a program. Resolves with the output that matches `isUp`, or at once without `isUp`. Rejects with the output
+   * on exit or timeout.
+   */
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;

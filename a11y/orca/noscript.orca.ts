@@ -1,6 +1,6 @@
 /**
- * Tests Orca's speech without JavaScript, for any firm: each form with its errors, and the pages that follow a sent
- * form.
+ * Tests Orca's speech without JavaScript, for any firm: the contact, quote and application forms with their errors, and
+ * the pages that follow a sent form.
  */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';
@@ -163,7 +163,7 @@ inEveryBrowser(
       );
 
       scenario(
-        'an application is withdrawn without JavaScript, and its two pages are announced',
+        'the two pages of a withdrawal without JavaScript announce their headings',
         '/#/',
         async ({ perform, press, page }, site) => {
           const link = await applyAndRead(site);
@@ -178,7 +178,7 @@ inEveryBrowser(
 
     if (otherLanguage !== undefined)
       scenario(
-        '3.1.1 §2.16 the language switch without JavaScript leads to the same page in that language',
+        '3.1.1 §2.16 the language switch without JavaScript leads to the same page in the other language',
         `${contact.path}/#`,
         async ({ walk, press }, site) => {
           const name = languages[otherLanguage]?.name ?? otherLanguage;

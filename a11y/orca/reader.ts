@@ -15,8 +15,8 @@ export interface ListenWaits {
   /** The longest wait for the first utterance, or for `isComplete` if given. */
   maxWaitMs?: number;
   /**
-   * Returns true when the expected speech is complete. Before that, `listen` waits for the time `maxWaitMs`, even if
-   * Orca is silent.
+   * Returns true when the expected speech is complete. Until then, `listen` waits for at most `maxWaitMs`, even if Orca
+   * is silent.
    */
   isComplete?: (utterances: readonly string[]) => boolean;
 }
@@ -55,7 +55,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
   // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This replacement of `pgrep`
-  // finds no Orca. Several can run in parallel, because each Orca here has its own bus.
+  // finds no Orca. Several instances of Orca can run in parallel, because each has its own bus.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');

@@ -50,7 +50,7 @@ describe('trees', { concurrency: 1 }, () => {
       );
     });
 
-  // The content of another firm may not cause every difference.
+  // The content of a firm other than the sample need not cause every difference.
   if (isSample())
     test('4.1.2 each entry of differences.md explains a difference of the sample', () =>
       assert.deepEqual(

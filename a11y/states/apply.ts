@@ -44,7 +44,7 @@ const fillInAllFields = async (page: Page): Promise<void> => {
 const send = press(words.submit);
 
 /** Returns the states of the application dialog of a job (§2.11). */
-export function applyStates({ path: route, title, opener }: OpenJob): State[] {
+export function createApplyStates({ path: route, title, opener }: OpenJob): State[] {
   const open = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await page.getByRole('dialog', { name: fillPlaceholders(words.title, { job: title }) }).waitFor();

@@ -3,7 +3,7 @@ import { settings } from '#site/settings';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { getBarLinks } from '../../src/site/pages';
 import { loadSubjects } from '../../test/subjects';
-import { applyStates } from './apply';
+import { createApplyStates } from './apply';
 import { createContactStates } from './contact';
 import { createDisplayStates } from './display';
 import { createFailureStates } from './failures';
@@ -13,14 +13,14 @@ import type { OptionalState, State } from './state';
 
 export type { State } from './state';
 
-/** The first path of each page, because some pages have two paths, and an unknown path. */
+/** The first path of each page, and an unknown path. Some pages have two paths. */
 export const PAGE_PATHS: readonly string[] = [
   ...routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index),
   notFoundRoute,
 ].map(({ path }) => path);
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
-/** The state in which a line offers the page in the language that the browser of the visitor prefers. */
+/** The state with the offer of another language. The list is empty if the site has only one language. */
 const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
   .filter(([tag]) => tag !== settings.language)
   .slice(0, 1)
@@ -45,7 +45,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...createTabStates(ofKind('bundle'), ofKind('combo')),
     ...(people ? createPeopleStates(people.path, people.content, leaders) : []),
     ...createContactStates(home.path, elsewhere.path, contact.path),
-    ...(job ? applyStates(job) : []),
+    ...(job ? createApplyStates(job) : []),
     ...createQuoteStates(offers),
     ...(customCard ? createCustomStates(customCard) : []),
     ...createDisplayStates(text.path),

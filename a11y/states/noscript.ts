@@ -15,7 +15,7 @@ export interface NoscriptState {
   name: string;
   /** The path of the page, without a slash at its end. */
   path: string;
-  /** Brings the loaded page into the state without scripts. */
+  /** Brings the loaded page into the state. The page runs no scripts. */
   reach?: (page: Page) => Promise<void>;
 }
 
@@ -26,13 +26,13 @@ const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
 const sendMessage = send(forms.contact.submit);
 const sendApplication = combineSteps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
 
-/** Fills in the honeypot. Only the autofill of a browser or a bot does this. */
+/** Fills in the honeypot. Only a bot or the autofill of a browser does this. */
 const fillHoneypot = (page: Page) =>
   page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';
   });
 
-/** Opens the withdrawal link in the confirmation of a new application. */
+/** Sends the filled-in application, and opens the withdrawal link in its confirmation. */
 async function openWithdrawal(page: Page): Promise<void> {
   await sendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
@@ -42,7 +42,7 @@ async function openWithdrawal(page: Page): Promise<void> {
 /** A text that exceeds the limits of the forms and the relay. */
 const TOO_LONG = 'x'.repeat(40_000);
 
-/** Returns the states of each form: empty, sent empty, refused, accepted, and as a summary. */
+/** Returns the states of each form, such as empty, rejected or accepted, and the states of the withdrawal. */
 export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const { contact, jobs, allOffers, customCard } = await loadSubjects();
   const [[job], [offer]] = [jobs, allOffers];

@@ -11,7 +11,7 @@ const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tabpanel', { name }).waitFor();
 };
 
-/** Moves every carousel with at least `slideNumber` slides to its nth slide. */
+/** Moves every carousel with at least `slideNumber` slides to the slide with this number. */
 const showSlides = (slideNumber: number) => async (page: Page) => {
   for (const dot of await page
     .getByRole('button', { name: fillPlaceholders(words.carousel.goTo, { number: slideNumber }), exact: true })
@@ -58,7 +58,7 @@ export function createHomeStates(
   ];
 }
 
-/** Returns the states of the second tab on pages of plans (§2.13). */
+/** Returns the states that show the second tab of bundle and combo pages (§2.13). */
 export const createTabStates = (
   bundles: readonly Subject<'bundle'>[],
   combos: readonly Subject<'combo'>[],

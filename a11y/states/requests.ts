@@ -33,8 +33,8 @@ interface Request {
 }
 
 /**
- * Returns the states after the visitor sends a request. With the summary (§2.14), there is one state. With the relay,
- * the states show a form that is sending, failed and sent.
+ * Returns the states after the visitor sends a request. If the site shows a summary (§2.14), there is one state. If the
+ * relay receives the request, the three states are: sending, failed and sent.
  */
 function createEndStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
   const open = openBy(opener);
@@ -60,14 +60,14 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
 
 /**
  * Returns the states of the quote dialog (§2.14): with a plan, with selects, in another currency, with an add-on, and
- * after it is sent.
+ * after the visitor sends the quote.
  */
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
 ): OptionalState[] {
   const [anyOffer] = [...offers.plans, ...offers.combo, ...offers.bundle];
   if (!anyOffer) return [];
-  const lastOffer = offers.combo[0] ?? anyOffer;
+  const sentOffer = offers.combo[0] ?? anyOffer;
   const maxSelects = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
   const withSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
   const [bundled] = offers.bundle;
@@ -86,9 +86,9 @@ export function createQuoteStates(
     bundled && { name: 'quote for plan and add-on', ...open(bundled) },
     ...createEndStates({
       name: 'quote',
-      route: lastOffer.path,
-      opener: lastOffer.opener,
-      submit: lastOffer.quote.submitLabel,
+      route: sentOffer.path,
+      opener: sentOffer.opener,
+      submit: sentOffer.quote.submitLabel,
       submitting: forms.quote.submitting,
       summary: forms.quote.summaryHeading,
     }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findExplanation, REVIEWED_IDS, startOfMarkup } from '../../a11y/falsePositives';
+import { findExplanation, REVIEWED_IDS, formatMarkupStart } from '../../a11y/falsePositives';
 import { loadStates } from '../../a11y/states';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
@@ -34,9 +34,9 @@ test('1.4.6 FP-3 the false positive also explains a finding for hero text that c
     context: '<p>Drawn for A&amp;B &lt;Sons&gt;</p>',
     summary: '',
   } as const;
-  expect(findExplanation(finding, [startOfMarkup('Drawn for A&B <Sons>')])).toBe('FP-3');
-  expect(findExplanation(finding, [startOfMarkup('Drawn for A')])).toBe('FP-3');
-  expect(findExplanation(finding, [startOfMarkup('Drawn by A')])).toBeNull();
+  expect(findExplanation(finding, [formatMarkupStart('Drawn for A&B <Sons>')])).toBe('FP-3');
+  expect(findExplanation(finding, [formatMarkupStart('Drawn for A')])).toBe('FP-3');
+  expect(findExplanation(finding, [formatMarkupStart('Drawn by A')])).toBeNull();
 });
 
 test('the accessibility statement names exactly the engines of the recorded audit', async () => {

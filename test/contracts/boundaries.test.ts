@@ -8,7 +8,7 @@ const files = listCodeFiles();
 const knownFiles = new Set([...files, ...listFiles('src', /\.css$/), 'package.json']);
 const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
-/** The imports in the code of the site, the relay and the scripts, without those in tests. */
+/** The imports of all code files except tests and modules that only tests use. */
 const codeImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 

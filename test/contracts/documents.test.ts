@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * These tests check that all files, headings and commands that a document names exist. They also check that every
- * command and every environment variable is documented.
+ * These tests check that all files, headings and commands that a document names exist. They also check that the guides
+ * name every npm script and every environment variable that a command reads.
  */
 const trackedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',
@@ -89,7 +89,7 @@ test('docs name files and folders that exist', () => {
   expect(named.filter(({ name }) => !isExistingPath(name)).map(formatName)).toEqual([]);
 });
 
-test('docs name each environment variable that the code reads, and no others', () => {
+test('docs name each environment variable that a command reads, and no variable that the code lacks', () => {
   const codeFiles = trackedFiles.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = codeFiles.map(readText).join('\n');
   const named = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);

@@ -111,7 +111,10 @@ function findNames(argument: types.Node | null | undefined): string[] {
   return argument?.type === 'StringLiteral' ? [argument.value] : [];
 }
 
-/** Returns a file's imports: static imports, `import()`, re-exports, and types such as `import('…').Name`. */
+/**
+ * Returns a file's imports: static imports, `import()`, `require()`, the modules of `jest.mock`, re-exports, and types
+ * such as `import('…').Name`.
+ */
 export function findImports(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
   const edges: ImportEdge[] = [];
   const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {

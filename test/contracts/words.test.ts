@@ -5,9 +5,11 @@ import { listFiles, readSource, parseSource } from './sources';
  * The folders whose code shows texts. The texts themselves must be in the content folder: in `words/` and the content
  * of pages.
  */
-const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'scripts/build'];
+const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'src/forms', 'scripts/build'];
 const files = [
-  ...TEXT_FOLDERS.flatMap((folder) => listFiles(folder, /(?<!\.test)\.tsx?$/)),
+  ...TEXT_FOLDERS.flatMap((folder) => listFiles(folder, /(?<!\.test)\.tsx?$/)).filter(
+    (file) => !file.includes('/testing/'),
+  ),
   'src/index.tsx',
   'src/index.server.tsx',
 ];

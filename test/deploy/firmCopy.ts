@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 
-/** An editable copy of the firm's folder outside the project. */
+/** An editable copy of the firm's content folder. The copy is outside the project. */
 export interface FirmCopy {
   /** The path of the copied folder, which a test uses as the value of SITE. */
   folder: string;

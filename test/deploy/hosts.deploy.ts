@@ -76,7 +76,7 @@ const selectComparedParts = ({ status, headers }: TestResponse) => ({
   ...Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers[name]])),
 });
 
-/** Returns the differences between the responses of two hosts to the same requests, one line each. */
+/** Returns the differences in status and headers between two hosts for the same requests, one line each. */
 async function findDifferences(
   requests: readonly TestRequest[],
   one: HttpClient,
@@ -211,11 +211,11 @@ describe('the same site on every host', () => {
     assert.equal((await findDifferences(requests, server, nginx)).join('\n'), '');
   });
 
-  test('§7.1 nginx sends the same response as the server to every form', async () => {
+  test('§7.1 nginx answers every form post with the same status and headers as the server', async () => {
     assert.equal((await findDifferences(await createFormRequests(), server, nginx)).join('\n'), '');
   });
 
-  test('§7.1 the serverless functions send the same response as the server to every form', async () => {
+  test('§7.1 the serverless functions answer every form post with the same status and headers as the server', async () => {
     const requests = await createFormRequests();
     const { status } = await functions.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);

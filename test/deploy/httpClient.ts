@@ -50,14 +50,14 @@ const createAddress = (): string => {
 };
 
 /** Returns the Content-Length header of a body. Browsers also send this header. */
-const getLength = (body: TestRequest['body']) =>
+const createLengthHeader = (body: TestRequest['body']) =>
   body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
 
 function createHttp1Client(url: string): HttpClient {
   const { hostname, port } = new URL(url);
   return {
     send: async ({ method = 'GET', path, headers = {}, body }) => {
-      const sentHeaders = { Host: HOST, ...headers, ...getLength(body) };
+      const sentHeaders = { Host: HOST, ...headers, ...createLengthHeader(body) };
       const clientRequest = request({ hostname, port, method, path, headers: sentHeaders });
       clientRequest.end(body);
       const [response] = (await once(clientRequest, 'response')) as [import('node:http').IncomingMessage];
@@ -78,7 +78,12 @@ function createHttp2Client(url: string): HttpClient {
   return {
     send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createAddress() }) => {
       if (session.closed || session.destroyed) session = open();
-      const sentHeaders = { ':authority': HOST, [ADDRESS_HEADER]: clientAddress, ...headers, ...getLength(body) };
+      const sentHeaders = {
+        ':authority': HOST,
+        [ADDRESS_HEADER]: clientAddress,
+        ...headers,
+        ...createLengthHeader(body),
+      };
       const stream = session.request({ ':method': method, ':path': path, ...sentHeaders });
       stream.end(body);
       const closed = once(stream, 'close').then(() => {

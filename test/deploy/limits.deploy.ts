@@ -95,7 +95,7 @@ describe('error pages of nginx in the firm’s words', () => {
   });
 });
 
-/** Sends `count` concurrent requests to the relay over one connection. */
+/** Sends `count` concurrent requests to nginx over one connection. */
 async function sendConcurrently(count: number, clientAddress: string, path = '/healthz'): Promise<TestResponse[]> {
   const client = createClient(nginx.url);
   const responses = await Promise.all(Array.from({ length: count }, () => client.send({ path, clientAddress })));
@@ -123,7 +123,7 @@ async function sendUntilRefused(
 }
 
 describe('limits of nginx for the requests of an IP address', () => {
-  test('§7.1 nginx accepts 400 simultaneous requests from one address', async () => {
+  test('§7.1 nginx accepts a burst of 400 requests from one address', async () => {
     for (let sentCount = 0; sentCount < 400; sentCount += CONCURRENT)
       assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '192.0.2.1')), CONCURRENT);
   });

@@ -32,7 +32,7 @@ function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; su
   return { isAccepted: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
-/** Sends a raw request. Resolves with the complete response, or with '' when nginx closes the connection. */
+/** Sends a raw request. Resolves with the complete response, or with '' if nginx closes the connection without one. */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(request);

@@ -144,7 +144,7 @@ const DEBIAN_DEFAULTS = [
 ];
 
 /**
- * Starts Debian's nginx with `deploy/nginx/site.conf`. In this copy, the folder, ports and certificate are those of the
+ * Starts Debian's nginx with a copy of `deploy/nginx/site.conf`. The copy has the folders, ports and certificate of the
  * test.
  */
 export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {

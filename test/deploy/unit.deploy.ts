@@ -43,7 +43,7 @@ describe('the systemd unit', () => {
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });
 
-  test('§6 the unit starts after a local database, and restarts every five seconds without a limit', async () => {
+  test('§6 the unit starts after a local database, and restarts five seconds after each failure, without a limit', async () => {
     const settings = readSettings(await readFile(unit, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
     // With Requires=, the relay would not start on a machine without PostgreSQL.

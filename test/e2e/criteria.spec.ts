@@ -1,6 +1,6 @@
 /**
- * Tests WCAG criteria that no other suite tests, on every page. Some tests prove that a kind of content is absent.
- * Other tests check the effects of focus, pointer, keys and time.
+ * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
+ * check the effects of focus, pointer, keys and time, on every page or on the home page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -27,7 +27,6 @@ interface Reading {
   /** Audio, video and embedded elements, which the site does not have. */
   media: string[];
   logins: string[];
-  payments: string[];
   draggable: string[];
   /** Carousels that a swipe moves, but that lack buttons for the same movements. */
   swiped: string[];
@@ -42,7 +41,7 @@ interface Reading {
 let site: Site;
 const readings: Reading[] = [];
 
-/** Records every use of a sensor, of sound and of speech in `window.usedApis`. */
+/** Records every use of a sensor, a microphone, sound or speech in `window.usedApis`. */
 const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([sensors, sources]) => {
@@ -77,7 +76,6 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
       logins: readMarkup(
         '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
       ),
-      payments: readMarkup('[autocomplete^="cc-"]'),
       draggable: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
       swiped: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
         .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
@@ -159,7 +157,7 @@ const readContext = (page: Page) =>
     dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
   }));
 
-test('3.2.1 the focus on a control changes neither the page, the dialogs nor the focus', async () => {
+test('3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await goTo(page, site.url, path);
@@ -241,8 +239,8 @@ test('1.3.4 every page has the same text in a window of either orientation', asy
 
 /**
  * Returns the first visible control of each appearance that is not in `seenAppearances`, and adds the appearance to
- * `seenAppearances`. Controls with the same element name and the same classes have the same appearance, and behave
- * alike.
+ * `seenAppearances`. Controls have the same appearance, and behave alike, if their element names, their classes and the
+ * classes of their parents are equal.
  */
 async function findNewControls(page: Page, seenAppearances: Set<string>): Promise<Locator[]> {
   const controlLocator = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
@@ -278,7 +276,7 @@ test('1.4.13 does not apply: hovering or focusing a control shows no additional 
   expect(seenAppearances.size).toBeGreaterThan(10);
 });
 
-test('3.3.1 3.3.2 3.3.3 each field has a visible label, and each empty field gets a message with its correction', async () => {
+test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message', async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   const dialog = await openContact(page, site.url, home.path);
   for (const label of Object.values(forms.contact.labels))

@@ -95,7 +95,7 @@ test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and 
 });
 
 test('a printed page ignores the display settings', async ({ browser, site }) => {
-  /** Returns the appearance of each element on paper. */
+  /** Returns the appearance of each element on the screen and on paper. */
   const print = async (settings: Partial<DisplaySettings>) => {
     const page = await browser.newPage({
       reducedMotion: 'reduce',

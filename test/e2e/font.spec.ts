@@ -75,7 +75,7 @@ test.describe('1.4.12 each font file', () => {
   test.use({ bypassCSP: true });
 
   for (const { family, weight, name, file, codes } of faces)
-    test(`${name} has the width of the whole font in every letter and feature that the site uses`, async ({
+    test(`${name} has the same text widths as the complete font for every letter and feature that the site uses`, async ({
       page,
       site,
     }) => {
