@@ -104,7 +104,9 @@ test('a printed page ignores the display settings', async ({ browser, site }) =>
     await goTo(page, site.url, longest);
     const readAppearance = () =>
       page.evaluate(() =>
-        [...document.querySelectorAll('html, body, body *')].map((element) => {
+        // The site may have rendered the page of a link in advance, hidden.
+        [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
+          if (!element.checkVisibility()) return [];
           const style = getComputedStyle(element);
           const { color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight } = style;
           const values = [color, backgroundColor, borderTopColor, filter, fontSize, letterSpacing, lineHeight];
