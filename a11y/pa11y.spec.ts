@@ -32,8 +32,8 @@ test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', () =
       // A hash route has no load event. The page is complete when its h1 is visible.
       actions: ['wait for element main h1 to be visible'],
     }));
-    const chromium = { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS };
-    ({ results } = await pa11yCi(targets, { ...defaults, chromeLaunchConfig: chromium }));
+    const chromeLaunchConfig = { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS };
+    ({ results } = await pa11yCi(targets, { ...defaults, chromeLaunchConfig }));
   });
   for (const page of pages)
     test(`pa11y-ci finds no fault in the state ‘${page.name}’`, async ({ site, browser }) => {

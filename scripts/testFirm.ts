@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm that differs from the firms in src/content: it has
- * '&' in its name, quotes through the relay and two currencies. The suites must also pass for such a firm, in a
+ * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm that differs from the firms in src/content: its name
+ * contains '&', it has two currencies, and its site sends requests for quotes to the relay. The suites must also pass for such a firm, in a
  * language that is written from right to left and in a language with no-break spaces.
  */
 const [folder = '', language = ''] = process.argv.slice(2);

@@ -60,7 +60,7 @@ export interface AppOptions {
 const RESTART_SECONDS = 10;
 
 /** The interval between two write tests of the outbox, in milliseconds. */
-const WRITE_TEST_INTERVAL_MS = 60_000;
+const WRITE_TEST_INTERVAL_MS = 10_000;
 
 /**
  * `incoming` is the request object of Node's HTTP server. Other hosts do not provide this object. They send the
@@ -160,16 +160,15 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.json(createSiteConfig(settings, options.getSite?.().base), 200, { 'Cache-Control': 'no-cache' }),
   );
 
-  let latestWriteTest = -Infinity;
+  let writeTest = { time: -Infinity, result: Promise.resolve() };
   /**
-   * Rejects when the outbox cannot be written. Tests this after each failure of the outbox, and otherwise at most once a
-   * minute, because each test syncs the disk.
+   * Rejects when the outbox could not be written at the latest test. Each test syncs the disk, so requests within the
+   * interval share one test.
    */
-  const assertWritable = async (): Promise<void> => {
-    if (!metrics.hasOutboxFailed && !hasElapsed(WRITE_TEST_INTERVAL_MS, latestWriteTest, now())) return;
-    await outbox.assertWritable(now());
-    latestWriteTest = now();
-    metrics.hasOutboxFailed = false;
+  const assertWritable = (): Promise<void> => {
+    if (hasElapsed(WRITE_TEST_INTERVAL_MS, writeTest.time, now()))
+      writeTest = { time: now(), result: outbox.assertWritable(now()) };
+    return writeTest.result;
   };
 
   app.get(HEALTH_PATH, async (context) => {

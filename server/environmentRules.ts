@@ -171,6 +171,9 @@ const REMOTE_LIBSQL_MESSAGE =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
+/** Returns a PostgreSQL URL with a host, because `URL` rejects 'user@/database'. */
+export const insertHost = (url: string): string => url.replace('@/', '@localhost/');
+
 /**
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
  */
@@ -184,6 +187,6 @@ export const outboxUrl = () =>
     .test(
       'url',
       'is not a valid URL: write reserved characters of user and password as %XX',
-      // `URL` rejects 'user@/database' because it has no host. The engine checks 'file:' URLs.
-      (value) => !value.startsWith('postgres') || URL.canParse(value.replace('@/', '@localhost/')),
+      // The engine checks 'file:' URLs.
+      (value) => !value.startsWith('postgres') || URL.canParse(insertHost(value)),
     );

@@ -19,9 +19,6 @@ const COUNTERS = [
   { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
-/** The log events that report a failure of the outbox. */
-const OUTBOX_FAILURES = new Set(['submission.not-stored', 'outbox.unavailable', 'delivery.not-recorded']);
-
 /** The state of the outbox, which all processes share. */
 export interface Gauges extends UndeliveredCounts {
   now: number;
@@ -35,14 +32,11 @@ export interface Gauges extends UndeliveredCounts {
  */
 export class Metrics {
   readonly #counts = new Map<string, number>();
-  /** Whether the outbox has failed since the app last set this value to false. */
-  hasOutboxFailed = false;
 
   constructor(private readonly write: Log) {}
 
   /** Logs and counts an event. */
   readonly log: Log = (level, event, fields = {}) => {
-    if (OUTBOX_FAILURES.has(event)) this.hasOutboxFailed = true;
     const counter = COUNTERS.find((candidate) => candidate.event === event);
     if (counter) {
       const series = `relay_${counter.name}_total${formatLabel('label' in counter ? counter.label : undefined, fields)}`;

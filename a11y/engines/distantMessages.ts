@@ -11,8 +11,8 @@ export function findDistantMessages(): string[] {
     cause: Element;
     target: Element;
     /**
-     * True for a live region or an alert. Such a message may be far from the control if its top edge is in the
-     * viewport.
+     * True for a live region or an alert. The check allows such a message to be far from the control if the top edge of
+     * the message is in the viewport.
      */
     isResult: boolean;
   }
@@ -29,7 +29,10 @@ export function findDistantMessages(): string[] {
     findAll(selector).flatMap((cause) =>
       findNamed(cause, attribute).map((target) => ({ cause, target, isResult: false })),
     );
-  /** Returns the control in the group of a live region, such as the résumé button, or else the focused element. */
+  /**
+   * Returns the control in the same group as a live region, for example the résumé button. Without such a control,
+   * returns the focused element.
+   */
   const findControl = (region: Element): Element =>
     region.closest('[role="group"]')?.querySelector('button, input') ?? document.activeElement ?? document.body;
 

@@ -73,11 +73,13 @@ export function explain(source: string, line: number, column: number, message: s
 /** Returns a finding for each file that can't be read because of its syntax. `read` returns the source of a file. */
 export function findSyntaxFaults(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
   return [...modules.keys()].flatMap((file): Finding[] => {
-    const texts = [...modules.values()].flatMap((module) => (module instanceof Error ? [`${module.message}`] : []));
+    const errorMessages = [...modules.values()].flatMap((module) =>
+      module instanceof Error ? [`${module.message}`] : [],
+    );
     const filePath = `${folder}/${file}`;
-    const text = texts.find((errorText) => errorText.includes(`${filePath}:`));
+    const errorMessage = errorMessages.find((message) => message.includes(`${filePath}:`));
     const [, line, column, message = ''] =
-      ERROR.exec(text?.slice(text.indexOf(filePath) + filePath.length) ?? '') ?? [];
+      ERROR.exec(errorMessage?.slice(errorMessage.indexOf(filePath) + filePath.length) ?? '') ?? [];
     if (line === undefined) return [];
     const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
     return [{ file, steps: [`line ${lineNumber}`], message: advice }];

@@ -66,8 +66,8 @@ function buildFormData({ kind, texts, file, key, age, honeypot }: KeyedForm): Fo
 }
 
 /**
- * Posts a form. Resolves to the status and the text of the response. Rejects with `SubmissionError` 'unavailable'
- * without a response. Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
+ * Posts a form. Resolves to the status and the text of the response. If no response arrives, rejects with
+ * `SubmissionError` 'unavailable'. Uses `XMLHttpRequest`, because `fetch` does not report upload progress.
  */
 function postForm(url: string, body: FormData, timeout: number, onProgress: (percent: number) => void) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -266,7 +266,7 @@ describe('§5.3 quote and custom request', () => {
   });
 });
 
-/** The filters of a page remove these values during typing, but a request without the page can contain them. */
+/** The filters of a page remove these values during typing, but a request from another program can contain them. */
 describe('values that visitors cannot enter in a page', () => {
   test.each([
     ['contact', 'name'],

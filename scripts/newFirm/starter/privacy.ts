@@ -10,7 +10,7 @@ import type { TextContent } from '#kit';
 
 const quotes =
   settings.quoteDelivery === 'relay'
-    ? 'A request for a quote is sent like a message: the plan, your contact details and your text. Every field may stay empty.'
+    ? 'A request for a quote is sent in the same way as a message. It contains the plan, your contact details and your text. Every field is optional.'
     : 'The form for a quote sends nothing. It makes a summary in your browser, which you can send us by e-mail if you like.';
 
 const privacy: TextContent = {

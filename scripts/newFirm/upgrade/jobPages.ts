@@ -89,7 +89,7 @@ export function addJobPages(sources: Sources): Sources {
   const list = `import type { Job } from '#kit';
 ${used.join('\n')}
 
-/** The jobs. Each has a page of its own and an application form until its last day (\`validThrough\`). */
+/** The jobs. Each job has its own page. The page has an application form until the last day (\`validThrough\`). */
 export const jobs: readonly Job[] = ${array};
 `;
   const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), used);

@@ -69,7 +69,7 @@ test('new-firm: an upgrade moves the jobs to jobList.ts and adds a page for each
       export default content;`,
   };
   expect(runSteps(files, 'jobList.ts')).toBe(
-    "import type { Job } from '#kit'; const places = ['Full time', 'Bonn']; /** The jobs. Each has a page of its own and an application form until its last day (`validThrough`). */ export const jobs: readonly Job[] = [{ id: 'a', requirements: places }];",
+    "import type { Job } from '#kit'; const places = ['Full time', 'Bonn']; /** The jobs. Each job has its own page. The page has an application form until the last day (`validThrough`). */ export const jobs: readonly Job[] = [{ id: 'a', requirements: places }];",
   );
   expect(runSteps(files, 'work.ts')).toBe(
     "import { jobs as jobList } from './jobList'; import type { JobsContent } from '#kit'; const content: JobsContent = { intro: 'Work', jobs: jobList }; export default content;",

@@ -63,7 +63,7 @@ const testResults: TextContent['sections'][number] = {
 };
 
 // This text was written after a complete run of `npm run test:screen-reader` and `npm run test:e2e`.
-const heard: TextContent['sections'][number] = {
+const screenReaderTests: TextContent['sections'][number] = {
   heading: 'Tested with a screen reader',
   paragraphs: [
     'On 22 November 2026 we used this website with the screen reader Orca 43.1, in Firefox 153 and in Chromium 156. A program pressed the keys of a visitor. We checked what Orca said on the pages, in the menu, in each dialog and form, and when a message was sent or could not be sent.',
@@ -113,7 +113,7 @@ const accessibilityStatement: TextContent = {
       link: { label: 'Accessibility Report', href: '/accessibility/report' },
     },
     testResults,
-    heard,
+    screenReaderTests,
     {
       heading: 'Tell us about a barrier',
       paragraphs: [

@@ -1,6 +1,6 @@
 import type { FormikContextType } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { deleteDraft, saveDraft, openDraft, type FormValues } from './drafts';
+import { saveDraft, openDraft, type FormValues } from './drafts';
 
 const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -8,7 +8,7 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
 /**
  * Stores the values of a Formik form as the draft `key`, and restores an existing draft. The values survive an
  * accidental close, an error or a reload. Fields in `fieldsOutsideDraft` start with their initial values each time.
- * Returns a function that resets the form to its initial values and deletes the draft.
+ * Returns a function that resets the form to its initial values, and does not store them as a draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
@@ -41,7 +41,6 @@ export function useDraft<Values extends FormValues>(
   useEffect(() => storeValues(values), [values]);
 
   return () => {
-    deleteDraft(key);
     isRestored.current = false;
     resetForm({ values: initialValues });
   };

@@ -141,7 +141,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const clearDraft = useDraft(formik, formId, initialValues, options.fieldsOutsideDraft ?? []);
+  const resetValues = useDraft(formik, formId, initialValues, options.fieldsOutsideDraft ?? []);
 
   useEffect(() => {
     dispatch(formShown(formId));
@@ -153,7 +153,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     };
   }, [dispatch, formId]);
   const handleResult = useEffectEvent(() => {
-    if (status === 'succeeded') return clearDraft();
+    if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;
     // The form can't show messages for fields that it does not have. If there are no other messages, it reports a
     // general failure.

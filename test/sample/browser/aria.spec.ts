@@ -19,7 +19,7 @@ const TOP = '[popover] [role], [role="dialog"]';
 /** Matches states that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
 const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
 /** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */
-const SAME_READING = /^contact(, sending| page, (sending|failed|sent))$/;
+const EQUAL_SNAPSHOTS = /^contact(, sending| page, (sending|failed|sent))$/;
 
 interface Reading {
   name: string;
@@ -43,7 +43,7 @@ const isFirstOfKind = (route: string): boolean =>
 
 function listReadings(state: State): Reading[] {
   const { name, route, reach: openState } = state;
-  if (TESTED_ELSEWHERE.test(name) || SAME_READING.test(name)) return [];
+  if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
   if (!openState) {
     // The audits change dates and figures in the accessibility statement and the report. textPages.test.tsx and
     // test/contracts/content.test.ts test these two pages.

@@ -353,13 +353,13 @@ test.describe('LOG-3 on a phone with reduced motion', () => {
   test('every logo fits into the strip', async ({ page, open }) => {
     await open();
     const strip = getCarousel(page, 'In Tie-up with');
-    const edge = await measureBox(strip);
+    const stripBox = await measureBox(strip);
     const logos = await strip.getByRole('listitem').all();
     expect(logos.length).toBeGreaterThan(1);
     for (const logo of logos) {
       const { x, width } = await measureBox(logo);
-      expect(x).toBeGreaterThanOrEqual(edge.x - 1);
-      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width + 1);
+      expect(x).toBeGreaterThanOrEqual(stripBox.x - 1);
+      expect(x + width).toBeLessThanOrEqual(stripBox.x + stripBox.width + 1);
     }
   });
 });
