@@ -4,6 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { getAriaLanguage } from './scripts/build/ariaLanguage';
@@ -53,6 +54,9 @@ const createCssRule = (mode: Mode, options: object) => ({
     },
   },
 });
+
+/** Minifies scripts with SWC, which takes a tenth of the time of webpack's default, Terser, for files of the same size. */
+const scriptMinimizer = new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify });
 
 const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   mode,
@@ -208,7 +212,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
     ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
   ],
   optimization: {
-    minimizer: ['...', new CssMinimizerPlugin()],
+    minimizer: [scriptMinimizer, new CssMinimizerPlugin()],
     // npm packages that every page needs are in a separate file, whose cached copy stays valid across releases. Other
     // npm packages are bundled with the code that needs them, which saves a request.
     splitChunks: {
@@ -253,6 +257,7 @@ export const startConfig = (folder: string, paths: readonly string[]): webpack.C
   devtool: false,
   output: { path: folder, filename: 'start.js' },
   module: { rules: [scripts] },
+  optimization: { minimizer: [scriptMinimizer] },
   plugins: [
     new webpack.DefinePlugin({
       'process.env.OFFERED_LANGUAGES': JSON.stringify(Object.keys(languages ?? {}).join(' ')),
