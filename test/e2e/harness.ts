@@ -162,18 +162,17 @@ export const stopClock = async (page: Page): Promise<void> =>
 export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
 
 /**
- * Returns true when no dialog is loading or appearing, and the topmost dialog or message (a popover), if there is one,
- * has the focus. The function runs in the page.
+ * Returns true when no dialog is loading or appearing, no native select is about to be replaced by `CountrySelect`, and
+ * the topmost dialog or message (a popover), if there is one, has the focus. The function runs in the page.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
-  return (
-    !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&
-    (!top || top.contains(document.activeElement))
-  );
+  const unsettled =
+    '[aria-busy="true"], [data-entering], [popover] [id][aria-hidden], [autocomplete="tel-country-code"]:not(:focus)';
+  return !document.querySelector(unsettled) && (!top || top.contains(document.activeElement));
 };
 
-/** Waits until an open dialog has settled ({@link hasSettled}). */
+/** Waits until the page has settled ({@link hasSettled}). */
 export const waitUntilSettled = (page: Page) => page.waitForFunction(hasSettled);
 
 /** Waits until a dialog has opened and settled ({@link hasSettled}). */
