@@ -8,9 +8,13 @@ import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 
-const KILLS = 100;
 /** The number of parallel runs, each with its own outbox. Two runs use both cores of a small machine. */
 const PARALLEL_RUNS = 2;
+/**
+ * The number of kills at each crash point in each run. Both engines of the outbox share the code of all steps, so that
+ * PostgreSQL needs fewer repetitions. The chaos test kills more relays on PostgreSQL, at random moments.
+ */
+const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 2 : 4;
 /** Returns the crash points of these steps of the delivery sequence (§4.6). */
 const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
@@ -18,33 +22,38 @@ const listDeliverySteps = (target: string) =>
   ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
 
 /**
- * Starts relays that deliver to `providers`, and kills them at the crash points of {@link ARRIVAL_CRASH_POINTS} and
- * `crashPoints` in turn. Resolves with the references of the accepted submissions, by idempotency key.
+ * Starts relays that deliver to `providers`, and kills each at one of the crash points {@link ARRIVAL_CRASH_POINTS} and
+ * `deliveryCrashPoints`. Resolves with the references of the accepted submissions, by idempotency key.
  */
-async function runWithKills(crashPoints: readonly string[], providers: Providers): Promise<Map<string, string>> {
+async function runWithKills(
+  deliveryCrashPoints: readonly string[],
+  providers: Providers,
+): Promise<Map<string, string>> {
+  const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
+  const kills = KILLS_PER_POINT * crashPoints.length;
   const folder = await createTemporaryFolder();
   await compileServer(folder.path, 'testing/crashChild');
   const visitorsOfRuns = Array.from({ length: PARALLEL_RUNS }, () => new Visitors());
   const runs = visitorsOfRuns.map(async (visitors, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runCrashRounds(
-      { root: folder.path, env, crashPoints: [...ARRIVAL_CRASH_POINTS, ...crashPoints], kills: KILLS / PARALLEL_RUNS },
-      visitors,
-    );
+    return runCrashRounds({ root: folder.path, env, crashPoints, kills }, visitors);
   });
   const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitorsOfRuns.flatMap(({ accepted: references }) => [...references]));
-  expect({ killed: killCount, accepted: accepted.size }).toEqual({ killed: KILLS, accepted: KILLS });
+  expect({ killed: killCount, accepted: accepted.size }).toEqual({
+    killed: PARALLEL_RUNS * kills,
+    accepted: PARALLEL_RUNS * kills,
+  });
   return accepted;
 }
 
-test(`§4.6 the relay loses no submission and sends no confirmation twice after ${KILLS} kills (kill -9) across all steps`, async () => {
+test('§4.6 the relay loses no submission and sends no confirmation twice after repeated kills (kill -9) at each step', async () => {
   const { providers, state } = await startDevProviders();
   const accepted = await runWithKills(listSequenceSteps('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
   const lostKeys = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
-  expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: KILLS, lost: [] });
+  expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: accepted.size, lost: [] });
   for (const reference of accepted.values()) {
     const ownMails = mails.filter(({ htmlContent }) => htmlContent.includes(reference));
     const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);
@@ -52,10 +61,10 @@ test(`§4.6 the relay loses no submission and sends no confirmation twice after 
     expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
   // A repeated admin mail has the idempotency key of the first one, so the provider recognises it.
-  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * KILLS);
+  expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * accepted.size);
 });
 
-test(`§7.2 each mail to the firm arrives by SMTP, repeated mails share a Message-ID, and no confirmation is sent twice, despite ${KILLS} kills across all steps`, async () => {
+test('§7.2 each mail to the firm arrives by SMTP, repeated mails share a Message-ID, and no confirmation is sent twice, despite repeated kills at each step', async () => {
   const server = await startSmtpServer();
   const accepted = await runWithKills(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
@@ -67,7 +76,7 @@ test(`§7.2 each mail to the firm arrives by SMTP, repeated mails share a Messag
   }
 });
 
-test(`§7 the relay loses no submission with four targets and ${KILLS} kills across all steps, and repeated deliveries share an id`, async () => {
+test('§7 the relay loses no submission with four targets despite repeated kills at each step, and repeated deliveries share an id', async () => {
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
@@ -76,7 +85,7 @@ test(`§7 the relay loses no submission with four targets and ${KILLS} kills acr
     smtp: server.settings,
     webhook: receiver.webhook,
   });
-  expect(devProviders.state.rows).toHaveLength(KILLS);
+  expect(devProviders.state.rows).toHaveLength(accepted.size);
   const ids = new Map<string, Set<unknown>>();
   for (const { body, headers } of receiver.calls) {
     const { reference } = (JSON.parse(body) as { data: { reference: string } }).data;
@@ -89,7 +98,7 @@ test(`§7 the relay loses no submission with four targets and ${KILLS} kills acr
   }
 });
 
-test(`§7 each submission causes one row and at least one SMTP mail despite ${KILLS} kills across all steps`, async () => {
+test('§7 each submission causes one row and at least one SMTP mail despite repeated kills at each step', async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;
@@ -98,5 +107,5 @@ test(`§7 each submission causes one row and at least one SMTP mail despite ${KI
     expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
     expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);
   }
-  expect(devProviders.state.rows).toHaveLength(KILLS);
+  expect(devProviders.state.rows).toHaveLength(accepted.size);
 });
