@@ -1,5 +1,9 @@
-/** Tests every page with Tab from its start to its end, and in a wide viewport with Shift+Tab back to its start. */
-import { KeyboardUser } from './keyboard';
+/**
+ * Tests every page with Tab from its start to its end, and in a wide viewport with Shift+Tab back to its start. Header
+ * and footer are the same on every page, so the tests of all pages except the first begin with the skip link and end at
+ * the footer.
+ */
+import { KeyboardUser, SKIP_LINK } from './keyboard';
 import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from './test';
@@ -19,7 +23,13 @@ test.describe('2.1.1 keyboard access to every page', () => {
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        const stops = await keyboard.tabThroughPage();
+        const isComplete = path === PAGE_PATHS[0];
+        if (!isComplete) {
+          await keyboard.tabTo(SKIP_LINK);
+          await keyboard.press('Enter');
+          expect((await inspectFocus(page))?.isInMain, 'the skip link leads to the main content').toBe(true);
+        }
+        const stops = await (isComplete ? keyboard.tabThroughPage() : keyboard.tabThroughMain());
         keyboard.assertNoFaults();
         const reversedNames: string[] = [];
         while (viewport.width === 1280 && reversedNames.length < stops.length) {

@@ -22,7 +22,7 @@ const waitUntilSettled = (page: Page): Promise<void> =>
   });
 
 /** The skip link, which appears below the header. The next Tab stop is therefore further up, which is no fault. */
-const SKIP_LINK = `a ${words.skipLink}`;
+export const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
@@ -124,6 +124,17 @@ export class KeyboardUser {
       names.push(await readStop(stop));
       if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
+    }
+    return names;
+  }
+
+  /** Tabs to the first stop after the main content. Returns the names of the stops before it. */
+  async tabThroughMain(): Promise<string[]> {
+    const names: string[] = [];
+    for (let stop = await this.tab(); stop?.isInMain; stop = await this.tab()) {
+      names.push(stop.name);
+      if (names.length > MAX_STOPS)
+        assert.fail(`Tab does not leave the main content. Last stops: ${names.slice(-10).join(', ')}`);
     }
     return names;
   }

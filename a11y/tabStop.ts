@@ -29,6 +29,7 @@ export interface TabStop {
    */
   layer: string;
   isInDialog: boolean;
+  isInMain: boolean;
 }
 
 /**
@@ -100,5 +101,6 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       bottom: box.bottom + scrolled,
       layer: fixedAt < 0 ? '' : steps.slice(fixedAt).join('<'),
       isInDialog: dialog !== null,
+      isInMain: element.closest('main') !== null,
     };
   }, MIN_TARGET_SIZE);
