@@ -24,8 +24,13 @@ const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
 
 let folder: string;
+/** The résumés are written before the tests, because both engines upload them in parallel. */
+let resumes: { largest: string; tooLarge: string };
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+  resumes = { largest: path.join(folder, 'cv.pdf'), tooLarge: path.join(folder, 'too-large.pdf') };
+  await writeFile(resumes.largest, createPdf(RESUME_LIMIT_BYTES));
+  await writeFile(resumes.tooLarge, createPdf(RESUME_LIMIT_BYTES + 1));
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
@@ -137,18 +142,15 @@ testEveryEngine(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
-          const [file, tooLarge] = [path.join(folder, 'cv.pdf'), path.join(folder, 'too-large.pdf')];
-          await writeFile(file, createPdf(RESUME_LIMIT_BYTES));
-          await writeFile(tooLarge, createPdf(RESUME_LIMIT_BYTES + 1));
           await click(tab, createMainTarget(job.opener));
           await waitForPath(tab, getApplyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
           await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
-          await tab.choose('main [name="resume"]', tooLarge);
+          await tab.choose('main [name="resume"]', resumes.tooLarge);
           await click(tab, createMainTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
-          await tab.choose('main [name="resume"]', file);
+          await tab.choose('main [name="resume"]', resumes.largest);
           await click(tab, createMainTarget(forms.application.submit));
           await waitForHeading(tab, outcomes.application.title);
           const [row] = await waitForItems(() => readRows(site, 'Ravi Menon'), 1);
