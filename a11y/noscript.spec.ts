@@ -1,4 +1,7 @@
-/** Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. */
+/**
+ * Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. Tests with `@full`
+ * do not run for the second firm, because states.spec.ts audits its pages with JavaScript.
+ */
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
@@ -52,8 +55,9 @@ test.describe.configure({ mode: 'parallel' });
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     // The home page has text on images, so it is also audited at the most common phone width.
-    test(`axe and HTML_CodeSniffer find no fault on ${path}`, ({ page, site }) =>
-      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]));
+    test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@full' }, ({ page, site }) =>
+      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]),
+    );
 
   for (const { name, path, reach } of states)
     test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
