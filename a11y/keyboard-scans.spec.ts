@@ -52,7 +52,7 @@ async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<Keybo
   const openedPage = await tab;
   await openedPage.waitForURL(`**#${path}`);
   await waitUntilHydrated(openedPage);
-  if (!isNewTab) await expect(openedPage.locator('main h1')).toBeFocused();
+  if (!isNewTab) await expect(openedPage.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   return isNewTab ? keyboard.continueOn(openedPage) : keyboard;
 }
 

@@ -14,6 +14,8 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
     const loaded = page.waitForEvent('load');
     await reach(page);
     await loaded;
+    // The last step of `reach` may have opened another page.
+    await page.waitForLoadState();
   }
   await client.send('Emulation.setScriptExecutionDisabled', { value: false });
   await page.evaluate(async () => {

@@ -7,12 +7,15 @@ import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT } from './typescript';
 import { UsageError } from './usageError';
 
-/** The file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. */
-const OUTCOMES = path.resolve('reports/evidence/outcomes.jsonl');
+/**
+ * Returns the file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. Each
+ * suite has a file of its own, because suites may run in parallel.
+ */
+const getOutcomesFile = (suite: Suite): string => path.resolve(`reports/evidence/${suite}.jsonl`);
 
-/** Returns the outcomes of the run. The paths of the files are relative to the project's root. */
-const readOutcomes = (): TestOutcome[] =>
-  readFileSync(OUTCOMES, 'utf8')
+/** Returns the outcomes in a file. The paths of the tests' files are relative to the project's root. */
+const readOutcomes = (file: string): TestOutcome[] =>
+  readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as TestOutcome)
@@ -52,13 +55,14 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
   const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
   const isComplete = parts.length === 0;
   if (evidence && isComplete) {
-    mkdirSync(path.dirname(OUTCOMES), { recursive: true });
-    options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${OUTCOMES}`);
+    const outcomesFile = getOutcomesFile(evidence);
+    mkdirSync(path.dirname(outcomesFile), { recursive: true });
+    options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
   }
   const { status } = spawnSync(process.execPath, [...TYPESCRIPT, ...options, ...suites], {
     stdio: 'inherit',
     env: { ...process.env, UNAUDITED: '1' },
   });
-  if (evidence && isComplete) writeOutcomes(evidence, readOutcomes());
+  if (evidence && isComplete) writeOutcomes(evidence, readOutcomes(getOutcomesFile(evidence)));
   process.exitCode = status ?? 1;
 }

@@ -78,11 +78,11 @@ async function assertResult(
 
 /** Sends an application. Returns the address of the withdrawal link in its confirmation. */
 async function applyAndRead(site: ServedSite): Promise<string> {
-  await submit(site.origin, FORMS.application.path, createApplication());
+  const { reference = '' } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
   const links = async () =>
-    (await site.readMails()).flatMap(
-      ({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? [],
-    );
+    (await site.readMails())
+      .filter(({ textContent = '' }) => textContent.includes(reference))
+      .flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
   const [link = ''] = await waitForItems(links, 1);
   // The link in the mail contains the public address of the site, which does not exist in a test.
   return site.origin + new URL(link).pathname;

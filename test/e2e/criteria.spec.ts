@@ -9,7 +9,7 @@ import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
-import { goTo, startSiteWithBrowser, type Site } from './harness';
+import { goTo, startSiteWithBrowser, waitUntilSettled, type Site } from './harness';
 
 const { home } = await loadSubjects();
 
@@ -230,6 +230,7 @@ test('1.3.4 every page has the same text in a window of either orientation', asy
   for (const path of paths) {
     await page.setViewportSize({ width: 640, height: 480 });
     await goTo(page, site.url, path);
+    await waitUntilSettled(page);
     const wideText = await readPageText();
     await page.setViewportSize({ width: 480, height: 640 });
     expect(await readPageText(), path).toBe(wideText);

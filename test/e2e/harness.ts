@@ -12,7 +12,7 @@ import { languageFolder } from '../../src/site/pageLanguage';
 import type { DisplaySettings } from '../../src/site/words/display';
 import type { CaughtMail, StoredRow } from '../../server/devProviders/state';
 
-/** The built site with relay and dev providers, for any browser. */
+/** A running server with the built site, the relay and the dev providers. Tests can open the site in any browser. */
 export interface ServedSite {
   origin: string;
   /** The address of the pages in the current language (SITE_LANGUAGE), without a trailing slash. */
@@ -158,8 +158,9 @@ export const createDisplayStorage = (origin: string, settings: Partial<DisplaySe
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
-/** Waits until the page is hydrated. */
-export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => window.siteStart === undefined);
+/** Waits until the page is hydrated. Before the start script has run, `siteStart` is also undefined. */
+export const waitUntilHydrated = (page: Page) =>
+  page.waitForFunction(() => document.readyState !== 'loading' && window.siteStart === undefined);
 
 /**
  * Returns true when no dialog is loading or appearing, no native select is about to be replaced by `CountrySelect`, and
@@ -167,9 +168,13 @@ export const waitUntilHydrated = (page: Page) => page.waitForFunction(() => wind
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
-  const unsettled =
-    '[aria-busy="true"], [data-entering], [popover] [id][aria-hidden], [autocomplete="tel-country-code"]:not(:focus)';
-  return !document.querySelector(unsettled) && (!top || top.contains(document.activeElement));
+  // The page /contact can also be in the document as a hidden page, in which nothing replaces the select.
+  const selects = [...document.querySelectorAll('select[autocomplete="tel-country-code"]:not(:focus)')];
+  return (
+    !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&
+    !selects.some((select) => select.checkVisibility()) &&
+    (!top || top.contains(document.activeElement))
+  );
 };
 
 /** Waits until the page has settled ({@link hasSettled}). */

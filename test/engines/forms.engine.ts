@@ -52,7 +52,9 @@ const waitForPath = (tab: Tab, expectedPath: string) =>
 const waitForHeading = (tab: Tab, heading: string) =>
   waitFor(
     tab,
-    (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
+    (text) =>
+      document.readyState === 'complete' &&
+      [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
     heading,
   ).catch(async (error: Error) => {
     const page = await tab.evaluate(() => ({
@@ -97,7 +99,7 @@ testEveryEngine(
         await click(tab, createMainTarget(forms.contact.submit));
         await waitFor(
           tab,
-          (start) => document.title.startsWith(start),
+          (start) => document.readyState === 'complete' && document.title.startsWith(start),
           fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
@@ -149,6 +151,7 @@ testEveryEngine(
           await tab.choose('main [name="resume"]', resumes.tooLarge);
           await click(tab, createMainTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
+          await waitFor(tab, () => document.readyState === 'complete');
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', resumes.largest);
           await click(tab, createMainTarget(forms.application.submit));

@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from '../../../a11y/keyboard';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
-import { waitForItems, waitForDialog, goTo, type ServedSite } from '../../e2e/harness';
+import { waitForItems, waitForDialog, waitUntilHydrated, goTo, type ServedSite } from '../../e2e/harness';
 
 const WINDOWS = [
   { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' },
@@ -74,6 +74,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
     await keyboard.press('Enter');
     const tab = await pageOpened;
     await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
+    await waitUntilHydrated(tab);
     const reader = keyboard.continueOn(tab);
     await reader.tabTo('a Skip to main content');
     await reader.press('Enter');
