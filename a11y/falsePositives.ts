@@ -30,7 +30,10 @@ export async function readHeroWords(): Promise<readonly string[]> {
   return [heading, ...texts].map(formatMarkupStart);
 }
 
-/** Matches the markup of content that is hidden in the audited state and checked in another, or that is never shown. */
+/**
+ * Matches the markup of content that is hidden in the audited state. The audits check this content in another state, or
+ * no state shows it.
+ */
 const SHOWN_ELSEWHERE = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
   /^<div data-part="slide" /,

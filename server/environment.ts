@@ -65,7 +65,7 @@ export const ENVIRONMENT = {
   ),
   WEBHOOK_SECRET: variable(
     rules.webhookSecrets(),
-    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; two keys, separated by a comma, while the receiver changes over",
+    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; to change the key: the new and the old key, separated by a comma, until the receiver uses the new key",
   ),
   WEBHOOK_FORMAT: variable(
     rules.choice('json', 'slack'),

@@ -164,8 +164,8 @@ function isWebhookSecret(value: string): boolean {
 
 const OUTBOX_SCHEMES_MESSAGE = 'must begin with postgres: or file:';
 /**
- * The error message for a libSQL server. Earlier versions supported such servers, so the message describes the
- * migration.
+ * The error message when the outbox's URL is that of a libSQL server. Earlier versions supported such servers, so the
+ * message describes the migration.
  */
 const REMOTE_LIBSQL_MESSAGE =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +

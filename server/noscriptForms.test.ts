@@ -122,8 +122,8 @@ describe('a message without JavaScript', () => {
       const normalizedMessage = message.replace(/\r\n?/g, '\n');
       expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(normalizedMessage);
       jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
-      const tooLongMessage = `${message}A`;
-      expect(parseValues((await sendContact({ message: tooLongMessage })).html)['message']).toBe(
+      const refusedMessage = `${message}A`;
+      expect(parseValues((await sendContact({ message: refusedMessage })).html)['message']).toBe(
         `${normalizedMessage}A`,
       );
     },

@@ -52,7 +52,7 @@ describe('trees', { concurrency: 1 }, () => {
 
   // The content of a firm other than the sample need not cause every difference.
   if (isSample())
-    test('4.1.2 each entry of differences.md explains a difference of the sample', () =>
+    test('4.1.2 each entry of differences.md explains a difference between Firefox and Chromium on the sample site', () =>
       assert.deepEqual(
         REVIEWED_IDS.filter((id) => !used.has(id)),
         [],

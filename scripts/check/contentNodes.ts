@@ -14,7 +14,7 @@ export interface ContentNode {
 /** The keys that can name a list entry, in the order of preference. */
 export const NAME_KEYS = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
-/** Returns the label of a list entry in messages: its name, or its number counted from 1. */
+/** Returns the label that messages use for a list entry: the entry's name, or its number, counted from 1. */
 function formatLabel(value: unknown, index: string): string {
   const record = Object(value) as Record<string, unknown>;
   const name = NAME_KEYS.map((key) => record[key]).find((text) => typeof text === 'string' && text !== '');

@@ -30,9 +30,9 @@ export function* checkLinks(site: Site): Generator<Finding> {
   }
   // The site map is the second way to find every page (WCAG 2.4.5).
   for (const { id: map, content } of findPages(site, 'site-map')) {
-    const listed = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
+    const listedKinds = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
     for (const [id, { kind }] of Object.entries(site.pages))
-      if (!listed.includes(kind))
+      if (!listedKinds.includes(kind))
         yield createContentFinding(
           site,
           map,

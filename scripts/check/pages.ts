@@ -21,8 +21,8 @@ const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong add
 const DESCRIPTION = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
- * The maximum number of pages in the menu bar. On a phone, the bar, seven entries of 44 px and the contact button fit a
- * window height of 568 px.
+ * The maximum number of pages in the menu bar. A phone with a window height of 568 px has space for the header bar,
+ * seven menu entries of 44 px each, and the contact button.
  */
 const MAX_BAR_LINKS = 7;
 

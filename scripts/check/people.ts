@@ -8,16 +8,16 @@ import { createContentFinding } from './contentNodes';
  * cycle.
  */
 function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
-  const walk = (id: number, trail: readonly number[]): readonly number[] | undefined => {
+  const findCycleFrom = (id: number, trail: readonly number[]): readonly number[] | undefined => {
     if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
     for (const report of hierarchy[id]?.directReports ?? []) {
-      const cycle = walk(report, [...trail, id]);
+      const cycle = findCycleFrom(report, [...trail, id]);
       if (cycle) return cycle;
     }
     return undefined;
   };
   return Object.keys(hierarchy)
-    .map((id) => walk(Number(id), []))
+    .map((id) => findCycleFrom(Number(id), []))
     .find(Boolean);
 }
 

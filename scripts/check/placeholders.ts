@@ -111,8 +111,10 @@ function* compareGroups(site: Site, node: ContentNode, english: Texts): Generato
 const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
- * 3.1.1: yields a finding for each missing or unknown text or placeholder in the firm's words, and for each placeholder
- * in all other texts except templates. The words of every language have the same keys as the English words.
+ * 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for each
+ * text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields a
+ * finding for each placeholder, because these texts must have none. The words of every language have the same keys as
+ * the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [fileName, english] of Object.entries(site.english)) {

@@ -17,7 +17,8 @@ test('§3 new-firm: the starter passes npm run check', async () => {
 });
 
 /**
- * Returns the starter's texts that need a translation. Files that the language replaces and generated files need none.
+ * Returns the starter's texts that need a translation. Generated files need no translation. Files that the language
+ * replaces need none either.
  */
 const findStarterLiterals = (language: string) =>
   readdirSync(STARTER)

@@ -245,8 +245,8 @@ export class Submissions {
   }
 
   /**
-   * Returns the signs of a bot for which a submission is quarantined; an empty array for an ordinary submission. The
-   * token's age is unknown after the server's clock was set back.
+   * Returns the signs of a bot that cause the quarantine of a submission. Returns an empty array for an ordinary
+   * submission. The token's age is unknown after the server's clock was set back.
    */
   #findSigns(
     { texts, address }: ReceivedForm,

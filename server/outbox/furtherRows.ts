@@ -67,7 +67,10 @@ const FINAL_STATUS = sql<Status>`case
   when exists (select 1 from deliveries where submission = submissions.id and status = 'dead') then 'dead'
   else 'done' end`;
 
-/** Returns the column values of a submission whose sequence ends at `now` (ms). */
+/**
+ * Returns the values to store in `status` and `sequence_at` when a submission's delivery sequence (§4.6) ends at `now`
+ * (ms).
+ */
 export const getSequenceEnd = (now: number) => ({
   status: FINAL_STATUS,
   sequence_at: sql<number | null>`case

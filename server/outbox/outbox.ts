@@ -340,8 +340,8 @@ export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
 
 /** Returns the payload as it is stored, without the content of a file. */
 function omitFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
-  const content = getFileContentName(kind);
-  return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== content));
+  const contentName = getFileContentName(kind);
+  return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== contentName));
 }
 
 /**

@@ -8,7 +8,7 @@ import { afterTest } from './afterTest';
 import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
-const VERSIONS = '/usr/lib/postgresql';
+const VERSIONS_FOLDER = '/usr/lib/postgresql';
 /** The id of the user 'nobody', who owns no files. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 /** The longest wait for a response after a start, in milliseconds. */
@@ -30,8 +30,8 @@ export interface Cluster {
  */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
-  const newest = readdirSync(VERSIONS).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
-  const binFolder = join(VERSIONS, newest, 'bin');
+  const newest = readdirSync(VERSIONS_FOLDER).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
+  const binFolder = join(VERSIONS_FOLDER, newest, 'bin');
   const folder = await createTemporaryFolder();
   const userIds = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (userIds.uid !== undefined) chownSync(folder.path, userIds.uid, userIds.gid);

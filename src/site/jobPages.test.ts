@@ -23,7 +23,7 @@ afterEach(() => {
   delete process.env['BUILD_DAY'];
 });
 
-test('§2.11 each job has a page that follows the page of its list and has the same languages and content', () => {
+test('§2.11 the registry contains a page for each job after the page of the job list, with the same languages and content', () => {
   const allPages = withJobPages(jobs, pages);
   expect(Object.keys(allPages)).toEqual(['home', 'jobs', 'jobs/smith', 'jobs/farrier', 'jobs/clerk', 'lost']);
   expect(allPages['jobs/smith']).toEqual({

@@ -104,10 +104,10 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
   if (isStopped || path === shownPath) return;
   shownPath = path;
-  const loadedPages = Promise.all([fetchPage(path), page]);
+  const pageFetch = Promise.all([fetchPage(path), page]);
   page = (async () => {
     try {
-      const [fetchedPage] = await loadedPages;
+      const [fetchedPage] = await pageFetch;
       if (!isStopped && isOfOtherBuild(fetchedPage)) await loadDocument(path);
       if (!isStopped) showPage(fetchedPage);
     } catch (error) {

@@ -190,9 +190,9 @@ describe('the compiled server', () => {
     });
     // The dev provider runs in the same process, and would store the résumés in its memory. The fault prevents their
     // delivery.
-    const isDown = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
     await fetch(`${site.url}/__dev/faults`, {
-      ...isDown,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ target: 'sheet', kind: 'down' }),
     });
     const fields = createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) });

@@ -150,7 +150,7 @@ else {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
     await getSwitch(page, otherLanguage).waitFor();
-    // The link of the offer leads to the current page, even after a navigation.
+    // After a navigation, the link of the language offer leads to the new page in the other language.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
     await offer.getByRole('link').click();

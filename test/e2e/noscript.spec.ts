@@ -62,8 +62,8 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 }
 
 /**
- * Throws unless the heading and the title of the page (WCAG 2.4.2) name a summary or the confirmation of a sent request,
- * as the settings of the firm require.
+ * Throws unless the heading and the title of the page (WCAG 2.4.2) name a summary or the confirmation of a sent
+ * request, as the settings of the firm require.
  */
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
@@ -108,7 +108,7 @@ test.describe('§2.16 a message', () => {
     expect(await ownSite.readRows()).toHaveLength(1);
   });
 
-  test.describe('in a browser with JavaScript, when the scripts do not arrive', () => {
+  test.describe('in a browser with JavaScript, when the scripts fail to load', () => {
     test.use({ javaScriptEnabled: true });
     test.beforeEach(({ page }) => page.route('**/assets/*.js', (route) => route.abort()));
 

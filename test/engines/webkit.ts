@@ -148,8 +148,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
    * the window.
    */
   async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
-    const opener = new URL('/robots.txt', address).href;
-    if ((await driver.send('GET', '/url')) !== opener) await driver.send('POST', '/url', { url: opener });
+    const openerUrl = new URL('/robots.txt', address).href;
+    if ((await driver.send('GET', '/url')) !== openerUrl) await driver.send('POST', '/url', { url: openerUrl });
     const knownHandles = await listHandles();
     const features = `width=${width},height=${height}`;
     await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);

@@ -32,13 +32,13 @@ for (const part of [...FRAME, ...HOME, ...ABOUT]) {
   const name = path.basename(part);
   jest.doMock(file, () => {
     const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
-    const Part = module[name] as ComponentType<object>;
-    const ProfiledPart = (props: object) => (
+    const Component = module[name] as ComponentType<object>;
+    const ProfiledComponent = (props: object) => (
       <Profiler id={part} onRender={() => renderedParts.add(part)}>
-        <Part {...props} />
+        <Component {...props} />
       </Profiler>
     );
-    return { ...module, [name]: ProfiledPart };
+    return { ...module, [name]: ProfiledComponent };
   });
 }
 

@@ -24,12 +24,12 @@ jest.mock('../../src/pages/about/AboutPage', () => {
   if (mockIsOffline) throw new Error('Loading chunk 7 failed');
   return { __esModule: true, default: () => <h1 tabIndex={-1}>About Banyan Byte</h1> };
 });
-const reported = jest.spyOn(console, 'error');
+const consoleError = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   mockIsOffline = true;
   // React reports caught errors on the console, as in a visitor's browser.
-  reported.mockReset().mockImplementation(() => undefined);
+  consoleError.mockReset().mockImplementation(() => undefined);
 });
 
 const expectHeaderAndFooter = () => {
@@ -52,7 +52,7 @@ test.each([
 
 test('§2.15 the console shows the error, and a link on the error screen opens another page', async () => {
   const { user } = await renderSite('/clients');
-  expect(reported.mock.calls.flat().map(String).join(' ')).toContain('The list of clients has no end');
+  expect(consoleError.mock.calls.flat().map(String).join(' ')).toContain('The list of clients has no end');
   await user.click(within(getBanner()).getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Our Services' })).toHaveFocus();
   expect(screen.queryByText('The list of clients has no end')).toBeNull();

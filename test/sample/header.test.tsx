@@ -10,7 +10,7 @@ const LINKS = [
 ];
 
 const getBar = () => within(getBanner()).getByRole('navigation');
-const getMenu = () => within(getBar()).getByRole('button', { name: 'Menu' });
+const getMenuToggle = () => within(getBar()).getByRole('button', { name: 'Menu' });
 const getLink = (name: string) => within(getBar()).getByRole('link', { name });
 
 test('§2.2 the navigation bar links to five pages in order, marks the current page, and its logo links home', async () => {
@@ -39,18 +39,18 @@ test("§2.2 'Reach Us' opens the contact form, and receives the focus when the f
 
 test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a link close the menu", async () => {
   const { user } = await renderSite('/clients');
-  const expectOpen = (isOpen: boolean) => expect(getMenu()).toHaveAttribute('aria-expanded', String(isOpen));
+  const expectOpen = (isOpen: boolean) => expect(getMenuToggle()).toHaveAttribute('aria-expanded', String(isOpen));
   expectOpen(false);
-  await user.click(getMenu());
+  await user.click(getMenuToggle());
   expectOpen(true);
-  await user.click(getMenu());
+  await user.click(getMenuToggle());
   expectOpen(false);
-  await user.click(getMenu());
+  await user.click(getMenuToggle());
   act(() => getLink('About').focus());
   await user.keyboard('{Escape}');
   expectOpen(false);
-  expect(getMenu()).toHaveFocus();
-  await user.click(getMenu());
+  expect(getMenuToggle()).toHaveFocus();
+  await user.click(getMenuToggle());
   await user.click(getLink('Careers'));
   expectOpen(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
@@ -58,7 +58,7 @@ test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a 
 
 test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async () => {
   const { user } = await renderSite('/clients');
-  const toggle = getMenu();
+  const toggle = getMenuToggle();
   await user.click(toggle);
   await user.click(within(getBar()).getByRole('button', { name: 'Reach Us' }));
   await screen.findByRole('dialog', { name: 'Reach Us' });
@@ -67,7 +67,7 @@ test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async 
 
 test("§4.1 'Display settings' closes the menu and opens its dialog, which returns the focus to 'Menu'", async () => {
   const site = await renderSite('/clients');
-  const toggle = getMenu();
+  const toggle = getMenuToggle();
   await site.user.click(toggle);
   await site.user.click(within(getBar()).getByRole('button', { name: 'Display settings' }));
   const dialog = await screen.findByRole('dialog', { name: 'Display settings' });

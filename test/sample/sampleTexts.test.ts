@@ -7,7 +7,7 @@ import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
 import { listFiles, readSource, ROOT } from '../contracts/sources';
-import { findSampleNames, NO_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
+import { findSampleNames, FILES_WITHOUT_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
@@ -51,7 +51,7 @@ test('§3 the search reads every folder, and its list contains the texts of the 
   expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
   const holders = new Set(SAMPLE_TEXTS.values());
   const textFiles = listFiles(`${SAMPLE}/pricing`).concat(listFiles('src/languages/en'));
-  for (const file of textFiles.filter((textFile) => !NO_TEXTS.test(textFile)))
+  for (const file of textFiles.filter((textFile) => !FILES_WITHOUT_TEXTS.test(textFile)))
     expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
 });
 

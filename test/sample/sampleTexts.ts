@@ -8,7 +8,7 @@ export const SAMPLE = `src/content/${firm.folder}`;
 /** The folder with the words of the sample's language, which the sample re-exports. */
 const WORDS = 'src/languages/en';
 /** Matches the files without texts of the firm: audit results, the conformance report, country names and addresses. */
-export const NO_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
+export const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
 export interface TextPosition {
   line: number;
@@ -71,7 +71,7 @@ function isSpecific(text: string): boolean {
 export const SAMPLE_TEXTS = new Map(
   [SAMPLE, WORDS]
     .flatMap((folder) => listFiles(folder, /\.ts$/))
-    .filter((file) => !NO_TEXTS.test(file))
+    .filter((file) => !FILES_WITHOUT_TEXTS.test(file))
     .flatMap((file) => extractTexts(readSource(file), file).map(({ text }) => ({ text, file })))
     .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))
     .filter(([text]) => isSpecific(text)),

@@ -20,7 +20,9 @@ import { words as noscript } from './words/noscript';
 import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
-/** The whole site as one value. Its parts stay in separate files, because a page loads only the files that it shows. */
+/**
+ * The whole site as one value. Its parts stay in separate files, so that each page loads only the files that it needs.
+ */
 export default defineSite({
   writtenFor: '0.3.0',
   firm,

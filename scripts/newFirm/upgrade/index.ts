@@ -10,7 +10,7 @@ import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './ve
 
 const USAGE = 'npm run new-firm -- --upgrade ../acme: name the folder of a firm.';
 
-/** Reads the files of a content folder that an upgrade step may change. */
+/** Reads `tsconfig.json` and all `.ts` files of a content folder. An upgrade step may change these files. */
 function readSources(folder: string): Sources {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep).join('/'))

@@ -4,7 +4,7 @@ import { drawPreviews } from './social';
 
 /**
  * The functions that draw the groups of placeholder pictures from the firm's name and colours. The command calls them
- * in this order. The previews contain the mark, so they come last.
+ * in this order. Previews without art contain the logo, which `brand` may draw. The previews therefore come last.
  */
 export const placeholders: Readonly<Record<string, () => Promise<void>>> = {
   brand: drawBrand,

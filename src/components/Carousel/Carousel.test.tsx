@@ -171,7 +171,7 @@ test('CAR-5 focus stops the rotation, which does not continue after the focus ha
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('CAR-5 a rotation that Enter on Play started runs until the focus moves inside the carousel', async () => {
+test('CAR-5 after Enter on Play, the rotation runs until another control of the carousel gets the focus', async () => {
   show();
   await user.tab();
   await user.keyboard('{Enter}');

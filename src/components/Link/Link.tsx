@@ -22,7 +22,7 @@ function useRouteHref(to: string): string {
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
 export interface LinkProps extends AnchorProps {
-  /** The path of a route, '/about'. */
+  /** The path of a route, such as '/about'. */
   to: string;
   /** Hidden text after the visible label. It makes the purpose of the link clear (WCAG 2.4.9). */
   hiddenSuffix?: string;

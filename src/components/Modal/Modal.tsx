@@ -42,13 +42,14 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * message that covers a dialog inside that dialog. Otherwise the dialog would move the focus out of the message.
  *
  * The message also reports code that can't be fetched, so the home page must load this module in advance. The module
- * has its own focus containment, because it must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
+ * has its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
  * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *
- * The message is a popover and not a `<dialog>`, because `showModal()` makes the rest of the page inert at once, so
- * that Orca announces nothing (`runAfterAnnouncement`). In Chromium, Orca would read a new alertdialog, then its name,
- * then its text. `aria-live="off"` prevents the first of these readings. The elements with the name and the description
- * have `aria-hidden` until Orca has read them as name and description. Neither attribute affects other screen readers.
+ * The message is a popover and not a `<dialog>`. `showModal()` would make the rest of the page inert at once, and Orca
+ * would then announce nothing. This module makes the rest inert later (`runAfterAnnouncement`). In Chromium, Orca would
+ * read a new alertdialog, then its name, then its text. `aria-live="off"` prevents the first of these readings. The
+ * elements with the name and the description have `aria-hidden` until Orca has read them as name and description.
+ * Neither attribute affects other screen readers.
  */
 export function Modal({
   ref,

@@ -27,8 +27,8 @@ function buildSelections(
 }
 
 /**
- * Returns the value of the option that a plan preselects (§4.7), by the name of the option's list. Returns {} if the
- * page preselects no options.
+ * Returns the option that a plan preselects (§4.7), as an object: its key is the name of the option's list, its value
+ * the value of the option. Returns {} if the page preselects no options.
  */
 const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};

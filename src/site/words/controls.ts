@@ -94,7 +94,9 @@ export interface ControlWords {
     readonly members: MotionWords;
     readonly logos: MotionWords;
   };
-  /** The button below a long list. The button reveals `{count}` more cards of `{all}`. */
+  /**
+   * The button below a long list. The button reveals the next `{count}` cards. `{all}` is the total number of cards.
+   */
   readonly showMore: TextWith<'count' | 'all'>;
   readonly characters: {
     /** The counter below a text field (§2.11): `{count}` of at most `{limit}` characters. */

@@ -116,10 +116,12 @@ inEveryBrowser((scenario) => {
     await page.setViewport({ width: 390, height: 844 });
     await focus('main button', 'Team Hierarchy');
     await press('Return', ['Team Hierarchy dialog', 'Close push button']);
-    const opener = (await focus(`${inDialog} button[data-member]`, '')).find((words) => words.includes('push button'));
+    const openerSpeech = (await focus(`${inDialog} button[data-member]`, '')).find((words) =>
+      words.includes('push button'),
+    );
     await press('Return', ["'s Team heading level 3"]);
     await focus(`${inDialog} button`, 'Back to', ['Back to']);
-    await press('Return', [opener?.split(' push button')[0] ?? 'a member']);
+    await press('Return', [openerSpeech?.split(' push button')[0] ?? 'a member']);
   });
 
   scenario('4.1.2 4.1.3 each display setting announces its name and its choice', '/#/clients', async (visitor) => {
