@@ -118,9 +118,12 @@ export class KeyboardUser {
    * Tabs to the end of the page. Returns the result of `readStop` for each stop. By default, this result is the name of
    * the stop.
    */
-  async tabThroughPage(readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name): Promise<string[]> {
+  async tabThroughPage(
+    readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name,
+    isInPart: (stop: TabStop) => boolean = () => true,
+  ): Promise<string[]> {
     const names: string[] = [];
-    for (let stop = await this.tab(); stop; stop = await this.tab()) {
+    for (let stop = await this.tab(); stop && isInPart(stop); stop = await this.tab()) {
       names.push(await readStop(stop));
       if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
@@ -129,14 +132,8 @@ export class KeyboardUser {
   }
 
   /** Tabs to the first stop after the main content. Returns the names of the stops before it. */
-  async tabThroughMain(): Promise<string[]> {
-    const names: string[] = [];
-    for (let stop = await this.tab(); stop?.isInMain; stop = await this.tab()) {
-      names.push(stop.name);
-      if (names.length > MAX_STOPS)
-        assert.fail(`Tab does not leave the main content. Last stops: ${names.slice(-10).join(', ')}`);
-    }
-    return names;
+  tabThroughMain(): Promise<string[]> {
+    return this.tabThroughPage(undefined, ({ isInMain }) => isInMain);
   }
 
   /**

@@ -8,12 +8,9 @@ import { TYPESCRIPT } from './typescript';
 import { UsageError } from './usageError';
 
 /**
- * Returns the file to which Node's test runner writes the outcomes of a complete run, one JSON object in each line. Each
- * suite has a file of its own, because suites may run in parallel.
+ * Returns the outcomes in a file that Node's test runner has written, one JSON object in each line. The paths of the
+ * tests' files are relative to the project's root.
  */
-const getOutcomesFile = (suite: Suite): string => path.resolve(`reports/evidence/${suite}.jsonl`);
-
-/** Returns the outcomes in a file. The paths of the tests' files are relative to the project's root. */
 const readOutcomes = (file: string): TestOutcome[] =>
   readFileSync(file, 'utf8')
     .split('\n')
@@ -53,9 +50,9 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
   ensureBuilt();
   prepare();
   const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
-  const isComplete = parts.length === 0;
-  if (evidence && isComplete) {
-    const outcomesFile = getOutcomesFile(evidence);
+  // Each suite has a file of its own, because suites may run in parallel.
+  const outcomesFile = evidence && parts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;
+  if (outcomesFile) {
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
   }
@@ -63,6 +60,6 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
     stdio: 'inherit',
     env: { ...process.env, UNAUDITED: '1' },
   });
-  if (evidence && isComplete) writeOutcomes(evidence, readOutcomes(getOutcomesFile(evidence)));
+  if (evidence && outcomesFile) writeOutcomes(evidence, readOutcomes(outcomesFile));
   process.exitCode = status ?? 1;
 }

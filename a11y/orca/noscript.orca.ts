@@ -78,7 +78,8 @@ async function assertResult(
 
 /** Sends an application. Returns the address of the withdrawal link in its confirmation. */
 async function applyAndRead(site: ServedSite): Promise<string> {
-  const { reference = '' } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
+  const { reference } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
+  assert.ok(reference, 'the relay accepts the application');
   const links = async () =>
     (await site.readMails())
       .filter(({ textContent = '' }) => textContent.includes(reference))

@@ -16,7 +16,7 @@ interface TestFixtures {
 interface WorkerFixtures {
   /**
    * The built site with relay, local spreadsheet and mail catcher. All tests of a worker share this site. Its relay
-   * accepts forms that tests fill in at once, and sends up to 1000 confirmations per hour and day.
+   * accepts forms that tests fill in at once.
    */
   site: ServedSite;
 }
@@ -30,8 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   locale: settings.locale,
   site: [
     async ({}, use) => {
-      const limits = { CONFIRMATIONS_PER_HOUR: '1000', CONFIRMATIONS_PER_DAY: '1000' };
-      const site = await serveSite({ ...ACCEPT_FAST_FORMS.relayEnv, ...limits });
+      const site = await serveSite(ACCEPT_FAST_FORMS.relayEnv);
       await use(site);
       await site.stop();
     },

@@ -76,6 +76,8 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
     RATE_LIMIT: '1000',
     RATE_LIMIT_PER_DAY: '1000',
     MAIL_SOURCE_SHARE: '100',
+    CONFIRMATIONS_PER_HOUR: '1000',
+    CONFIRMATIONS_PER_DAY: '1000',
     ...env,
   };
   const site: Server =
@@ -209,11 +211,12 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
 /** Returns the sum of the layout shifts (CLS). */
 export const sumShifts = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
-/** Opens a route and waits until its page is rendered and hydrated. */
+/** Opens a route and waits until its page is rendered, hydrated and settled. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
   await page.locator('main h1').waitFor();
   await waitUntilHydrated(page);
+  await waitUntilSettled(page);
 }
 
 /** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */

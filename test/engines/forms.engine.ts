@@ -37,24 +37,23 @@ after(() => rm(folder, { recursive: true, force: true }));
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
 const createMainTarget = (name: string) => ({ css: 'main button', name });
 
+/** Waits until the document of the tab is completely loaded. */
+const waitUntilLoaded = (tab: Tab) => waitFor(tab, () => document.readyState === 'complete');
+
 /** Waits until the page at that path is completely loaded. */
-const waitForPath = (tab: Tab, expectedPath: string) =>
-  waitFor(
-    tab,
-    (pathname) => window.location.pathname === pathname && document.readyState === 'complete',
-    `${expectedPath}/`,
-  );
+async function waitForPath(tab: Tab, expectedPath: string): Promise<void> {
+  await waitFor(tab, (pathname) => window.location.pathname === pathname, `${expectedPath}/`);
+  await waitUntilLoaded(tab);
+}
 
 /**
- * Waits for a heading with that text. After the time limit, rejects with an error that contains the content of the
- * page.
+ * Waits until a page with that heading is completely loaded. After the time limit, rejects with an error that contains
+ * the content of the page.
  */
-const waitForHeading = (tab: Tab, heading: string) =>
-  waitFor(
+async function waitForHeading(tab: Tab, heading: string): Promise<void> {
+  await waitFor(
     tab,
-    (text) =>
-      document.readyState === 'complete' &&
-      [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
+    (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
     heading,
   ).catch(async (error: Error) => {
     const page = await tab.evaluate(() => ({
@@ -67,6 +66,8 @@ const waitForHeading = (tab: Tab, heading: string) =>
     }));
     throw new Error(`${error.message}. The page has ${JSON.stringify(page)}`, { cause: error });
   });
+  await waitUntilLoaded(tab);
+}
 
 async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
@@ -99,9 +100,10 @@ testEveryEngine(
         await click(tab, createMainTarget(forms.contact.submit));
         await waitFor(
           tab,
-          (start) => document.readyState === 'complete' && document.title.startsWith(start),
+          (start) => document.title.startsWith(start),
           fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
+        await waitUntilLoaded(tab);
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });
         await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
@@ -151,7 +153,7 @@ testEveryEngine(
           await tab.choose('main [name="resume"]', resumes.tooLarge);
           await click(tab, createMainTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
-          await waitFor(tab, () => document.readyState === 'complete');
+          await waitUntilLoaded(tab);
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', resumes.largest);
           await click(tab, createMainTarget(forms.application.submit));
