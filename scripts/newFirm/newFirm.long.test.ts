@@ -1,10 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listLanguages } from './languages';
-import { runCommand, runScript } from './testing/runCommand';
+import { runCommand, runScript as runScriptIn } from './testing/runCommand';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
+/** A copy of the project from which the sample firms have been removed. */
+const project = path.join(folder, 'project');
+const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
+  runScriptIn(script, args, env, project);
 /** The languages with finished words. A project keeps these languages after it has replaced the sample firms. */
 const LANGUAGES = listLanguages();
 const [first = ''] = LANGUAGES;
@@ -15,6 +19,7 @@ const getFolder = (language: string): string => path.join(folder, language);
 const outputs = new Map<string, string>();
 
 const check = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
+const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFolder(language)]);
 
 /** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
 async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
@@ -28,6 +33,12 @@ async function checkWith(language: string, file: string, change: (text: string) 
 }
 
 beforeAll(async () => {
+  const files = ['package.json', 'tsconfig.json', '.prettierrc.json'];
+  for (const name of [...files, 'scripts', 'server', 'src', 'a11y', 'docs', 'public'])
+    cpSync(name, path.join(project, name), { recursive: true });
+  symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
+  rmSync(path.join(project, 'src/content'), { recursive: true });
+  mkdirSync(path.join(project, 'src/content'));
   const make = async (language: string) => {
     const args = [
       getFolder(language),
@@ -44,6 +55,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+test('new-firm: the only firm in src/content is the default of SITE', async () => {
+  await runScript('newFirm/index', ['acme', '--name', 'Acme', '--colour', '#07402f']);
+  expect(await runScript('check', [], { SITE: '', UNAUDITED: '1' })).toMatch(/: no mistake\n$/);
+});
+
 test.each(LANGUAGES)(
   'new-firm: a firm in the language %s has the given name and passes the check',
   async (language) => {
@@ -55,7 +71,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('new-firm: a firm in the language %s passes the type checker', async (language) => {
-  expect(await runCommand('npx', ['tsc', '-p', getFolder(language)])).toBe('');
+  expect(await checkTypes(language)).toBe('');
 });
 
 test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
@@ -80,7 +96,7 @@ test.each([
     expect(await check(tag)).toMatch(
       /^\d{3} texts to write: 4 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
-    expect(await runCommand('npx', ['tsc', '-p', getFolder(tag)])).toBe('');
+    expect(await checkTypes(tag)).toBe('');
   },
 );
 

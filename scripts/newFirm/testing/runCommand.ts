@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Resolves to the output of a command, even when the command fails. */
-export async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+/** Resolves to the output of a command in the folder `cwd`, even when the command fails. */
+export async function runCommand(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}, cwd = '.') {
   try {
-    const { stdout, stderr } = await promisify(execFile)(command, args, { env: { ...process.env, ...env } });
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd, env: { ...process.env, ...env } });
     return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
@@ -12,6 +12,6 @@ export async function runCommand(command: string, args: readonly string[], env: 
   }
 }
 
-/** Resolves to the output of one of the project's scripts, even when the script fails. */
-export const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
-  runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env);
+/** Resolves to the output of one of the scripts of the project in the folder `cwd`, even when the script fails. */
+export const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv, cwd?: string) =>
+  runCommand(process.execPath, ['scripts/command.cjs', script, ...args], env, cwd);
