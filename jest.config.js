@@ -32,6 +32,8 @@ const WITHOUT_OUTBOX = [
   'static',
   'targetCheck',
 ];
+/** Suites of `server` that run only SQL statements of other suites. They do not run again on PostgreSQL. */
+const WITHOUT_OWN_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
 /**
  * Returns a transform by SWC, which is much faster than Babel. SWC removes the types without a check, because `npm run
  * typecheck` checks them.
@@ -99,7 +101,7 @@ export default {
       testMatch: ['<rootDir>/server/*.test.ts', '<rootDir>/server/*.postgres.ts'],
       testPathIgnorePatterns: [
         ...ignored,
-        `/(${[...LIBSQL_ONLY, ...WITHOUT_OUTBOX].join('|')})(\\.long)?\\.test\\.ts$`,
+        `/(${[...LIBSQL_ONLY, ...WITHOUT_OUTBOX, ...WITHOUT_OWN_STATEMENTS].join('|')})(\\.long)?\\.test\\.ts$`,
       ],
     },
     {

@@ -14,7 +14,7 @@ const PARALLEL_RUNS = 2;
  * The number of kills at each crash point in each run. Both engines of the outbox share the code of all steps, so that
  * PostgreSQL needs fewer repetitions. The chaos test kills more relays on PostgreSQL, at random moments.
  */
-const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 2 : 4;
+const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 1 : 2;
 /** Returns the crash points of these steps of the delivery sequence (§4.6). */
 const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
