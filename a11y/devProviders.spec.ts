@@ -9,9 +9,10 @@ import { expect, test } from './test';
  * configured.
  */
 
-const WINDOWS = [320, 1280].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const WINDOWS = [
+  { width: 320, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 /** The pages of the spreadsheet and the mail catcher, without and with entries, and the four mails. */
 const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   { path: 'sheet', isEmpty: true },

@@ -1,29 +1,34 @@
 /**
- * Tests every page with Tab from its start to its end, and in a wide viewport with Shift+Tab back to its start. Header
- * and footer are the same on every page, so the tests of all pages except the first begin with the skip link and end at
- * the footer.
+ * Tests every page with Tab from its start to its end in a narrow viewport. Tests one page of each kind in a wide
+ * viewport, also with Shift+Tab back to its start. Header and footer are the same on every page, so the tests of all
+ * pages except the first begin with the skip link and end at the footer.
  */
+import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { listFirstOfEachKind } from '../test/subjects';
 import { KeyboardUser, SKIP_LINK } from './keyboard';
 import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from './test';
 
 const WINDOWS = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
+  {
+    viewport: { width: 1280, height: 800 },
+    paths: listFirstOfEachKind([...routes, notFoundRoute]).map(({ path }) => path),
+  },
+  { viewport: { width: 320, height: 640 }, paths: PAGE_PATHS },
 ] as const;
 
 test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 keyboard access to every page', () => {
-  for (const viewport of WINDOWS) {
+  for (const { viewport, paths } of WINDOWS) {
     const measuredStops = new Set<string>();
-    for (const path of PAGE_PATHS) {
+    for (const path of paths) {
       test(`2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 ${path} has no keyboard fault at ${viewport.width} px`, async ({
         openRoute,
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        const isComplete = path === PAGE_PATHS[0];
+        const isComplete = path === paths[0];
         if (!isComplete) {
           await keyboard.tabTo(SKIP_LINK);
           await keyboard.press('Enter');

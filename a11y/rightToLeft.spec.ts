@@ -3,11 +3,12 @@
  * mirrors the layout.
  */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
+import { listFirstOfEachKind } from '../test/subjects';
 import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';
 
 test.describe('1.3.2 pages from right to left', () => {
-  for (const { path } of routes)
+  for (const { path } of listFirstOfEachKind(routes))
     test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async ({ openRoute }) => {
       // The texts remain in the firm's language, because the test checks only positions.
       const page = await openRoute(path);

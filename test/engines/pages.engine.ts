@@ -2,18 +2,24 @@
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
+import { listFirstOfEachKind } from '../subjects';
 import type { Tab } from './engine';
 import { DESKTOP, testEveryEngine, PHONE } from './suite';
 import { waitForPage, waitFor } from './visit';
 
 /**
  * Every page of the site (§2.1) and an unknown path (§2.15). In a window of phone size, the tests open the hash route.
- * In a window of desktop size, the tests open the prerendered file, whose address then changes to the hash route.
+ * In a window of desktop size, the tests open the prerendered file of one page of each kind. The address then changes to
+ * the hash route.
  */
 const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
 const WINDOWS = [
-  { size: PHONE, createAddress: (path: string) => `/#${path}` },
-  { size: DESKTOP, createAddress: (path: string) => (path === '/' ? path : `${path}/`) },
+  { size: PHONE, pages: PAGES, createAddress: (path: string) => `/#${path}` },
+  {
+    size: DESKTOP,
+    pages: listFirstOfEachKind(PAGES),
+    createAddress: (path: string) => (path === '/' ? path : `${path}/`),
+  },
 ];
 
 /**
@@ -41,8 +47,8 @@ const measureExcess = (tab: Tab) =>
   tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 testEveryEngine((journey) => {
-  for (const { size, createAddress } of WINDOWS)
-    for (const route of PAGES) {
+  for (const { size, pages, createAddress } of WINDOWS)
+    for (const route of pages) {
       const { path, title: heading } = route;
       journey(
         `§2.1 ${createAddress(path)} at ${size.width} px has no error, no overflow and no missing picture`,
