@@ -4,11 +4,11 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * Runs the suites of `npm run test:all` that `npm test` omits. The script first builds the sites of two other firms.
- * Then two workers run in parallel and process the jobs of one queue. The first worker begins with the screen reader
- * suites. The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every
- * command runs, even after a failure. The output ends with the outputs of failed commands and a list of the results. The
- * exit code is 1 if a command failed.
+ * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
+ * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
+ * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command runs,
+ * even after a failure. The output ends with the outputs of failed commands and a list of the results. The exit code is
+ * 1 if a command failed.
  */
 interface Job {
   /** The shell commands, in order. */
@@ -34,21 +34,21 @@ const THIRD_FIRM = 'reports/third-firm';
 const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM = 'reports/french-firm';
-const UNIT_TEST_COMMAND =
-  "npx jest --selectProjects node page -- src 'scripts/(?!newFirm)' test/contracts server/noscript";
+/**
+ * Matches browser tests that have the same result for every content. They do not run again for the second firm: tests
+ * with the tag `@once`, and all tests of these files.
+ */
+const CONTENT_INDEPENDENT =
+  '@once|a11y/(devProviders|engines|lazyDialog|longName|rightToLeft|voiceControl)\\.|e2e/(display|font|site)\\.';
 
 const BUILDS: readonly Job[] = [
   { lines: ['npm run build'], env: secondFirmEnvironment },
   { lines: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
 ];
 
-const SCREEN_READER_JOBS: readonly Job[] = [
-  { lines: ['npm run test:screen-reader'] },
-  { lines: ['npm run test:screen-reader -- contact languages trees'], env: secondFirmEnvironment },
-  {
-    lines: ['npm run test:screen-reader -- contact'],
-    env: secondFirmEnvironment && { ...secondFirmEnvironment, SITE_LANGUAGE: 'en' },
-  },
+const SCREEN_READER_JOBS: readonly Job[] = [{ lines: ['npm run test:screen-reader'] }];
+const SECOND_SCREEN_READER_JOBS: readonly Job[] = [
+  { lines: ['npm run test:screen-reader -- contact languages'], env: secondFirmEnvironment },
 ];
 
 /**
@@ -62,7 +62,12 @@ const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
-    lines: [runPlaywright('second', '--grep-invert @full --project=journeys --project=noscript --project=audits')],
+    lines: [
+      runPlaywright(
+        'second',
+        `--grep-invert '${CONTENT_INDEPENDENT}' --project=journeys --project=noscript --project=audits`,
+      ),
+    ],
     env: secondFirmEnvironment,
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
@@ -74,11 +79,19 @@ const QUEUE: readonly Job[] = [
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
   {
-    lines: [UNIT_TEST_COMMAND, runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec')],
+    // The components, whose keys and layout depend on the direction of the text.
+    lines: [
+      'npx jest --selectProjects page',
+      runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
+    ],
     env: thirdFirmEnvironment,
   },
   {
-    lines: [`node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`, 'npx jest --selectProjects node page -- src'],
+    // Tests without a page, which compare texts.
+    lines: [
+      `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
+      "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
+    ],
     env: isSample() ? { SITE: FRENCH_FIRM, UNAUDITED: '1' } : null,
   },
 ];
@@ -117,8 +130,11 @@ async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<vo
   for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, hasScreenReader);
 }
 
-await runJobs(BUILDS);
 const queue = QUEUE.values();
-await Promise.all([runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(queue)), runJobs(queue)]);
+const builds = runJobs(BUILDS);
+const screenReaders = runJobs(SCREEN_READER_JOBS, true)
+  .then(() => builds)
+  .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
+await Promise.all([screenReaders.then(() => runJobs(queue)), builds.then(() => runJobs(queue))]);
 process.stdout.write(Buffer.concat(failedOutputs));
 process.stdout.write(`\n${results.join('\n')}\n`);

@@ -1,18 +1,20 @@
 /**
  * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
- * check the effects of focus, pointer, keys and time, on every page or on the home page.
+ * check the effects of focus, pointer, keys and time, on every page, on one page of each kind or on the home page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
-import { loadSubjects } from '../subjects';
+import { listFirstOfEachKind, loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
 import { goTo, startSiteWithBrowser, type Site } from './harness';
 
 const { home } = await loadSubjects();
 
+/** The path of one page of each kind. */
+const pathsOfKinds = listFirstOfEachKind([...routes, notFoundRoute]).map(({ path }) => path);
 /** One path for each page. Some pages have two paths. */
 const paths = [...new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path])).values()];
 
@@ -157,9 +159,9 @@ const readContext = (page: Page) =>
     dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
   }));
 
-test('3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog', async () => {
+test('3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog', { tag: '@once' }, async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  for (const path of paths) {
+  for (const path of pathsOfKinds) {
     await goTo(page, site.url, path);
     const contextBefore = await readContext(page);
     const refocusedControls = await page.evaluate(() =>
@@ -180,7 +182,7 @@ test('3.2.1 a focused control keeps the focus, and opens neither a page nor a di
 /** Every printable key of a keyboard with Latin letters. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
-test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
+test('2.1.4 no single letter, digit or symbol is a shortcut', { tag: '@once' }, async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
   await goTo(page, site.url, home.path);
   await page.getByRole('banner').getByRole('link').first().focus();
@@ -191,43 +193,51 @@ test('2.1.4 no single letter, digit or symbol is a shortcut', async () => {
   await close();
 });
 
-test('2.2.1 2.2.6 3.2.2 3.2.5 typing changes only the form, and the entries can still be sent after 21 hours', async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  const dialog = await openContact(page, site.url, home.path);
-  const contextBefore = await readContext(page);
-  await fillContact(dialog);
-  const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
-  await message.blur();
-  expect(await readContext(page)).toEqual(contextBefore);
-  await page.clock.fastForward('21:00:00');
-  await expect(message).toHaveValue(MESSAGE);
-  await sendContact(dialog);
-  await expect(getContactConfirmation(page)).toBeVisible();
-  await close();
-});
+test(
+  '2.2.1 2.2.6 3.2.2 3.2.5 typing changes only the form, and the entries can still be sent after 21 hours',
+  { tag: '@once' },
+  async () => {
+    const { page, close } = await site.open({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    const dialog = await openContact(page, site.url, home.path);
+    const contextBefore = await readContext(page);
+    await fillContact(dialog);
+    const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
+    await message.blur();
+    expect(await readContext(page)).toEqual(contextBefore);
+    await page.clock.fastForward('21:00:00');
+    await expect(message).toHaveValue(MESSAGE);
+    await sendContact(dialog);
+    await expect(getContactConfirmation(page)).toBeVisible();
+    await close();
+  },
+);
 
-test('2.2.2 one button stops everything that moves, and nothing moves in the next minute', async () => {
-  const { page, close } = await site.open({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await goTo(page, site.url, home.path);
-  await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
-  const countRunningAnimations = () =>
-    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
-  await page.clock.runFor(2000);
-  await expect.poll(countRunningAnimations).toBe(0);
-  const readText = () => page.evaluate(() => document.body.innerText);
-  const textBefore = await readText();
-  await page.clock.runFor(60_000);
-  expect(await countRunningAnimations()).toBe(0);
-  expect(await readText()).toBe(textBefore);
-  await close();
-});
+test(
+  '2.2.2 one button stops everything that moves, and nothing moves in the next minute',
+  { tag: '@once' },
+  async () => {
+    const { page, close } = await site.open({ reducedMotion: 'no-preference' });
+    await page.clock.install();
+    await goTo(page, site.url, home.path);
+    await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
+    const countRunningAnimations = () =>
+      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+    await page.clock.runFor(2000);
+    await expect.poll(countRunningAnimations).toBe(0);
+    const readText = () => page.evaluate(() => document.body.innerText);
+    const textBefore = await readText();
+    await page.clock.runFor(60_000);
+    expect(await countRunningAnimations()).toBe(0);
+    expect(await readText()).toBe(textBefore);
+    await close();
+  },
+);
 
-test('1.3.4 every page has the same text in a window of either orientation', async () => {
+test('1.3.4 each kind of page has the same text in a window of either orientation', { tag: '@once' }, async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
   const readPageText = () => page.getByRole('main').innerText();
-  for (const path of paths) {
+  for (const path of pathsOfKinds) {
     await page.setViewportSize({ width: 640, height: 480 });
     await goTo(page, site.url, path);
     const wideText = await readPageText();
@@ -254,9 +264,9 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
   });
 }
 
-test('1.4.13 does not apply: hovering or focusing a control shows no additional text', async () => {
+test('1.4.13 does not apply: hovering or focusing a control shows no additional text', { tag: '@once' }, async () => {
   const seenAppearances = new Set<string>();
-  for (const path of paths) {
+  for (const path of pathsOfKinds) {
     // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
     // opens in a new browser page.
     const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -274,21 +284,25 @@ test('1.4.13 does not apply: hovering or focusing a control shows no additional 
   expect(seenAppearances.size).toBeGreaterThan(10);
 });
 
-test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message', async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  const dialog = await openContact(page, site.url, home.path);
-  for (const label of Object.values(forms.contact.labels))
-    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-  await sendContact(dialog);
-  const invalid = dialog.locator('[aria-invalid="true"]');
-  await expect(invalid).toHaveCount(4);
-  const messages: string[] = [];
-  for (const field of await invalid.all()) {
-    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
-    messages.push(texts.join(' '));
-  }
-  expect(messages.every((message) => message.length > 0)).toBe(true);
-  expect(new Set(messages).size).toBe(4);
-  await close();
-});
+test(
+  '3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message',
+  { tag: '@once' },
+  async () => {
+    const { page, close } = await site.open({ reducedMotion: 'reduce' });
+    const dialog = await openContact(page, site.url, home.path);
+    for (const label of Object.values(forms.contact.labels))
+      await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+    await sendContact(dialog);
+    const invalid = dialog.locator('[aria-invalid="true"]');
+    await expect(invalid).toHaveCount(4);
+    const messages: string[] = [];
+    for (const field of await invalid.all()) {
+      const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+      const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+      messages.push(texts.join(' '));
+    }
+    expect(messages.every((message) => message.length > 0)).toBe(true);
+    expect(new Set(messages).size).toBe(4);
+    await close();
+  },
+);

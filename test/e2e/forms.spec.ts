@@ -141,59 +141,65 @@ if (job)
     });
   });
 
-test('§8 the relay accepts a message at once while the spreadsheet is down, and delivers it afterwards', async ({
-  page,
-  ownSite,
-}) => {
-  await setSheetFault(ownSite, 'down');
-  await sendMessage(page, ownSite);
-  await expect(getContactConfirmation(page)).toBeVisible();
-  expect(await ownSite.readMails()).toEqual([]);
-  await setSheetFault(ownSite, 'none');
-  const [row] = await waitForItems(ownSite.readRows, 1);
-  expect(row?.payload['name']).toBe(PERSON.name);
-  expect(await waitForItems(ownSite.readMails, 2)).toHaveLength(2);
-});
+test(
+  '§8 the relay accepts a message at once while the spreadsheet is down, and delivers it afterwards',
+  { tag: '@once' },
+  async ({ page, ownSite }) => {
+    await setSheetFault(ownSite, 'down');
+    await sendMessage(page, ownSite);
+    await expect(getContactConfirmation(page)).toBeVisible();
+    expect(await ownSite.readMails()).toEqual([]);
+    await setSheetFault(ownSite, 'none');
+    const [row] = await waitForItems(ownSite.readRows, 1);
+    expect(row?.payload['name']).toBe(PERSON.name);
+    expect(await waitForItems(ownSite.readMails, 2)).toHaveLength(2);
+  },
+);
 
-test('§4.5 a double click and twenty presses of Enter store one row and send two mails', async ({ page, ownSite }) => {
-  const dialog = await openContact(page, ownSite.url, elsewhere);
-  await fillContact(dialog, 'Only Once');
-  await getField(dialog, forms.contact.labels.name).focus();
-  await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
-  for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
-  await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
-  await waitForItems(ownSite.readMails, 2);
-  expect(await ownSite.readRows()).toHaveLength(1);
-  expect(await ownSite.readMails()).toHaveLength(2);
-});
+test(
+  '§4.5 a double click and twenty presses of Enter store one row and send two mails',
+  { tag: '@once' },
+  async ({ page, ownSite }) => {
+    const dialog = await openContact(page, ownSite.url, elsewhere);
+    await fillContact(dialog, 'Only Once');
+    await getField(dialog, forms.contact.labels.name).focus();
+    await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
+    for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
+    await expect(page.getByText(outcomes.contact.title).first()).toBeVisible();
+    await waitForItems(ownSite.readMails, 2);
+    expect(await ownSite.readRows()).toHaveLength(1);
+    expect(await ownSite.readMails()).toHaveLength(2);
+  },
+);
 
-test('§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus', async ({
-  page,
-  ownSite,
-}) => {
-  const dialog = await openContact(page, ownSite.url, elsewhere);
-  await fillContact(dialog);
-  let release: () => void = () => undefined;
-  const uploadDelay = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/submissions/**', async (route) => {
-    await uploadDelay;
-    await route.continue();
-  });
-  await sendContact(dialog);
-  await expect(dialog.getByRole('button', { name: forms.contact.submitting })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.mouse.click(15, 450);
-  await dialog.getByRole('button', { name: controls.close, exact: true }).click();
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
-  await expectFocusIn(dialog);
-  release();
-  await expect(getContactConfirmation(page)).toBeVisible();
-});
+test(
+  '§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus',
+  { tag: '@once' },
+  async ({ page, ownSite }) => {
+    const dialog = await openContact(page, ownSite.url, elsewhere);
+    await fillContact(dialog);
+    let release: () => void = () => undefined;
+    const uploadDelay = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/submissions/**', async (route) => {
+      await uploadDelay;
+      await route.continue();
+    });
+    await sendContact(dialog);
+    await expect(dialog.getByRole('button', { name: forms.contact.submitting })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.mouse.click(15, 450);
+    await dialog.getByRole('button', { name: controls.close, exact: true }).click();
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
+    await expectFocusIn(dialog);
+    release();
+    await expect(getContactConfirmation(page)).toBeVisible();
+  },
+);
 
-test('§9.1 the page keeps its width while the success overlay is open', async ({ page, ownSite }) => {
+test('§9.1 the page keeps its width while the success overlay is open', { tag: '@once' }, async ({ page, ownSite }) => {
   const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
   await goTo(page, ownSite.url, elsewhere);
   const width = await measurePageWidth();
@@ -249,26 +255,27 @@ test('§2.12 the contact page prints only its success message, which contains th
   await expect(page.locator('main h1')).toBeHidden();
 });
 
-test('§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message', async ({
-  page,
-  ownSite,
-}) => {
-  await page.clock.install();
-  const dialog = await openContact(page, ownSite.url, elsewhere);
-  await fillContact(dialog);
-  await stopClock(page);
-  await sendContact(dialog);
-  // The test waits for the text, because the heading gets its role only while the clock runs.
-  await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
-  const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
-  await page.clock.runFor(5800);
-  await expect(overlay).toBeVisible();
-  await page.clock.runFor(400);
-  await expect(overlay).toHaveCount(0);
-  await page.clock.resume();
-  await expect(getContactButton(page)).toBeFocused();
-  await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
-});
+test(
+  '§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message',
+  { tag: '@once' },
+  async ({ page, ownSite }) => {
+    await page.clock.install();
+    const dialog = await openContact(page, ownSite.url, elsewhere);
+    await fillContact(dialog);
+    await stopClock(page);
+    await sendContact(dialog);
+    // The test waits for the text, because the heading gets its role only while the clock runs.
+    await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
+    const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
+    await page.clock.runFor(5800);
+    await expect(overlay).toBeVisible();
+    await page.clock.runFor(400);
+    await expect(overlay).toHaveCount(0);
+    await page.clock.resume();
+    await expect(getContactButton(page)).toBeFocused();
+    await expect(page.getByRole('main').locator('[aria-live]').getByText(outcomes.contact.title)).toBeAttached();
+  },
+);
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
@@ -334,22 +341,26 @@ for (const [width, height] of [
   test.describe(`§4.5 at ${width} × ${height} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a slow press on the button opens the country list and selects no country', async ({ page, site }) => {
-      const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
-      const button = dialog.getByRole('button', { name: country.label });
-      const list = page.getByRole('listbox');
-      for (const block of ['start', 'center', 'end'] as const) {
-        await button.evaluate((element, blockPosition) => element.scrollIntoView({ block: blockPosition }), block);
-        await pressSlowly(button);
-        await expect(list.getByRole('option', { name: formatOptionName(first), exact: true }), block).toBeFocused();
-        await page.keyboard.press('Escape');
+    test(
+      'a slow press on the button opens the country list and selects no country',
+      { tag: '@once' },
+      async ({ page, site }) => {
+        const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
+        const button = dialog.getByRole('button', { name: country.label });
+        const list = page.getByRole('listbox');
+        for (const block of ['start', 'center', 'end'] as const) {
+          await button.evaluate((element, blockPosition) => element.scrollIntoView({ block: blockPosition }), block);
+          await pressSlowly(button);
+          await expect(list.getByRole('option', { name: formatOptionName(first), exact: true }), block).toBeFocused();
+          await page.keyboard.press('Escape');
+          await expect(list).toHaveCount(0);
+        }
+        await button.press('Enter');
+        await pressSlowly(list.getByRole('option', { name: formatOptionName(second), exact: true }));
         await expect(list).toHaveCount(0);
-      }
-      await button.press('Enter');
-      await pressSlowly(list.getByRole('option', { name: formatOptionName(second), exact: true }));
-      await expect(list).toHaveCount(0);
-      await expect(button).toHaveText(formatOptionName(second));
-    });
+        await expect(button).toHaveText(formatOptionName(second));
+      },
+    );
   });
 
 test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {

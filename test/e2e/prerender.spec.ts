@@ -270,107 +270,117 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('a click on a link to a page of a newer build runs the scripts of only one build', async ({
-    page,
-    site,
-    holdScripts,
-    pageErrors,
-  }) => {
-    const release = await holdScripts();
-    await page.route('**/assets/next-*.js', async (route) =>
-      route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
-    );
-    await page.route(site.url + getPageAddress(elsewhere.href), async (route) => {
-      const response = await route.fetch();
-      const renameScripts = (list: string) => list.replaceAll('/assets/', '/assets/next-');
-      await route.fulfill({ response, body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts) });
-    });
-    const scriptRequest = page.waitForRequest('**/assets/*.js');
-    // The held scripts may delay the load event.
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await scriptRequest;
-    await getElsewhereLink(page).click();
-    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
-    release();
-    await waitUntilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
-    await getContactButton(page).click();
-    await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(pageErrors).toEqual([]);
-  });
-
-  test('a deep link does not fetch the largest picture of the home page', async ({ page, site, browser }) => {
-    const otherPage = await browser.newPage();
-    await otherPage.goto(site.url);
-    const picture = await otherPage
-      .locator('main img[fetchpriority="high"]')
-      .evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        return image.currentSrc;
+  test(
+    'a click on a link to a page of a newer build runs the scripts of only one build',
+    { tag: '@once' },
+    async ({ page, site, holdScripts, pageErrors }) => {
+      const release = await holdScripts();
+      await page.route('**/assets/next-*.js', async (route) =>
+        route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
+      );
+      await page.route(site.url + getPageAddress(elsewhere.href), async (route) => {
+        const response = await route.fetch();
+        const renameScripts = (list: string) => list.replaceAll('/assets/', '/assets/next-');
+        await route.fulfill({
+          response,
+          body: (await response.text()).replace(/ data-scripts="[^"]*"/, renameScripts),
+        });
       });
-    await otherPage.close();
-    const heading = getHeading(page, elsewhereTitle);
-    // The test delays the image until the browser shows the other page.
-    await page.route(picture, async (route) => {
-      await heading.waitFor();
-      await route.continue();
-    });
-    const fetchedUrls: string[] = [];
-    page.on('requestfinished', (request) => fetchedUrls.push(request.url()));
-    await page.goto(`${site.url}/#${elsewhere.href}`);
-    await expect(heading).toBeVisible();
-    await expectHydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(fetchedUrls).not.toContain(picture);
-  });
+      const scriptRequest = page.waitForRequest('**/assets/*.js');
+      // The held scripts may delay the load event.
+      await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+      await scriptRequest;
+      await getElsewhereLink(page).click();
+      await expect(getHeading(page, elsewhereTitle)).toBeVisible();
+      release();
+      await waitUntilHydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
+      await getContactButton(page).click();
+      await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(1);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 
-  test('react-aria components add no style element after the document has loaded', async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    await page.addInitScript(() => {
-      const late: string[] = [];
-      Object.assign(window, { late });
-      new MutationObserver((records) => {
-        if (document.readyState === 'loading') return;
-        for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-          if (node instanceof HTMLStyleElement && !node.dataset['href']) late.push(node.outerHTML);
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(site.url + getPageAddress(contact.path));
-    await expectHydrated(page);
-    await page.getByRole('button', { name: forms.country.label }).click();
-    await expect(page.getByRole('listbox')).toBeVisible();
-    if (comparison) {
-      await page.goto(`${site.url}/#${comparison.path}`);
-      await page.getByRole('tab', { name: comparison.content.tabs.comparison }).click();
-      await expect(page.getByRole('table', { name: combo.comparisonCaption })).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await page.goto(`${site.url}/#${home.path}`);
-    // The test first waits for the page. Otherwise, a dialog could open over the previous page, and would close with
-    // that page.
-    await expect(getHeading(page, home.title)).toBeVisible();
-    await getContactButton(page).click();
-    await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    'a deep link does not fetch the largest picture of the home page',
+    { tag: '@once' },
+    async ({ page, site, browser }) => {
+      const otherPage = await browser.newPage();
+      await otherPage.goto(site.url);
+      const picture = await otherPage
+        .locator('main img[fetchpriority="high"]')
+        .evaluate(async (image: HTMLImageElement) => {
+          await image.decode();
+          return image.currentSrc;
+        });
+      await otherPage.close();
+      const heading = getHeading(page, elsewhereTitle);
+      // The test delays the image until the browser shows the other page.
+      await page.route(picture, async (route) => {
+        await heading.waitFor();
+        await route.continue();
+      });
+      const fetchedUrls: string[] = [];
+      page.on('requestfinished', (request) => fetchedUrls.push(request.url()));
+      await page.goto(`${site.url}/#${elsewhere.href}`);
+      await expect(heading).toBeVisible();
+      await expectHydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(fetchedUrls).not.toContain(picture);
+    },
+  );
 
-  test("the URL keeps its query before the '#' when the visitor opens another page", async ({ page, site }) => {
-    await page.goto(`${site.url}/?from=letter#${contact.path}`);
-    await expectHydrated(page);
-    await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
-    let loadCount = 0;
-    page.on('load', () => (loadCount += 1));
-    await getElsewhereLink(page).click();
-    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
-    await expect(page).toHaveURL(`${site.url}/?from=letter#${elsewhere.href}`);
-    expect(loadCount).toBe(0);
-  });
+  test(
+    'react-aria components add no style element after the document has loaded',
+    { tag: '@once' },
+    async ({ page, site, pageErrors }) => {
+      await page.addInitScript(() => {
+        const late: string[] = [];
+        Object.assign(window, { late });
+        new MutationObserver((records) => {
+          if (document.readyState === 'loading') return;
+          for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+            if (node instanceof HTMLStyleElement && !node.dataset['href']) late.push(node.outerHTML);
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(site.url + getPageAddress(contact.path));
+      await expectHydrated(page);
+      await page.getByRole('button', { name: forms.country.label }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      if (comparison) {
+        await page.goto(`${site.url}/#${comparison.path}`);
+        await page.getByRole('tab', { name: comparison.content.tabs.comparison }).click();
+        await expect(page.getByRole('table', { name: combo.comparisonCaption })).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await page.goto(`${site.url}/#${home.path}`);
+      // The test first waits for the page. Otherwise, a dialog could open over the previous page, and would close with
+      // that page.
+      await expect(getHeading(page, home.title)).toBeVisible();
+      await getContactButton(page).click();
+      await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { late: string[] }).late)).toEqual([]);
+      expect(pageErrors).toEqual([]);
+    },
+  );
+
+  test(
+    "the URL keeps its query before the '#' when the visitor opens another page",
+    { tag: '@once' },
+    async ({ page, site }) => {
+      await page.goto(`${site.url}/?from=letter#${contact.path}`);
+      await expectHydrated(page);
+      await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
+      let loadCount = 0;
+      page.on('load', () => (loadCount += 1));
+      await getElsewhereLink(page).click();
+      await expect(getHeading(page, elsewhereTitle)).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/?from=letter#${elsewhere.href}`);
+      expect(loadCount).toBe(0);
+    },
+  );
 
   interface EarlyAction {
     title: string;
@@ -409,19 +419,18 @@ test.describe('§2.1 with JavaScript', () => {
       : []),
   ];
   for (const { title, address, act, expectAnswer } of earlyActions)
-    test(`${title} before the scripts load takes effect after they have loaded`, async ({
-      page,
-      site,
-      holdScripts,
-      pageErrors,
-    }) => {
-      const release = await holdScripts();
-      await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
-      await act(page);
-      release();
-      await expectAnswer(page);
-      expect(pageErrors).toEqual([]);
-    });
+    test(
+      `${title} before the scripts load takes effect after they have loaded`,
+      { tag: '@once' },
+      async ({ page, site, holdScripts, pageErrors }) => {
+        const release = await holdScripts();
+        await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
+        await act(page);
+        release();
+        await expectAnswer(page);
+        expect(pageErrors).toEqual([]);
+      },
+    );
 
   if (comparison)
     test.describe('§4.8 tabs', () => {
@@ -469,29 +478,28 @@ test.describe('§2.1 with JavaScript', () => {
       });
     });
 
-  test('a link that is clicked before the scripts arrive shows its page at once and focuses its h1', async ({
-    page,
-    site,
-    holdScripts,
-    pageErrors,
-  }) => {
-    const release = await holdScripts();
-    await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-    await getElsewhereLink(page).click();
-    const heading = getHeading(page, elsewhereTitle);
-    await expect(heading).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
-    release();
-    await expectHydrated(page);
-    await expect(heading).toBeFocused();
-    await page.keyboard.press('Tab');
-    // The heading is focusable only while it has the focus.
-    await expect(page.locator('h1[tabindex]')).toHaveCount(0);
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    'a link that is clicked before the scripts arrive shows its page at once and focuses its h1',
+    { tag: '@once' },
+    async ({ page, site, holdScripts, pageErrors }) => {
+      const release = await holdScripts();
+      await page.goto(site.url, { waitUntil: 'domcontentloaded' });
+      await getElsewhereLink(page).click();
+      const heading = getHeading(page, elsewhereTitle);
+      await expect(heading).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
+      release();
+      await expectHydrated(page);
+      await expect(heading).toBeFocused();
+      await page.keyboard.press('Tab');
+      // The heading is focusable only while it has the focus.
+      await expect(page.locator('h1[tabindex]')).toHaveCount(0);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 
-  test.describe('a form that the visitor filled in before the scripts arrived', () => {
+  test.describe('a form that the visitor filled in before the scripts arrived', { tag: '@once' }, () => {
     const { labels } = forms.contact;
     const { email, phone } = messages;
     const another = countries.at(-1) ?? countries[0];
@@ -546,41 +554,42 @@ test.describe('§2.1 with JavaScript', () => {
     });
   });
 
-  test('an alert reports that scripts failed to load, and the next click requests them again', async ({
-    page,
-    site,
-  }) => {
-    await page.route('**/assets/*.js', (route) => route.abort());
-    await page.goto(site.url);
-    await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
-    await page.unroute('**/assets/*.js');
-    await getContactButton(page).click();
-    await expect(getContactDialog(page)).toBeVisible();
-    await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
-  });
+  test(
+    'an alert reports that scripts failed to load, and the next click requests them again',
+    { tag: '@once' },
+    async ({ page, site }) => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto(site.url);
+      await expect(page.getByRole('alert').getByText(documentWords.startFailed)).toBeVisible();
+      await page.unroute('**/assets/*.js');
+      await getContactButton(page).click();
+      await expect(getContactDialog(page)).toBeVisible();
+      await expect(page.getByText(documentWords.startFailed)).toHaveCount(0);
+    },
+  );
 
-  test('with Save-Data, carousels are lists and scripts load on the first click', async ({
-    page,
-    site,
-    pageErrors,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url());
-    });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto(site.url, { waitUntil: 'networkidle' });
-    const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
-    await expect(slide).toBeVisible();
-    await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
-    expect(scripts).toEqual([]);
-    const box = await slide.boundingBox();
-    await getContactButton(page).click();
-    await expect(getContactDialog(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(box);
-    await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
-    expect(pageErrors).toEqual([]);
-  });
+  test(
+    'with Save-Data, carousels are lists and scripts load on the first click',
+    { tag: '@once' },
+    async ({ page, site, pageErrors }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url());
+      });
+      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+      await page.goto(site.url, { waitUntil: 'networkidle' });
+      const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
+      await expect(slide).toBeVisible();
+      await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
+      expect(scripts).toEqual([]);
+      const box = await slide.boundingBox();
+      await getContactButton(page).click();
+      await expect(getContactDialog(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(box);
+      await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 });
