@@ -1,17 +1,17 @@
 import type { State } from './states';
 
-/** The viewport widths for every state, in CSS pixels: a phone or 400 % zoom, the breakpoint, and a desktop. */
-export const WIDTHS = [320, 768, 1280] as const;
-export type Width = (typeof WIDTHS)[number];
-
 /**
- * The widths of each layout: one layout below the breakpoint, and one from the breakpoint on. The audits bring the page
- * into a state once for each layout.
+ * The viewport widths for every state, in CSS pixels, one for each layout: a phone or 400 % zoom, and a desktop. The
+ * report contains the results in these widths.
  */
-export const LAYOUTS: readonly (readonly Width[])[] = [[320], [1280, 768]];
+export const WIDTHS = [320, 1280] as const;
+export type Width = (typeof WIDTHS)[number];
+export const [NARROW, WIDE] = WIDTHS;
+
+/** The smallest width of the desktop layout, where its content has the least space. */
+export const BREAKPOINT = 768;
 
 export const HEIGHT = 800;
-const MOBILE_BREAKPOINT = 768;
 
 /** The emulated media features of each mode. Only the last mode has reduced motion. */
 export const MODES = {
@@ -35,10 +35,10 @@ export const MEASUREMENTS = {
   'signs in forced colours': 'forced colours',
 } as const satisfies Record<string, Mode>;
 export type Measurement = keyof typeof MEASUREMENTS;
-/** The check with the display settings, which runs once for each state, in the narrowest viewport. */
+/** The check with the display settings, which runs once for each state, in the narrow viewport. */
 export const DISPLAY_CHECK = 'display settings';
-export const DISPLAY_WIDTH = 320;
+export const DISPLAY_WIDTH = NARROW;
 export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 
 export const isAvailableAt = ({ window: kind }: State, width: Width): boolean =>
-  kind === undefined || (kind === 'mobile') === width < MOBILE_BREAKPOINT;
+  kind === undefined || (kind === 'mobile') === width < BREAKPOINT;

@@ -1,5 +1,5 @@
 /**
- * Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. Tests with `@full`
+ * Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. Tests with `@once`
  * do not run for the second firm, because states.spec.ts audits its pages with JavaScript.
  */
 import type { Page } from '@playwright/test';
@@ -9,15 +9,13 @@ import { addHtmlcs } from './engines/htmlcs';
 import { setMode } from './engines/mode';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
-import { HEIGHT, MODES, WIDTHS } from './matrix';
+import { HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
 import { openNoscript } from './openNoscript';
 import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
 
 const states = await loadNoscriptStates();
-const AUDITED_MODES = ['light', 'dark'] as const;
-const [NARROW, , WIDE] = WIDTHS;
 
 /**
  * Returns false for every finding of axe's rule on hidden content (FP-6). Without scripts, axe reports the hidden
@@ -25,20 +23,22 @@ const [NARROW, , WIDE] = WIDTHS;
  */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/**
- * Opens a page in the first of these viewport widths, and audits it in all of these widths. Throws when there is a
- * fault.
- */
-async function audit(page: Page, address: string, widths: readonly number[], reach?: NoscriptState['reach']) {
-  await page.setViewportSize({ width: widths[0] ?? NARROW, height: HEIGHT });
+/** Opens a page, and audits it in these viewport widths, each with its modes. Throws when there is a fault. */
+async function audit(
+  page: Page,
+  address: string,
+  modesByWidth: readonly (readonly [width: number, modes: readonly Mode[]])[],
+  reach?: NoscriptState['reach'],
+) {
+  await page.setViewportSize({ width: NARROW, height: HEIGHT });
   await page.emulateMedia(MODES.light);
   await openNoscript(page, address, reach);
   await addAxe(page);
   await addHtmlcs(page);
   const faults: string[] = [];
-  for (const width of widths) {
+  for (const [width, modes] of modesByWidth) {
     await page.setViewportSize({ width, height: HEIGHT });
-    for (const mode of AUDITED_MODES) {
+    for (const mode of modes) {
       await setMode(page, mode);
       for (const result of await runEngines(page, mode)) {
         const verdict = separateFaults({ ...result, findings: result.findings.filter(isNotHiddenContent) });
@@ -52,14 +52,26 @@ async function audit(page: Page, address: string, widths: readonly number[], rea
 test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'parallel' });
 
+/** `a11y/states.spec.ts` audits the same pages with JavaScript in dark colours. */
+const PAGE_MODES = [
+  [NARROW, ['light']],
+  [WIDE, ['light']],
+] as const;
+/** The home page has text on images, so it is audited in both colour schemes, and at the most common phone width. */
+const HOME_MODES = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
+/** Forms and messages exist only without JavaScript. */
+const STATE_MODES = [
+  [NARROW, ['light', 'dark']],
+  [WIDE, ['light']],
+] as const;
+
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
-    // The home page has text on images, so it is also audited at the most common phone width.
-    test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@full' }, ({ page, site }) =>
-      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? [NARROW, 390, WIDE] : [NARROW, WIDE]),
+    test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@once' }, ({ page, site }) =>
+      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES : PAGE_MODES),
     );
 
   for (const { name, path, reach } of states)
     test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
-      audit(page, `${site.url}${path}/`, [NARROW, WIDE], reach));
+      audit(page, `${site.url}${path}/`, STATE_MODES, reach));
 });

@@ -1,40 +1,48 @@
 import { attachResults } from './auditReporter';
-import { isAvailableAt, HEIGHT, LAYOUTS, MODE_NAMES, MODES, WIDTHS, type Mode, type Width } from './matrix';
+import { BREAKPOINT, isAvailableAt, HEIGHT, MODE_NAMES, MODES, NARROW, WIDE, WIDTHS, type Width } from './matrix';
 import { loadStates } from './states';
+import { isPage } from './states/state';
 import { expect, test } from './test';
-import { visit } from './visit';
+import { auditState, prepareAudit } from './visit';
 
 /**
- * Runs axe-core, HTML_CodeSniffer and all measurements in every state of the site. Tests with `@light` visit each state
- * in a narrow and a wide viewport in light colours. Tests with `@smoke` visit only the routes, in the narrow viewport.
- * Tests with `@full` use every width and mode.
+ * Runs axe-core, HTML_CodeSniffer and all measurements in every state of the site. Tests with `@once` use every mode,
+ * and provide the results of the report. Tests with `@light` use only light colours. In the wide viewport, they omit
+ * dialogs and messages. Tests with `@smoke` visit only the pages, in the narrow viewport.
  */
 const states = await loadStates();
 
 test.describe.configure({ mode: 'parallel' });
 
-function auditAll(layouts: readonly (readonly Width[])[], modes: readonly Mode[], isBrief: boolean): void {
-  for (const widths of layouts)
-    for (const state of states.filter((candidate) => widths.every((width) => isAvailableAt(candidate, width)))) {
-      const isSmoke = isBrief && state.reach === undefined && widths[0] === WIDTHS[0];
-      const tag = isBrief ? ['@light', ...(isSmoke ? ['@smoke'] : [])] : ['@full'];
-      const colours = isBrief ? ' in light colours' : '';
+const getOptions = (width: Width) => ({ viewport: { width, height: HEIGHT }, ...MODES.light, bypassCSP: true });
+
+for (const width of WIDTHS)
+  for (const state of states.filter((candidate) => isAvailableAt(candidate, width))) {
+    if (width === NARROW || isPage(state) || !isAvailableAt(state, NARROW))
       test(
-        `WCAG 2.2 AAA ${state.name} has no fault at ${widths.join(' and ')} px${colours}`,
-        { tag },
-        async ({ openState, browser }) => {
-          const viewport = { width: widths[0] ?? WIDTHS[0], height: HEIGHT };
-          const page = await openState(state, { viewport, ...MODES.light, bypassCSP: true });
-          const visits = await visit(page, state.name, widths, modes);
-          if (!isBrief) await attachResults({ browser: browser.version(), visits });
-          const faults = visits.flatMap(({ width, verdicts }) =>
-            verdicts.flatMap((verdict) => verdict.faults.map((fault) => `${width} px: ${fault}`)),
-          );
-          expect(faults).toEqual([]);
+        `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in light colours`,
+        { tag: isPage(state) && width === NARROW ? ['@light', '@smoke'] : '@light' },
+        async ({ openState }) => {
+          const page = await openState(state, getOptions(width));
+          await prepareAudit(page);
+          const verdicts = await auditState(page, width, ['light']);
+          expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
         },
       );
-    }
-}
 
-auditAll([[320], [1280]], ['light'], true);
-auditAll(LAYOUTS, MODE_NAMES, false);
+    test(
+      `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in every mode`,
+      { tag: '@once' },
+      async ({ openState, browser }) => {
+        const page = await openState(state, getOptions(width));
+        await prepareAudit(page);
+        const verdicts = await auditState(page, width, MODE_NAMES);
+        await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
+        expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
+        if (width !== WIDE) return;
+        // Both widths have the same layout and colours, so the other modes would find the same faults again.
+        const verdictsAtBreakpoint = await auditState(page, BREAKPOINT, ['light']);
+        expect(verdictsAtBreakpoint.flatMap(({ faults }) => faults)).toEqual([]);
+      },
+    );
+  }

@@ -10,24 +10,42 @@ import { measureIndicators } from './engines/indicators';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
-import type { CheckResult, Verdict, Visit } from './findings';
-import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode, type Width } from './matrix';
+import type { CheckResult, Verdict } from './findings';
+import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode } from './matrix';
+
+/**
+ * The modes that differ from light colours only in colours. In these modes, axe runs only the rules on contrast, because
+ * all its other rules read the document, which is the same.
+ */
+const COLOUR_MODES: readonly Mode[] = ['dark', 'forced colours'];
 
 /**
  * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
  * the page.
  */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
-  for (const run of [runAxe, runHtmlcs]) results.push(await addPaintedContrast(page, mode, await run(page, mode)));
+  const axeResult = await runAxe(page, mode, COLOUR_MODES.includes(mode) ? 'color-contrast' : '');
+  const results = [await addPaintedContrast(page, mode, axeResult)];
+  results.push(await addPaintedContrast(page, mode, await runHtmlcs(page, mode)));
   return results;
 }
 
 /**
- * Runs every check in this width and these modes. If the page looks the same in two modes, the later mode reuses the
- * results of the earlier mode.
+ * Adds the engines to a page. The site's Content Security Policy would block them, so the page needs `bypassCSP`. Moves
+ * the pointer away, because a link under the pointer makes the site render the page of that link as hidden content.
  */
-async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Promise<Verdict[]> {
+export async function prepareAudit(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await addAxe(page);
+  await addHtmlcs(page);
+}
+
+/**
+ * Runs every check on a state, which the page already shows, in this viewport width and these modes. For a visitor,
+ * zooming a page has the same effect as resizing the window (1.4.10). If the page looks the same in two modes, the later
+ * mode reuses the results of the earlier mode. Call {@link prepareAudit} first.
+ */
+export async function auditState(page: Page, width: number, modes: readonly Mode[]): Promise<Verdict[]> {
   await page.setViewportSize({ width, height: HEIGHT });
   const results: CheckResult[] = [];
   const resultsByAppearance = new Map<string, readonly CheckResult[]>();
@@ -50,25 +68,4 @@ async function checkWidth(page: Page, width: Width, modes: readonly Mode[]): Pro
   if (width === DISPLAY_WIDTH && modes.includes('dark'))
     results.push(await checkDisplaySettings(page, resultsByAppearance));
   return results.map((result) => separateFaults(result));
-}
-
-/**
- * Checks a state, which the page already shows, in all of these widths. For a visitor, zooming a page has the same
- * effect as resizing the window (1.4.10). The site's Content Security Policy would block the engines, so the page needs
- * `bypassCSP`.
- */
-export async function visit(
-  page: Page,
-  state: string,
-  widths: readonly Width[],
-  modes: readonly Mode[],
-): Promise<Visit[]> {
-  // The pointer moves away, because a link under the pointer makes the site render the page of that link as hidden
-  // content.
-  await page.mouse.move(0, 0);
-  await addAxe(page);
-  await addHtmlcs(page);
-  const visits: Visit[] = [];
-  for (const width of widths) visits.push({ state, width, verdicts: await checkWidth(page, width, modes) });
-  return visits;
 }

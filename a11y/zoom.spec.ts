@@ -14,7 +14,7 @@ const errors = states.find(({ name }) => name === 'contact page, errors')!;
 
 test.use({ viewport: VIEWPORT });
 
-test.describe('1.4.10 messages at 320 × 256 px', { tag: '@full' }, () => {
+test.describe('1.4.10 messages at 320 × 256 px', { tag: '@once' }, () => {
   for (const state of states)
     test(`1.4.10 3.3.1 ${state.name} shows each message within one screenful of its control`, async ({ openState }) => {
       const page = await openState(state);

@@ -61,17 +61,21 @@ export function createContactStates(home: string, elsewhere: string, page: strin
     { name: 'contact', route: home, reach: open },
     countries.length > 1 && {
       name: 'contact, country list open',
-      route: home,
+      route: elsewhere,
       reach: combineSteps(open, openCountries),
     },
-    { name: 'contact, letters left out', route: home, reach: combineSteps(open, typeDigit, waitForDigitNotice) },
+    { name: 'contact, letters left out', route: elsewhere, reach: combineSteps(open, typeDigit, waitForDigitNotice) },
     {
       name: 'contact, errors',
-      route: home,
+      route: elsewhere,
       reach: combineSteps(open, send, waitForErrorList),
     },
-    { name: 'contact, sending', route: home, reach: combineSteps(open, fillDialog, ...sendingSteps) },
-    { name: 'contact, failed', route: home, reach: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert) },
+    { name: 'contact, sending', route: elsewhere, reach: combineSteps(open, fillDialog, ...sendingSteps) },
+    {
+      name: 'contact, failed',
+      route: elsewhere,
+      reach: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert),
+    },
     { name: 'contact, sent', route: home, reach: combineSteps(open, fillDialog, ...sendSteps) },
     {
       name: 'contact, sent and closed',
@@ -79,7 +83,6 @@ export function createContactStates(home: string, elsewhere: string, page: strin
       reach: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
     },
     { name: 'contact page, errors', route: page, reach: combineSteps(send, waitForErrorList) },
-    { name: 'contact page, sending', route: page, reach: combineSteps(fillPage, ...sendingSteps) },
     { name: 'contact page, failed', route: page, reach: combineSteps(fillPage, relay.isDown, send, waitForAlert) },
     { name: 'contact page, sent', route: page, reach: combineSteps(fillPage, ...sendSteps) },
   ];

@@ -7,7 +7,7 @@ import { createApplyStates } from './apply';
 import { createContactStates } from './contact';
 import { createDisplayStates } from './display';
 import { createFailureStates } from './failures';
-import { createHomeStates, createPeopleStates, createTabStates } from './parts';
+import { createHeaderStates, createHomeStates, createPeopleStates, createTabStates } from './parts';
 import { createCustomStates, createQuoteStates } from './requests';
 import type { OptionalState, State } from './state';
 
@@ -41,7 +41,8 @@ export async function loadStates(): Promise<readonly State[]> {
   const elsewhere = ofKind('clients')[0] ?? text;
   const optional: readonly OptionalState[] = [
     ...pageStates,
-    ...createHomeStates(home.content, getBarLinks(pages).at(-1)?.label),
+    ...createHeaderStates(text.path, getBarLinks(pages).at(-1)?.label),
+    ...createHomeStates(home.content),
     ...createTabStates(ofKind('bundle'), ofKind('combo')),
     ...(people ? createPeopleStates(people.path, people.content, leaders) : []),
     ...createContactStates(home.path, elsewhere.path, contact.path),

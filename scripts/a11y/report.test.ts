@@ -72,9 +72,9 @@ test('the report fails and lists every check as missing when the run visited no 
 
 test('the report fails and names the check when one check is missing', () => {
   const input = createCompleteInput();
-  input.auditResults.visits[1] = { state: 'page /', width: 768, verdicts: verdicts.slice(1) };
+  input.auditResults.visits[1] = { state: 'page /', width: 1280, verdicts: verdicts.slice(1) };
   const report = createReport(input);
-  expect(report.missing).toEqual(['page / at 768 px: axe-core, light']);
+  expect(report.missing).toEqual(['page / at 1280 px: axe-core, light']);
   expect(isClean(report)).toBe(false);
 });
 
