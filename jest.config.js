@@ -5,7 +5,7 @@ import { isSample } from './src/site/sample.js';
 /** Packages that ship only ES modules. SWC converts them for Jest. */
 const MODULES_ONLY = ['any-ascii', 'flesch-kincaid', 'syllable'];
 
-/** Matches slow suites, such as those that kill servers, and those that run the commands for new firms. */
+/** Matches slow suites, such as suites that kill servers or run the commands for new firms. */
 const LONG = '\\.long\\.test\\.ts$';
 /** Suites of `server` that test the libSQL file of the outbox. They do not run on PostgreSQL. */
 const LIBSQL_ONLY = ['files', 'emptied'];
@@ -32,7 +32,7 @@ const WITHOUT_OUTBOX = [
   'static',
   'targetCheck',
 ];
-/** Suites of `server` that run only SQL statements of other suites. They do not run again on PostgreSQL. */
+/** Suites of `server` whose SQL statements other suites also run. They do not run again on PostgreSQL. */
 const WITHOUT_OWN_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
 /**
  * Returns a transform by SWC, which is much faster than Babel. SWC removes the types without a check, because `npm run

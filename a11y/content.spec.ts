@@ -1,4 +1,4 @@
-/** Tests criteria on words and structure that a program can check, on every page of the site. */
+/** Tests, on every page of the site, the criteria on words and structure that a program can check. */
 import type { Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';

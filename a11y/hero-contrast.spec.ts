@@ -109,7 +109,7 @@ for (const [width, colorScheme] of [
       if (!box) throw new Error(`slide ${slide} is not rendered`);
       expect(box.width, `width of slide ${slide}`).toBe(width);
       expect(box.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(previousBottom);
-      // A missing image fails here immediately, instead of after a timeout.
+      // If an image is missing, the test fails here immediately, not after a timeout.
       expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
       await waitForImage(group);
       expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(

@@ -80,7 +80,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the header exceeds the window',
     frame.height > MAX_HEIGHT && `the header is ${frame.height} px high`,
-    // The check ignores the vertical edges, because letters are taller than their line boxes.
+    // The check ignores the top and bottom edges, because letters are taller than their line boxes.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',

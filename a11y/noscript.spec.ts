@@ -1,6 +1,6 @@
 /**
  * Audits every page and the states of the forms without JavaScript, with axe and HTML_CodeSniffer. Tests with `@once`
- * do not run for the second firm, because states.spec.ts audits its pages with JavaScript.
+ * do not run for the second firm, because states.spec.ts audits that firm's pages with JavaScript.
  */
 import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
@@ -52,14 +52,14 @@ async function audit(
 test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'parallel' });
 
-/** `a11y/states.spec.ts` audits the same pages with JavaScript in dark colours. */
+/** Only light colours: `a11y/states.spec.ts` audits the same pages in dark colours with JavaScript. */
 const PAGE_MODES = [
   [NARROW, ['light']],
   [WIDE, ['light']],
 ] as const;
 /** The home page has text on images, so it is audited in both colour schemes, and at the most common phone width. */
 const HOME_MODES = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
-/** Forms and messages exist only without JavaScript. */
+/** These forms and messages exist only without JavaScript. */
 const STATE_MODES = [
   [NARROW, ['light', 'dark']],
   [WIDE, ['light']],

@@ -56,7 +56,8 @@ const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(
 const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**
- * Returns the prices, ranges, numbers and abbreviations of a text that match no form above. Their speech is unknown.
+ * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
+ * Their speech is unknown.
  */
 export const findUnknownParts = (text: string): string[] =>
   [...text.matchAll(PART)]

@@ -7,7 +7,7 @@ import { auditState, prepareAudit } from './visit';
 
 /**
  * Runs axe-core, HTML_CodeSniffer and all measurements in every state of the site. Tests with `@once` use every mode,
- * and provide the results of the report. Tests with `@light` use only light colours. In the wide viewport, they omit
+ * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, they omit
  * dialogs and messages. Tests with `@smoke` visit only the pages, in the narrow viewport.
  */
 const states = await loadStates();
@@ -40,7 +40,7 @@ for (const width of WIDTHS)
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });
         expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
         if (width !== WIDE) return;
-        // Both widths have the same layout and colours, so the other modes would find the same faults again.
+        // Layout and colours are the same at 768 and 1280 px, so the other modes would find the same faults again.
         const verdictsAtBreakpoint = await auditState(page, BREAKPOINT, ['light']);
         expect(verdictsAtBreakpoint.flatMap(({ faults }) => faults)).toEqual([]);
       },

@@ -35,8 +35,8 @@ const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM = 'reports/french-firm';
 /**
- * Matches browser tests that have the same result for every content. They do not run again for the second firm: tests
- * with the tag `@once`, and all tests of these files.
+ * Matches browser tests that have the same result for every content: tests with the tag `@once`, and all tests of the
+ * listed files. They do not run again for the second firm.
  */
 const CONTENT_INDEPENDENT =
   '@once|a11y/(devProviders|engines|lazyDialog|longName|rightToLeft|voiceControl)\\.|e2e/(display|font|site)\\.';
@@ -72,14 +72,14 @@ const QUEUE: readonly Job[] = [
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
-  // Runs the chaos test, which kills relay processes, with a fifth of its submissions and kills. The complete test
-  // (`npm run test:relay -- postgres chaos`) takes several minutes longer.
+  // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
+  // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
   { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   { lines: ['node scripts/command.cjs engines'] },
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
   {
-    // The components, whose keys and layout depend on the direction of the text.
+    // Tests of components, whose keyboard commands and layout depend on the direction of the text.
     lines: [
       'npx jest --selectProjects page',
       runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
@@ -87,7 +87,7 @@ const QUEUE: readonly Job[] = [
     env: thirdFirmEnvironment,
   },
   {
-    // Tests without a page, which compare texts.
+    // Unit tests that need no page and compare texts.
     lines: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
       "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
@@ -100,8 +100,8 @@ const results: string[] = [];
 const failedOutputs: Buffer[] = [];
 
 /**
- * Runs a command, at idle priority unless it is a screen reader suite. Prints its output when it exits. If it failed,
- * the output comes after the outputs of all passed commands, so that the end of a long log shows the failed tests.
+ * Runs a command, at idle priority unless it is a screen reader suite. Prints the output of a passed command when the
+ * command exits. Stores the output of a failed command, so that the end of a long log shows the failed tests.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
   const startTime = performance.now();

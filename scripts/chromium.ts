@@ -53,7 +53,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--enable-blink-features=ComputedAccessibilityInfo',
-  // By default, the headless shell applies full hinting, so letters have other widths than in a window.
+  // By default, the headless shell applies full hinting, so the widths of letters differ from those in a window.
   '--font-render-hinting=slight',
   // The first four features belong to the invisible page that Chromium loads for the address bar. In each window, this
   // page needs as many resources as a small site. Playwright disables the other features by default. The list repeats

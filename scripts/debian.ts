@@ -20,8 +20,8 @@ function runAptGet(...args: readonly string[]): void {
 }
 
 /**
- * Installs missing Debian packages for `suites` ('the browser suites'), as root on Debian. Elsewhere it throws a
- * one-line error that names the packages, because a suite must not pass without running.
+ * Installs missing Debian packages for `suites` ('the browser suites') when it runs as root on Debian. Otherwise,
+ * throws a one-line error that names the missing packages, because a suite must not pass without running.
  */
 export function ensureInstalled(requiredFiles: readonly RequiredFile[], suites: string): void {
   const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));

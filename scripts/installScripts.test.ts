@@ -21,7 +21,7 @@ test('§6 npm install runs no install script of the project or a package', async
   await writePackage(folder, 'site', { dependencies: { dependency: 'file:dependency' } });
   await writePackage(path.join(folder, 'dependency'), 'dependency');
   await cp('.npmrc', path.join(folder, '.npmrc'));
-  // The npm settings of the outer run must not apply to the installation under test.
+  // The settings of the npm command that runs this test must not apply to the installation under test.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name)));
   const { status, stderr } = spawnSync('npm', ['install', '--offline'], { cwd: folder, env, encoding: 'utf8' });
   expect({ status, stderr }).toMatchObject({ status: 0 });

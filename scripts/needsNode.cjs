@@ -1,8 +1,8 @@
 'use strict';
 /*
- * Runs before every script that command.cjs runs, and before every compiled program. An outdated Node prints one line
- * with the required version instead of failing at the first unsupported feature. The syntax is ES5 and CommonJS, so
- * that any Node can run it.
+ * Runs before every script that command.cjs runs, and before every compiled program. With an outdated Node, prints one
+ * line with the required version instead of failing at the first unsupported feature. The syntax is ES5 and CommonJS,
+ * so that any Node can run it.
  */
 var requiredVersion = require('../package.json').engines.node.replace('>=', '');
 

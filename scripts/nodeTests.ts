@@ -8,7 +8,7 @@ import { TYPESCRIPT } from './typescript';
 import { UsageError } from './usageError';
 
 /**
- * Returns the outcomes in a file that Node's test runner has written, one JSON object in each line. The paths of the
+ * Returns the outcomes in a file of Node's test runner. The file contains one JSON object per line. The paths of the
  * tests' files are relative to the project's root.
  */
 const readOutcomes = (file: string): TestOutcome[] =>
@@ -20,8 +20,8 @@ const readOutcomes = (file: string): TestOutcome[] =>
 
 interface NodeTests {
   /**
-   * The name under which a complete run is evidence for the conformance report. The field is absent for suites that
-   * provide no evidence.
+   * The name of the evidence that a complete run provides for the conformance report. The field is absent for suites
+   * that provide no evidence.
    */
   evidence?: Suite;
   /**
@@ -50,7 +50,7 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
   ensureBuilt();
   prepare();
   const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
-  // Each suite has a file of its own, because suites may run in parallel.
+  // Each value of `evidence` has a separate file, because two commands may run in parallel.
   const outcomesFile = evidence && parts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;
   if (outcomesFile) {
     mkdirSync(path.dirname(outcomesFile), { recursive: true });

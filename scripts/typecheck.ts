@@ -8,8 +8,8 @@ import { isSample } from '../src/site/sample';
 
 /**
  * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay
- * without the DOM (`server`), and all code with both. For a firm other than the sample, it checks copies of the
- * projects, which resolve '#site/…' to the firm's content folder.
+ * without the DOM (`server`), and all code with Node's globals and the DOM. For a firm other than the sample, it checks
+ * copies of the projects, which resolve '#site/…' to the firm's content folder.
  */
 const PROJECTS = ['src', 'server', '.'];
 /** The folders whose code depends on the sample's pages. */

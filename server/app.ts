@@ -118,8 +118,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const getHeaders = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default for responses without their own Cache-Control. From a cache, a browser could show a refusal even
-    // after the reason for the refusal no longer applies.
+    // The default for responses without their own Cache-Control. A browser that cached a refusal could still show it
+    // when its reason no longer applies.
     'Cache-Control': 'no-store',
   }));
   let hasWarned = settings.trustedProxies > 0;
@@ -162,8 +162,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   let writeTest = { time: -Infinity, result: Promise.resolve() };
   /**
-   * Rejects when the outbox could not be written at the latest test. Each test syncs the disk, so requests within the
-   * interval share one test.
+   * Rejects when the latest write test of the outbox failed. Each test syncs the disk, so requests within the interval
+   * share one test.
    */
   const assertWritable = (): Promise<void> => {
     if (hasElapsed(WRITE_TEST_INTERVAL_MS, writeTest.time, now()))

@@ -102,7 +102,7 @@ describe('§8 the script with RELAY_SECRET', () => {
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
   ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
-    // If a stranger's request could take the lock, it would block the relay.
+    // If a request without the correct secret could acquire the lock, it would block the relay.
     script.google.isLocked = true;
     script.post(createPayload('contact'), query);
     script.post('{"timestamp":', query);

@@ -51,7 +51,8 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
   const mailCount = server.stepCounts.get('MAIL');
   await relay.advanceAndDeliver(MINUTE);
-  // The relay must not log in again so soon, because servers lock accounts after many wrong passwords.
+  // One minute after the refusal, the relay must not log in again, because servers lock accounts after many wrong
+  // passwords.
   expect(server.stepCounts.get('MAIL')).toBe(mailCount);
   server.setFault();
   await relay.advanceAndDeliver(10 * MINUTE);

@@ -11,11 +11,11 @@ import { startSmtpServer } from './testing/smtpServer';
 /** The number of parallel runs, each with its own outbox. Two runs use both cores of a small machine. */
 const PARALLEL_RUNS = 2;
 /**
- * The number of kills at each crash point in each run. Both engines of the outbox share the code of all steps, so that
+ * The number of kills at each crash point in each run. Both engines of the outbox share the code of all steps, so
  * PostgreSQL needs fewer repetitions. The chaos test kills more relays on PostgreSQL, at random moments.
  */
 const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 1 : 2;
-/** Returns the crash points of these steps of the delivery sequence (§4.6). */
+/** Returns the crash points of the given steps of the delivery sequence (§4.6). */
 const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
 const listDeliverySteps = (target: string) =>

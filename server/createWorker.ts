@@ -180,7 +180,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
 }
 
 /**
- * Rejects with an error that names the missing setting. Such a call would be a bug, because the delivery plan has no
- * step for a target without settings.
+ * Rejects with an error that names the missing setting. A call to a target without settings would be a bug, because the
+ * delivery plan has no step for this target.
  */
 const rejectMissingTarget = (name: string): Promise<never> => Promise.reject(new Error(`${name} is missing`));

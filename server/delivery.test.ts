@@ -9,7 +9,7 @@ let relay: Harness;
 beforeEach(async () => {
   relay = await startHarness();
 });
-/** Replaces the relay by one whose calls to providers time out after 1000 ms. */
+/** Replaces the relay with one whose calls to providers time out after 1000 ms. */
 async function startWithShortTimeouts(): Promise<void> {
   relay = await startHarness({ callTimeouts: { sheet: 1000, mail: 1000 } });
 }

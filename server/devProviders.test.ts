@@ -147,7 +147,10 @@ describe('§7 remote requests', () => {
     expect(devProviders.state.rows).toMatchObject([{ id: 'a', deliveries: 1 }]);
     expect(devProviders.state.mails).toEqual([]);
   });
-  /** Expects 404 for requests with these headers. Their `Host` header names this machine, as behind a local proxy. */
+  /**
+   * Expects status 404 for requests with the given headers. The `Host` header of the requests names this machine, as
+   * behind a local proxy.
+   */
   const expectNotFound = async (path: string, headers: Record<string, string>) => {
     const page = await fetch(devProviders.url + path, { headers });
     expect({ status: page.status, text: await page.text() }).toEqual({ status: 404, text: 'Not found\n' });

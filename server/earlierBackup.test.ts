@@ -3,12 +3,12 @@ import { startHarness, type Harness } from './testing/harness';
 import { createDataUrl, createPdf } from './testing/submit';
 
 /**
- * A backup from `outbox backup` of commit 0e9d588, the last commit with tables of version 4. The backup has nine
- * submissions: four are delivered, one is dead and four are pending. Of the pending submissions, one has a résumé, one
- * has a stored row, and one has the lease of a killed process.
+ * A backup that was made with `outbox backup` at commit 0e9d588, the last commit with tables of version 4. The backup
+ * has nine submissions: four are delivered, one is dead and four are pending. Of the pending submissions, one has a
+ * résumé, one has a stored row, and one has the lease of a killed process.
  */
 const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
-/** A time after the pause of the spreadsheet and before the end of the killed process's lease. */
+/** A time after the spreadsheet's pause ends and before the killed process's lease ends. */
 const NOW = Date.parse('2026-03-05T13:00:50Z');
 
 let relay: Harness;
@@ -58,7 +58,7 @@ test('§7 `outbox retry` delivers a dead submission of a restored backup, and th
   expect(await relay.runCli('retry')).toEqual({ code: 0, output: '1 due now\n' });
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
-  // The backup counts seven mails of that day, including the failed admin mail for the sender 'Mail'. The relay has
-  // sent five confirmations and four admin mails since.
+  // The backup counts seven mails of that day, including the failed admin mail for the sender 'Mail'. Since the
+  // restore, the relay has sent five confirmations and four admin mails.
   expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

@@ -123,9 +123,9 @@ function refuseOrphanVariables(values: EnvironmentValues): undefined {
 }
 
 /**
- * Returns the receivers of résumés other than the spreadsheet. Without a spreadsheet, the default is SMTP, or else the
- * webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target can receive résumés,
- * and for an invalid RESUME_DELIVERY.
+ * Returns the receivers of résumés, apart from the spreadsheet. Without a spreadsheet and RESUME_DELIVERY, the receiver
+ * is SMTP, or else the webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target
+ * can receive résumés, and for an invalid RESUME_DELIVERY.
  */
 function readResumeReceivers(values: EnvironmentValues, targets: ReadonlySet<TargetName>): Set<string> {
   const receivers = new Set(splitList(values.RESUME_DELIVERY));
@@ -194,9 +194,9 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
 }
 
 /**
- * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when no target is set,
- * and when alerts would use the mail transport for submissions. An alert about a refused mail key could not be sent
- * with the same key.
+ * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when a receiver of
+ * alerts but no target is set, and when alert mails would use the mail transport for submissions. An alert about a
+ * refused mail key could not be sent with the same key.
  */
 export function readAlerts(
   values: EnvironmentValues,

@@ -10,8 +10,8 @@ import { redactPasswords } from './log';
 export const text = (defaultValue = '') => string().default(defaultValue);
 
 /**
- * Returns a schema that accepts the values of NODE_ENV, in upper or lower case. Any other text, such as 'prod', would
- * silently turn off the checks of production.
+ * Returns a schema that accepts the values of NODE_ENV, in upper or lower case. Without this check, a text such as
+ * 'prod' would silently turn off the production checks.
  */
 export const mode = () =>
   text()
@@ -56,8 +56,8 @@ const formatHostError = ({ value }: { value?: unknown }) =>
 
 /**
  * Returns a schema that accepts an http(s) address. The address contains no user and password, because `fetch` refuses
- * them. The address contains neither commas nor semicolons, because the Content-Security-Policy contains the address of
- * the flag host.
+ * them. The host name contains neither commas nor semicolons, because these characters would split the
+ * Content-Security-Policy, which contains the flag host.
  */
 export const host = () =>
   text()
@@ -125,14 +125,17 @@ export const mailUrl = () =>
     (value) => value === '' || isMailUrl(value),
   );
 
-/** Returns whether a value is an SMTP URL with a user and a password that can be decoded, or with neither. */
+/**
+ * Returns whether a value is an SMTP URL. The URL must contain both a user and a password that can be decoded, or
+ * neither.
+ */
 function isMailUrl(value: string): boolean {
   if (!/^smtps?:\/\/[^\s/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
   try {
     decodeURIComponent(username + password);
   } catch {
-    // A '%' without a valid escape is a mistake of the operator, not an error of the program.
+    // An invalid percent-encoding is a mistake of the operator, not an error of the program.
     return false;
   }
   return hostname !== '' && (username === '') === (password === '');
@@ -171,7 +174,7 @@ const REMOTE_LIBSQL_MESSAGE =
   'is a libSQL server, which this version does not support. To keep its data, run "npm run outbox -- backup FILE" with the previous version, ' +
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
-/** Returns a PostgreSQL URL with a host, because `URL` rejects 'user@/database'. */
+/** Inserts 'localhost' into a PostgreSQL URL without a host, because `URL` rejects 'user@/database'. */
 export const insertHost = (url: string): string => url.replace('@/', '@localhost/');
 
 /**

@@ -8,7 +8,7 @@ import { startHarness, createTemporaryFolder, type Harness, type HarnessOptions 
 import { createOutboxUrl } from './testing/outboxes';
 import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
 
-/** The real docs/apps-script.gs with fake Google services, to which the relay delivers. */
+/** The receiver of the relay's rows: the real docs/apps-script.gs with fake Google services. */
 let script: RunningScript;
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;

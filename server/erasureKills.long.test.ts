@@ -37,8 +37,8 @@ interface Applicant {
 }
 
 /**
- * Sends a POST with the path of the applicant's withdrawal link to a new relay. Ignores the broken connection when the
- * relay is killed.
+ * Starts a relay and sends a POST to the path of the applicant's withdrawal link. Ignores the broken connection when
+ * the relay is killed.
  */
 const withdraw: EraseSubmission = async (root, env, { link }) => {
   const child = await startChild(root, env);
@@ -97,7 +97,7 @@ test.each([
       for (const [index, applicant] of applicants.entries())
         signals.push(await startErasure(root, { ...env, CRASH_AT: crashPoints[index] ?? '' }, applicant));
       expect(signals).toEqual(crashPoints.map(() => 'SIGKILL'));
-      // The erasure is repeated for each submission that is still in the outbox after its kill.
+      // If a submission is still in the outbox after the kill, its erasure is repeated.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
       const lastChild = await startChild(root, env);

@@ -10,7 +10,7 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, submit } from './testing/submit';
 
-/** The SMTP server of these tests. The tests erase and withdraw submissions with more targets than those of §7. */
+/** The SMTP server of these tests. The tests erase and withdraw submissions whose targets differ from those of §7. */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -64,7 +64,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     });
     await relay.deliver();
     expect(relay.logLines).toContainEqual(expect.objectContaining({ event: 'delivery.lease-lost', target }));
-    // The call may still add a row, so another process waits until the lease of the call expires.
+    // The running call may still deliver the submission, so another process waits until the lease expires.
     expect(earlyTaskCount).toBe(0);
     await relay.advanceAndDeliver(61_000);
   }
@@ -124,7 +124,10 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
   expect(await listRemains()).toEqual([]);
 });
 
-/** Sends an application with SMTP alone, withdraws it by the link in its confirmation, and returns the reference. */
+/**
+ * Sends an application to a relay whose only target is SMTP, withdraws it by the link in its confirmation, and returns
+ * its reference.
+ */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: server.settings }));
   const { body } = await submit(relay.url, 'applications', createApplication());

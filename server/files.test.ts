@@ -42,7 +42,7 @@ test("§7.1 only the server's user can read the outbox in a new or an existing f
   expect(await readModes()).toEqual(OWNER_ONLY);
   server.child.kill('SIGKILL');
   await server.exitCode;
-  // Files of an earlier version have the mode 644, and a mount point has the mode 755.
+  // Simulates files of an earlier version, with the mode 644, and a mount point, with the mode 755.
   for (const name of await readdir(fixture.dataFolder)) await chmod(join(fixture.dataFolder, name), 0o644);
   await chmod(fixture.dataFolder, 0o755);
   await mkdir(join(fixture.dataFolder, 'lost+found'), { mode: 0o700 });

@@ -27,7 +27,8 @@ const waitForCalls = (count: number): Promise<void> => waitUntil(() => sheet.cal
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const firstDelivery = relay.deliver();
   await waitForCalls(ROWS);
-  // As in two containers, the host name and the process id are equal, and neither process can detect the other process.
+  // The workers have the same host name and process id, like two processes in separate containers that cannot detect
+  // each other.
   const secondWorker = relay.createAnotherWorker();
   expect(await secondWorker.runDue()).toBe(0);
   respond();

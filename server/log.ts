@@ -1,7 +1,7 @@
 import { textFaultReporter } from '../src/site/fill';
 
 /**
- * A structured log with one JSON object per line. A log line identifies a submission only by the reference. The log
+ * A structured log with one JSON object per line. A log line identifies a submission only by its reference. The log
  * contains no personal data, so it can be kept and shared.
  */
 
@@ -18,7 +18,7 @@ export interface LogFields {
  */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** Writes a line to standard output, or to standard error when this write fails. */
+/** Writes a line to standard output. If that fails, writes the line to standard error. */
 function writeOut(line: string): void {
   process.stdout.write(`${line}\n`, (error) => {
     if (error) process.stderr.write(`${line}\n`);

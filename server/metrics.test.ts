@@ -103,7 +103,10 @@ test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and o
 
 test('§7 /healthz and `outbox status` report an outbox that can be read, but not written, until it can be written', async () => {
   await start({ busyTimeout: 50 });
-  /** Reads the status 10 s later, so that the relay tests again whether the outbox can be written. */
+  /**
+   * Reads the status after advancing the clock by 10 s, so that the relay tests again whether the outbox can be
+   * written.
+   */
   const readHealth = async () => {
     relay.clock.now += 10_000;
     const response = await fetch(`${relay.url}/healthz`);
@@ -112,7 +115,7 @@ test('§7 /healthz and `outbox status` report an outbox that can be read, but no
   expect(await readHealth()).toEqual([200, 'ok']);
   const unlock = await lockOutbox(relay.outboxUrl);
   expect(await readHealth()).toEqual([503, 'down']);
-  // The lock of PostgreSQL also prevents reads, so the command itself fails.
+  // In PostgreSQL, the lock also prevents reads, so the command itself fails.
   const result = await relay.runCli('status').catch((error: unknown) => ({ code: 1, output: String(error) }));
   expect(result).toEqual({ code: 1, output: expect.stringMatching(/The outbox cannot be written: |lock timeout/) });
   await unlock();

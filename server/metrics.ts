@@ -57,7 +57,7 @@ export class Metrics {
       formatGauge(
         'oldest_seconds',
         'Age of the oldest undelivered submission.',
-        // After a correction of the clock, the oldest submission may be from the future.
+        // After a correction of the clock, the oldest submission's arrival may be in the future.
         oldest === undefined ? 0 : Math.max(0, (now - oldest) / 1000),
       ),
       formatGauge('dead', 'Dead submissions.', dead),

@@ -104,7 +104,7 @@ export function listen(
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is invalid in a URL. If the backslash is encoded, the app responds with the site's 404 page.
+  // A backslash is invalid in a URL, so it is encoded. The app can then respond with the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });

@@ -115,7 +115,7 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns whether a command could have these arguments. An ignored argument would be dangerous: after `erase` with two
+ * Returns whether a command may accept these arguments. An ignored argument would be dangerous: after `erase` with two
  * addresses, the data of the second person would remain.
  */
 const canHaveArguments = (name = '', args: readonly string[]): boolean =>
@@ -123,7 +123,7 @@ const canHaveArguments = (name = '', args: readonly string[]): boolean =>
   args.every((argument) => !argument.startsWith('--') || OPTIONS[name]?.includes(argument));
 
 /**
- * Runs `npm run outbox`, which inspects and changes the server's outbox, also while the server runs. Returns the exit
+ * Runs `npm run outbox`, which inspects and changes the server's outbox, even while the server runs. Returns the exit
  * code. `write` receives the text for standard output.
  */
 export async function runOutboxCli(
@@ -136,7 +136,10 @@ export async function runOutboxCli(
   return (await command?.({ outbox, write, now, settings, runErasures }, ...args)) ?? printUsage(name, write);
 }
 
-/** Returns the command with this name; undefined for an unknown command, and for arguments that it cannot have. */
+/**
+ * Returns the command with this name; undefined for an unknown command, and for arguments that the command does not
+ * accept.
+ */
 const findCommand = (name = '', args: readonly string[]) =>
   Object.hasOwn(COMMANDS, name) && canHaveArguments(name, args) ? COMMANDS[name] : undefined;
 
@@ -171,8 +174,8 @@ async function changeSubmission(
 }
 
 /**
- * The options of the command line. `settings` defaults to a retention of 30 days without configured targets. `list`
- * then assumes the targets of §7.
+ * The options of the command line. By default, `settings` contains a retention of 30 days and no targets. `list` then
+ * assumes the targets of §7.
  */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;
 

@@ -34,8 +34,8 @@ function openConnection(): Promise<Socket> {
   });
 }
 /**
- * Resolves when the server has closed the connection. A socket that is not read detects the closed connection only when
- * it writes. Calls `observe` before each write.
+ * Resolves when the server has closed the connection. A socket from which nothing is read detects a closed connection
+ * only when it writes. Calls `observe` before each write.
  */
 async function waitForClose(socket: Socket, observe?: () => void): Promise<void> {
   while (!socket.destroyed) {

@@ -57,8 +57,8 @@ async function expectNothing(): Promise<void> {
 }
 
 /**
- * Writes an application to a new connection, up to the byte `sentLength`. Resolves to the connection and the remaining
- * bytes.
+ * Writes the first `sentLength` bytes of an application's body to a new connection. Resolves to the connection and the
+ * remaining bytes.
  */
 async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ socket: Socket; rest: Buffer }> {
   const form = new Response(createFormData(createApplication({ resume: createResume(bytes) })));
@@ -238,7 +238,7 @@ describe('a refused or repeated form', () => {
   });
 });
 
-/** Replaces each write of a résumé part by `replacement`, whose argument is the original write. */
+/** Replaces each write of a résumé part with `replacement`, whose argument is the original write. */
 function replaceWrites(
   { engine }: Harness['outbox'],
   replacement: (write: () => Promise<unknown>) => Promise<unknown>,

@@ -88,7 +88,7 @@ test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts f
   app = await loadInstance();
   jest.dontMock('./noscript/pageRenderer');
   expect((await app.fetch(createRequest(createContact(), { base }))).status).toBe(202);
-  // Pages are below the folder, even if the host removes the folder from the URLs that it forwards.
+  // Redirects to pages contain the folder, even if the host removes the folder from the URLs that it forwards.
   const page = await app.fetch(new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`));
   expect([page.status, page.headers.get('Location')]).toEqual([303, expect.stringMatching(/^\/folder\//)]);
 });

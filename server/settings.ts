@@ -30,7 +30,7 @@ export interface Settings {
   isProduction: boolean;
   port: number;
   host: string;
-  /** The allowed origins of submissions. If the list is empty, the origin must have the host of the request. */
+  /** The allowed origins of submissions. If the list is empty, the origin's host must match the host of the request. */
   origins: readonly string[];
   trustedProxies: number;
   /** True when the HSTS header includes subdomains. */
@@ -63,9 +63,9 @@ export const getSiteRoot = (): string => resolve(process.argv[1] ?? '', '../..')
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and validates the environment. A folder that no variable sets is in `root`; without `root`, it is in the
- * current folder. Throws {@link SettingsError} for the first invalid variable of {@link ENVIRONMENT}, and for a
- * variable that is missing or contradicts another variable.
+ * Reads and validates the environment. If no variable sets a folder, its default is in `root`. Without `root`, the
+ * default is in the current folder. Throws {@link SettingsError} for the first invalid variable of {@link ENVIRONMENT},
+ * and for a variable that is missing or contradicts another variable.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
@@ -116,8 +116,8 @@ export function loadSettings(env: Env, root = ''): Settings {
 }
 
 /**
- * Returns whether HSTS_SUBDOMAINS is 'on', for the build, which needs no other server setting. Throws {@link
- * SettingsError} for an invalid value.
+ * Returns whether HSTS_SUBDOMAINS is 'on'. The build calls this function, because it needs no other server setting.
+ * Throws {@link SettingsError} for an invalid value.
  */
 export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
 
@@ -140,7 +140,7 @@ const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.t
 /** Returns the value of a variable. Throws {@link SettingsError} when it is invalid. */
 function readVariable(env: Env, name: EnvironmentName): unknown {
   const value = env[name]?.trim();
-  // A key or a secret in quotation marks would be valid, but wrong.
+  // A quoted key or secret would pass the validation, but would be wrong.
   if (value && /^(["']).*\1$/s.test(value))
     throw new SettingsError(name, "is in quotation marks: remove them, because 'docker run --env-file' keeps them");
   try {

@@ -38,7 +38,7 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
-/** The host in a URL for local connections, by the address that the server listens on. */
+/** The host in the URL of a local connection, by the address on which the server listens. */
 const LOCAL_HOSTS = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
@@ -114,8 +114,8 @@ export async function startSite(
   const stop = async () => {
     isStopping = true;
     site?.stop();
-    // The server still listens during this time. It advises senders of new submissions to try again, and the dev
-    // providers accept running deliveries.
+    // The server still listens while running work finishes. It responds to new submissions with 503 and Retry-After,
+    // and the dev providers accept running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
     await server.close(CLOSE_GRACE_MS);
     await outbox.compact().catch((error: unknown) => {
@@ -128,7 +128,7 @@ export async function startSite(
     url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
     base: base ?? '/',
     hasDevProviders: devProviders !== undefined,
-    // SIGTERM and SIGINT may both arrive. They wait for the same stop.
+    // SIGTERM and SIGINT may both arrive. Both calls of `stop` return the same promise.
     stop: () => (stopPromise ??= stop()),
   };
 }

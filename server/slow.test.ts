@@ -15,8 +15,8 @@ beforeEach(async () => {
 });
 
 /**
- * Connects and sends `head`, then a byte every 200 ms. `response` resolves to the text of the response, at least to the
- * end of its headers, and to the time until then in milliseconds.
+ * Connects and sends `head`, then a byte every 200 ms. `response` resolves when the headers have arrived or the
+ * connection closes. It contains the text until then and the elapsed milliseconds.
  */
 function sendSlowly(head: string): {
   connected: Promise<unknown>;
@@ -37,7 +37,7 @@ function sendSlowly(head: string): {
       text += String(data);
       if (text.includes('\r\n\r\n')) finish();
     });
-    // If the connection is reset, the response that arrived before the reset counts.
+    // If the connection is reset, `response` contains the text that arrived before the reset.
     socket.on('error', finish);
     socket.on('close', finish);
   });
@@ -46,7 +46,7 @@ function sendSlowly(head: string): {
 
 test.each([
   ['with its length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
-  // Without Content-Length, the relay refuses the body only while it reads the body.
+  // Without Content-Length, the relay detects that the body is too large only while it reads the body.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])('§7 a client that sends 20 MB %s with Connection: close receives the 413 response', async (_how, framing, end) => {
   const response = await new Promise<string>((resolve, reject) => {

@@ -66,7 +66,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
     checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => checkSmtp(smtp) });
   };
   const addWebhook = (name: EnvironmentName, webhook: { url: string; allowPrivate: boolean } | undefined) => {
-    // The path of a chat webhook is a secret.
+    // `identity` omits the path, because the path of a chat webhook is a secret.
     if (webhook) checks.push({ name, identity: new URL(webhook.url).origin, run: () => checkConnection(webhook) });
   };
   addSmtp(providers?.smtp ?? (alerts?.mail && 'smtp' in alerts.mail ? alerts.mail.smtp : undefined));
@@ -84,7 +84,7 @@ async function checkSmtp(settings: SmtpSettings): Promise<void> {
   }
 }
 
-/** Opens and closes a connection. Sends no request, because a request could cause an action of the receiver. */
+/** Opens and closes a connection. Sends no request, because a request could trigger an action at the receiver. */
 async function checkConnection({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const isTls = protocol === 'https:';

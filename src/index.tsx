@@ -16,7 +16,7 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 
 /**
  * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
- * during the loading, waits for the new route.
+ * during loading, waits for the new route.
  */
 async function waitForRoute(findRouteOfPath: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const findCurrentRoute = () => findRouteOfPath(window.location.hash.slice(1));
@@ -54,7 +54,7 @@ async function mount(): Promise<void> {
     const restoreFields = rememberFields(container);
     hydrateRoot(container, app, {
       onRecoverableError: (error) => {
-        // After hydration the remembered texts are out of date.
+        // Restores nothing after hydration, because the remembered texts are then out of date.
         if (window.siteStart) restoreFields();
         reportError(error);
       },

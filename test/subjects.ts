@@ -41,7 +41,7 @@ export interface OpenJob extends Job {
   readonly opener: string;
 }
 
-/** Returns the first of the routes for each kind of page. One component renders all pages of a kind. */
+/** Returns the first route of each kind of page. One component renders all pages of a kind. */
 export const listFirstOfEachKind = <R extends { readonly kind: PageKind }>(routes: readonly R[]): R[] =>
   routes.filter(({ kind }, index) => routes.findIndex((other) => other.kind === kind) === index);
 
@@ -56,7 +56,7 @@ function createPhoneNumber(): string {
   return example.nationalNumber;
 }
 
-/** The visitor who fills in forms. The values are valid by both sets of form rules. */
+/** The visitor who fills in forms. The values are valid under both sets of form rules. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
 const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
@@ -94,7 +94,7 @@ const listServices = ({ path, content }: Subject<'services'>): (Service & { read
   content.services.map((service) => ({ ...service, path }));
 
 /**
- * Returns the subjects of this firm. If the firm lacks a kind of content, the list is empty or the single subject is
+ * Returns the subjects of this firm. If the firm lacks a kind of content, its list is empty, or its single subject is
  * undefined.
  */
 export async function loadSubjects() {

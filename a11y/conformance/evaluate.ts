@@ -2,10 +2,7 @@ import type { Conformance } from '../../src/site/conformance';
 import { CHAPTERS, type Chapter, type Requirement } from './criteria';
 import type { Evidence } from './evidence';
 
-/**
- * The engines that must have audited the site. If one of them is missing, the report says 'supports' for no
- * requirement.
- */
+/** The engines that must have audited the site. If one of them is missing, every requirement is 'not-evaluated'. */
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance level and the evidence for that level. */

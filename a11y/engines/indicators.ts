@@ -27,7 +27,7 @@ type Elements = JSHandle<Element[]>;
 
 /**
  * Returns an indicator for each state that an attribute expresses, and for each pseudo-element that has a background.
- * Such a pseudo-element must have a clip path or be in a link or button.
+ * Omits pseudo-elements that have no clip path and are outside links and buttons.
  */
 const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
@@ -119,8 +119,8 @@ const visibilityByKind = new Map<string, boolean>();
 
 /**
  * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks this. The page
- * must emulate forced colours. If the only indicators of a kind are covered, the check reports neither a pass nor a
- * finding for this kind.
+ * must emulate forced colours. If all indicators of a kind are covered, the check reports neither a pass nor a finding
+ * for this kind.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
   await setStyle(page, `${HIDDEN_PSEUDO} { visibility: hidden !important }`);

@@ -21,8 +21,8 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 
 /**
  * Returns everything that an engine reads of a page: its markup, and the colours, images, visibility and box of each
- * element and pseudo-element. An engine has equal results for equal appearances. The attributes of the root element are
- * omitted, because they contain the display settings.
+ * element and pseudo-element. An engine returns the same results for equal appearances. The attributes of the root
+ * element are omitted, because they contain the display settings.
  */
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {

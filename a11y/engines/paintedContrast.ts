@@ -101,7 +101,7 @@ async function measureContrast(
   const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
   const screenshot = await decodePixels(await page.screenshot({ clip: frame }));
   // Under forced colours, the text can't be hidden. The browser paints a backplate of one colour under every line, so
-  // this colour replaces the text.
+  // this colour fills the image without text.
   const background =
     mode === 'forced colours' ? fillWithBackground(screenshot, boxes) : await captureWithoutText(page, selector, frame);
   return measureTextContrast(screenshot, background, boxes);

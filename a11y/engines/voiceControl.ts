@@ -32,8 +32,8 @@ function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
 }
 
 /**
- * Returns true for two links with different URLs, and for two buttons in one part of the page. Such controls have
- * different effects.
+ * Returns true for two links with different URLs, and for two other controls in one part of the page. Such controls
+ * have different effects.
  */
 const isDifferent = (one: Control, other: Control): boolean =>
   one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;

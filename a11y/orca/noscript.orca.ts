@@ -41,7 +41,7 @@ function assertLabels(speech: readonly string[], labels: Readonly<Record<string,
   }
 }
 
-/** Moves from the skip link through the form to its button. Returns the speech before Orca says the button. */
+/** Moves from the skip link through the form to its button. Returns the speech before Orca announces the button. */
 async function walkForm({ press, walk }: Visitor, button: string): Promise<string[]> {
   const speech = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
   return speech.filter((line) => !line.startsWith(`${button} `));

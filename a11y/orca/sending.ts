@@ -24,7 +24,7 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
   }
 }
 
-/** Intercepts the requests to these URLs with `handle` while `visit` runs. */
+/** Passes the requests whose URLs match `addresses` to `handle` while `visit` runs. */
 export async function interceptRequests(
   { page }: Visitor,
   addresses: RegExp,

@@ -63,8 +63,8 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
             const attempt = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(address());
-              // After Orca has read a page, its reading position is the first Tab stop. Tab also moves the keyboard
-              // focus to this stop.
+              // After Orca has read a page, Orca's reading position is the first Tab stop. Pressing Tab moves the
+              // keyboard focus to the same stop.
               await visitor.press('Tab');
               if (site) await walk(visitor, site);
             };

@@ -27,7 +27,10 @@ export interface Visitor {
   open: (url: string) => Promise<void>;
   /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
   press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Presses a key and releases its modifier first, so that Orca mistakes the key's release for another command. */
+  /**
+   * Presses a key combination and releases its modifier first, so that Orca mistakes the release of the other key for
+   * another command.
+   */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with `pace` ms between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
@@ -50,7 +53,7 @@ const WINDOW = { width: 1280, height: 900 };
  */
 const REPEAT_SILENCE_MS = 700;
 
-/** The longest wait for expected speech, and for any speech where silence is expected, in milliseconds. */
+/** The longest waits in milliseconds: for expected speech, and for any speech when the test expects silence. */
 const SPEECH_TIMEOUT_MS = 8000;
 const SILENCE_TIMEOUT_MS = 2500;
 

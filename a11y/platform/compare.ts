@@ -47,7 +47,7 @@ function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObje
 
 /**
  * Pairs the equal objects that form the longest common subsequence of both lists. Then pairs similar objects between
- * them.
+ * these pairs.
  */
 function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
@@ -74,7 +74,7 @@ function readProperties({ role, name, content, description, states, attributes, 
   return new Map([
     ['role', role],
     ['name', name],
-    // The content of an object with another role consists of separate objects, which the comparison contains, too.
+    // The content of an object with another role consists of separate objects, which are compared separately.
     ['content', role === 'text' ? content : ''],
     ['description', description],
     ...states.map((state) => [`state ${state}`, 'true'] as const),

@@ -50,7 +50,7 @@ describe('trees', { concurrency: 1 }, () => {
       );
     });
 
-  // The content of a firm other than the sample need not cause every difference.
+  // The content of other firms may cause only some of the listed differences.
   if (isSample())
     test('4.1.2 each entry of differences.md explains a difference between Firefox and Chromium on the sample site', () =>
       assert.deepEqual(

@@ -26,7 +26,7 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// After a rejected form, the focus finally moves to the first error, and after a quote to the summary. In the contact
+// After a rejected form, the focus ends at the first error. After a sent quote, it ends at the summary. In the contact
 // form, a text about the other errors appears later than the focus change.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {

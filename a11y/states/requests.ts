@@ -16,7 +16,7 @@ import {
   type State,
 } from './state';
 
-/** Opens a dialog with the first button of that name on the page. */
+/** Clicks the page's first button named `opener`, and waits for a dialog. */
 const openBy = (opener: string) => async (page: Page) => {
   await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();

@@ -23,7 +23,7 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns the checks that a verdict counts: its measurement, or else each passed rule of axe as one pass. Each entry
+ * Returns the checks of a verdict: its measurement, or each passed rule of axe, which counts as one pass. Each entry
  * contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {

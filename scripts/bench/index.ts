@@ -154,7 +154,7 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /**
  * Runs in the page. Waits for the next event of a type, and then for a visible element that matches the selector.
- * Resolves to two times in ms. 'next paint' is the longest event duration, as in INP (at least 16, in steps of 8).
+ * Resolves to two durations in ms. 'next paint' is the longest event duration, as in INP (at least 16, in steps of 8).
  * 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
 function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
@@ -200,7 +200,7 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
     // After this round trip to the page, `watchEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
-    // `Locator.click` would run code in the slow page during the measurement. In a press shorter than 80 ms, the
+    // `Locator.click` would run code in the slow page during the measurement. If the press were shorter than 80 ms, the
     // browser would merge the down event and the up event.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (isCold) await element.evaluate((found: HTMLElement) => found.click());

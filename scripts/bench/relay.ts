@@ -195,8 +195,8 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
 }
 
 /**
- * Measures the throughput of 1, 2 and 4 relay processes with one PostgreSQL server. The relay processes and the senders
- * share the CPU cores of this machine.
+ * Measures the throughput of 1, 2 and 4 relay processes with one PostgreSQL server. The relay processes and the load
+ * generator share the CPU cores of this machine.
  */
 async function benchProcesses(total = 3000): Promise<Rows> {
   const rows: Rows = {};

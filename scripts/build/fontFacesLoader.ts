@@ -59,8 +59,8 @@ function addFonts(css: string, files: readonly FontFile[]): string {
 }
 
 /**
- * The styles for scripts other than Latin, Greek and Cyrillic. Stacked letters need higher lines, and a negative letter
- * spacing would break joined letters.
+ * The styles for scripts other than Latin, Greek and Cyrillic. Stacked letters need a larger line height, and a
+ * negative letter spacing would break joined letters.
  */
 const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
@@ -87,8 +87,8 @@ function setMetrics(face: AtRule, ratio: number): void {
 }
 
 /**
- * Sets separate widths for the letters and the space of 'Inter fallback'. A text in another script uses only the space
- * of Inter. With an average width, the lines of such a text would shift when Inter loads.
+ * Sets separate widths for the letters and the space of 'Inter fallback'. In a text in another script, only the space
+ * is from Inter. With an average width, the lines of such a text would shift when Inter loads.
  */
 export function addExactSpaces(css: string): string {
   const sheet = parse(css);

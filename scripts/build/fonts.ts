@@ -23,7 +23,7 @@ export interface FontFile {
 
 const LATIN = 'latin';
 /**
- * Matches the subsets of Inter that contain few letters outside of one alphabet. The build ships these subsets
+ * Matches the subsets of Inter that contain one alphabet and few other letters. The build ships these subsets
  * completely, so that visitors can type every letter.
  */
 const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;

@@ -28,8 +28,8 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
   const connect = listOrigins(calledAddresses);
-  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects. Hosts
-  // of Google Workspace have a path, such as 'https://script.google.com/a/example.com'.
+  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects. For
+  // Google Workspace, the configured host contains a path, such as 'https://script.google.com/a/example.com'.
   if (connect.includes('https://script.google.com')) connect.push('https://script.googleusercontent.com');
   return { connect, images: listOrigins([flagsHost]) };
 }

@@ -20,8 +20,8 @@ const readNames = (folder: string): Promise<string[]> =>
   });
 
 /**
- * Returns the assets in a built folder that belong to an earlier build, by name. Each value is the time (ISO 8601) of
- * the build that replaced the asset.
+ * Returns the assets of earlier builds in a built folder, by name. Each value is the time (ISO 8601) of the build that
+ * replaced the asset.
  */
 export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(path.join(folder, RECORD), 'utf8').catch((error: NodeJS.ErrnoException) => {

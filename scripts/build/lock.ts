@@ -16,8 +16,8 @@ export interface LockedPackage {
 }
 
 /**
- * The fields of package-lock.json that a build needs. `packages` contains the packages by their folders. The folder ''
- * is the folder of the project.
+ * The fields of package-lock.json that a build needs. `packages` maps each folder to its package. The folder '' is the
+ * folder of the project.
  */
 export interface Lock {
   name: string;

@@ -58,8 +58,8 @@ const renderForFiles = (options: HeaderOptions): string =>
   ].join('\n');
 
 /**
- * Renders the locations of the built pages with forms and of closed jobs. nginx passes requests for these pages to the
- * relay, which inserts the form or sends the status 410.
+ * Renders the nginx `location` blocks for built pages with forms and for closed jobs. nginx passes requests for these
+ * pages to the relay, which inserts the form or sends the status 410.
  */
 const renderForForms = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((address) => `location = ${quoteText(address)} { try_files /.none @form; }`), ''].join('\n');
@@ -81,7 +81,8 @@ async function findRelayAddresses(
 
 /**
  * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server. `site`
- * is the folder of the built site, whose csp.json contains the policy. `folder` is the folder of the compiled server.
+ * is the folder of the built site. Its csp.json contains parts of the Content-Security-Policy. `folder` is the folder
+ * of the compiled server.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
   const { gone = [], ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {

@@ -4,8 +4,8 @@ import { settings } from '#site/settings';
 
 /**
  * Returns the minified styles of the lines that offer other languages (LanguageOffers), or '' on a site with one
- * language. The attribute `data-offered` of the root element names a language. On screens, the styles show the line of
- * this language despite its attribute `hidden`.
+ * language. The attribute `data-offered` of the root element names a language. On screens, the styles show this
+ * language's line, although the line has the attribute `hidden`.
  */
 export async function renderOfferStyles(): Promise<string> {
   const otherTags = Object.keys(settings.languages ?? {}).filter((tag) => tag !== settings.language);

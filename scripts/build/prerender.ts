@@ -31,8 +31,8 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
 }
 
 /**
- * Compiles the site for Node and calls `run` with the module, its file and its source files. Deletes the compiled file
- * afterwards.
+ * Compiles the site for Node. Calls `run` with the compiled module, its path and the paths of its source files. Deletes
+ * the compiled file afterwards.
  */
 export async function runWithPrerenderer<T>(
   run: (site: typeof Prerenderer, file: string, sources: readonly string[]) => Promise<T>,

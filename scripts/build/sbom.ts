@@ -41,8 +41,8 @@ function buildComponent(lock: Lock, folder: string): object {
 }
 
 /**
- * Returns the folders of each component, by package URL. Two folders may contain the same version of a package, which
- * is one component.
+ * Returns the folders of each component, by package URL. Copies of the same version of a package in several folders are
+ * one component.
  */
 function groupComponents(lock: Lock, folders: readonly string[]): Map<string, string[]> {
   const components = new Map<string, string[]>();

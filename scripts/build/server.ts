@@ -27,7 +27,7 @@ const firmFiles: Plugin = {
     }),
 };
 
-/** The esbuild options that compile the server's code and its packages. */
+/** The esbuild options for the server's code and its packages. */
 export const SERVER_BUNDLE = {
   bundle: true,
   platform: 'node',

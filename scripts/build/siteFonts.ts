@@ -10,8 +10,8 @@ const INTER = 'inter';
 const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /**
- * Yields texts with all letters that the formats of the locale add to the content: in amounts, weekdays, months and
- * times.
+ * Yields amounts, dates and times in the formats of the locale. These texts contain all letters that the formats add to
+ * the content.
  */
 function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])

@@ -3,7 +3,7 @@ import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../usageError';
 
-/** Returns the path of the served site: DIST_DIR or 'dist', as for `npm run serve`. */
+/** Returns the path of the served site: DIST_DIR or 'dist', the same as in `npm run serve`. */
 export const getServedFolder = (): string => path.resolve(process.env['DIST_DIR']?.trim() || 'dist');
 
 /** Throws a one-line error when the build is missing, so that no suite passes without running. */

@@ -44,9 +44,9 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
 }
 
 /**
- * Yields each reason why an audit or evidence of the given ISO date does not describe the current site, for example a
- * later content change. The accessibility statement is not a later change if its date is that of the recorded
- * audit.
+ * Yields each reason why an audit, or evidence, of the ISO date `date` does not describe the current site, for example
+ * a later content change. A change of the accessibility statement does not count if the statement has the date of the
+ * recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;

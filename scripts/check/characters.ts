@@ -14,7 +14,7 @@ const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
-/** Matches a control character other than a line break or a tab, and half of a surrogate pair. */
+/** Matches a lone surrogate, or a control character other than a line break or a tab. */
 const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
@@ -51,7 +51,7 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
   const isNone = numbers.length + percentages.length === 0;
   if (isNone || NO_NUMBER.includes(key) || !isLocale(locale)) return [];
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
-  // In Austria, prices have a different thousands separator than other numbers.
+  // In Austria, the thousands separator of prices differs from that of other numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
   const findSigns = (type: string) =>
     [numberFormat, money].map(

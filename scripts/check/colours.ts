@@ -65,7 +65,7 @@ export const UNPAIRED: readonly string[] = [
 
 const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
-/** Returns a ratio, rounded down: '6.99:1' for 6.998, which would round to the required 7. */
+/** Returns a ratio, rounded down: '6.99:1' for 6.998, which would otherwise be rounded up to the required 7. */
 const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [

@@ -26,7 +26,7 @@ async function readLanguages(): Promise<{ tags: readonly string[]; current: stri
   }
 }
 
-/** Returns a finding for each missing translation, by the tag of the missing language. */
+/** Returns the findings about missing translations, by the tag of the language that lacks the translation. */
 async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
   const { findMissingTexts } = await import('./missingTexts');
   const missingTexts = new Map<string, Finding[]>();
@@ -49,7 +49,8 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   }));
   const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
-    // A file with a missing translation cannot be imported in that language, so all other findings are consequences.
+    // A file cannot be imported in a language whose translation is missing, so all other findings in this language are
+    // consequences.
     const findings = missingTexts.get(report.tag);
     return findings ? { ...report, counts: {}, findings } : report;
   });
@@ -84,7 +85,10 @@ function formatFindings(reports: readonly LanguageReport[]): string[] {
   );
 }
 
-/** Adds a finding for each value of another language that differs from the default language, but must be equal. */
+/**
+ * Adds a finding for each value that must be equal in every language, but differs from the value in the default
+ * language.
+ */
 const addDifferences = (reports: readonly LanguageReport[]): LanguageReport[] =>
   reports.map((report) => {
     const { tag = '', sharedValues = [] } = reports[0] ?? {};
@@ -105,7 +109,7 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loading = loadSite();
-  // The processes for other languages need as much time as the remaining check, so both run in parallel.
+  // Child processes check the other languages while this process searches for texts from the template.
   const [reports] = await Promise.all([
     reportOnLanguages(loading),
     loading.then((loaded) => printTemplateTexts(loaded, isListing)),

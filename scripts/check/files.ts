@@ -38,7 +38,7 @@ function* findImportFaults(
       ? []
       : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
   });
-  // If some errors name a file, the errors that name no file are their consequences.
+  // If some errors name a file, these errors are the cause of the errors that name no file.
   const causes = errors.filter(({ isCause }) => isCause);
   const findings = (causes.length > 0 ? causes : errors).map(({ file, message }) => ({
     file,

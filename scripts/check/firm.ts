@@ -143,8 +143,8 @@ const settingsSchema = part({
 const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|out of range for Intl/;
 
 /**
- * Returns the findings about a firm's settings, except the fonts. Needs no other content of the firm. The check of the
- * fonts needs the texts.
+ * Returns the findings about a firm's settings, except the fonts. Only the check of the fonts needs other content of
+ * the firm: the texts.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
   const site = { sourcePlaces: new Map<object, SourcePlace>() };

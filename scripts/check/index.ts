@@ -92,7 +92,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
   }
 }
 
-/** Runs every check on a site. If several pages share the content with a mistake, reports the mistake only once. */
+/** Runs every check on a site. If several pages share content that has a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
   /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `typeFindings`. */
@@ -193,7 +193,7 @@ export function reportOnFirm(loaded: Loaded): FirmReport {
   return {
     folder: site.folder,
     ...report,
-    // Values with mistakes can have a wrong type.
+    // A value with a mistake can have the wrong type.
     ...(report.findings.length === 0 && { sharedValues: listSharedValues(site) }),
   };
 }

@@ -4,7 +4,7 @@ import type { Job } from '../../src/site/types';
 import { checkSite } from './index';
 import { createSmallSite, testMistakes, type Drafted, type InsertMistake } from './testing/smallSite';
 
-/** A complete job of the small firm, whose checks run on 2026-11-22. */
+/** A complete job of the small firm. The tests check the firm as of 2026-11-22. */
 const SMITH: Job = {
   id: 'smith',
   title: 'Smith',

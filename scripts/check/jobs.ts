@@ -6,7 +6,7 @@ import { findPages, joinNames, listAddresses, type Finding, type Site } from './
 import { createContentFinding } from './contentNodes';
 
 const DAY = 86_400_000;
-/** The number of days before a job's last day during which every run of the check reports a notice. */
+/** From this number of days before a job's last day, every run of the check reports a notice. */
 const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
@@ -42,7 +42,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
       const find = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
-      // The schema reports a malformed date. Its order is meaningless.
+      // The schema reports a malformed date. A malformed date has no order.
       const areDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
       if (areDates && validThrough < datePosted)
         yield find(

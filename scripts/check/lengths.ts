@@ -4,7 +4,7 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 /**
  * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies. A
- * key with '*' is an entire path with any last step, and has precedence.
+ * key with '*' is an entire path, and '*' stands for any last step. Such a key has precedence.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header and in the title of every document.

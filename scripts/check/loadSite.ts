@@ -41,8 +41,8 @@ async function readModules(folder: string): Promise<Modules> {
 }
 
 /**
- * Returns the file and the name of the export of each object. The name of a page's content is the id of the page. If
- * several files export the same object, returns the first file.
+ * Returns the file and the export name of each object. The name of a page's content is the id of the page. If several
+ * files export the same object, returns the first file.
  */
 function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));

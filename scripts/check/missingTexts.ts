@@ -50,8 +50,8 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
 }
 
 /**
- * Returns a finding for each missing translation in a file, by the tag of the missing language. Parses the file's
- * source, because the import of the file throws at the first missing text.
+ * Returns the findings about missing translations in a file, by the tag of the language that lacks the translation.
+ * Parses the file's source, because the import of the file throws at the first missing text.
  */
 export function findMissingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
   const findingsByTag = new Map<string, Finding[]>();

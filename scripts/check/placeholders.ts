@@ -45,9 +45,9 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-/** Returns whether an English text has plural forms. The plural forms differ between languages. */
+/** Returns whether a group contains the plural forms of an English text. Plural forms differ between languages. */
 const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
-/** Returns whether a language may choose the keys of a group of texts, as for the names of characters. */
+/** Returns whether the keys of a group of texts may differ between languages, as in the names of characters. */
 const isFree = (node: ContentNode): boolean => node.key === 'names';
 
 /**
@@ -95,7 +95,7 @@ function* compareGroups(site: Site, node: ContentNode, english: Texts): Generato
     yield* compare(site, resolveNode(site, node, ['other']), english['other']);
     for (const form of Object.keys(ownTexts).filter((key) => key !== 'other')) {
       const entry = resolveNode(site, node, [form]);
-      // A plural form such as 'one' may be a text without the number.
+      // A plural form such as 'one' may omit the placeholder of the number.
       for (const fault of findPlaceholderFaults(String(entry.value), { requiredNames: [], allowed: requiredNames }))
         yield createFinding(entry, fault);
     }
@@ -111,9 +111,9 @@ function* compareGroups(site: Site, node: ContentNode, english: Texts): Generato
 const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
- * 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for each
- * text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields a
- * finding for each placeholder, because these texts must have none. The words of every language have the same keys as
+ * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
+ * each text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields
+ * a finding for each placeholder, because these texts must have none. The words of every language have the same keys as
  * the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {

@@ -92,8 +92,8 @@ export function* checkPlans(site: Site): Generator<Finding> {
 }
 
 /**
- * §2.10, §9.4: yields a notice for each price of a services page that no plan of the linked page has. Linked pages
- * without prices in the currency of this price are exempt.
+ * §2.10, §9.4: yields a notice for each price on a services page that differs from every plan's price on the linked
+ * page. Linked pages without prices in the same currency are exempt.
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;

@@ -13,7 +13,10 @@ const isPrice = (price: string, { locale, currency }: Settings): boolean =>
  */
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
-/** Returns whether the last group of each number has three digits and earlier groups have two or three ('1,00,000'). */
+/**
+ * Returns whether, after the first separator of each number, the last group has three digits and the other groups have
+ * two or three ('1,00,000').
+ */
 function isWellGrouped(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -4,13 +4,13 @@ import type { Finding, Site } from './site';
 /** A value that must be equal in every language of a site. */
 export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
   readonly value: string;
-  /** Whether the value must also exist in every language. Pages may exist in some languages only. */
+  /** Whether the value must also exist in every language. A page may exist in only some of the languages. */
   readonly isRequired?: boolean;
 }
 
 /**
  * Returns the values of a site that every language must share. The links to other languages contain the path of the
- * page in the current language. The relay reads phone numbers with the countries of the default language.
+ * page in the current language. The relay parses phone numbers with the list of countries in the default language.
  */
 export function listSharedValues({ pages, jobPages, words }: Site): SharedValue[] {
   const countries = (words['countries.ts#countries'] ?? []) as readonly CountryCode[];

@@ -35,7 +35,10 @@ function findUnclosedLine(source: string): number | undefined {
   return openBrackets.at(-1)?.line;
 }
 
-/** Returns the number of the preceding line of code if this line lacks a comma at its end, or undefined. */
+/**
+ * Returns the number of the last line of code before `line` if a comma is missing at its end. Otherwise returns
+ * undefined.
+ */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
   const previousLine = lines

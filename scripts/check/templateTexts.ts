@@ -43,7 +43,8 @@ async function loadTexts(language: string): Promise<readonly string[]> {
 const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /**
- * Returns the texts of all other languages, each with its language. Omits texts that the site's language also contains.
+ * Returns the texts of all other languages, each with its language. Omits single words, and texts that the site's
+ * language also contains.
  */
 async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
   const [ownTexts, ...otherTexts] = await Promise.all([

@@ -4,7 +4,10 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
-/** Matches markers of unfinished texts that count only in capitals: 'todo' is Spanish for 'everything'. */
+/**
+ * Matches markers of unfinished texts. The check ignores them unless they are in capitals, because 'todo' is Spanish
+ * for 'everything'.
+ */
 const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */

@@ -60,7 +60,10 @@ const buildTemplate = (text: string, expressions: readonly string[]): string =>
     .replaceAll(/[`\\]|\$(?=\{)/g, String.raw`\$&`)
     .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
 
-/** Returns the source with replaced literals. `replace` returns the same text to keep a literal. */
+/**
+ * Returns the source after replacing the text of each literal with the result of `replace`. The same text keeps the
+ * literal.
+ */
 export function replaceLiterals(source: string, replace: (literal: Literal) => string): string {
   const edits = findLiterals(source).flatMap((literal) => {
     const text = replace(literal);

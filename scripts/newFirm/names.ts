@@ -2,7 +2,7 @@ import anyAscii from 'any-ascii';
 
 /**
  * Returns the slug of a text, for names of files and hosts: 'acme-co' for 'Acme & Co', 'muller' for 'Müller'.
- * Transliterates other scripts. Returns '' for a text without letters and digits.
+ * Transliterates scripts other than Latin. Returns '' for a text without letters and digits.
  */
 export const toSlug = (text: string): string =>
   anyAscii(text.normalize('NFC'))
@@ -12,7 +12,7 @@ export const toSlug = (text: string): string =>
 
 /**
  * Returns the two to four letters at the beginning of references: 'AC' for 'Acme & Co' and 'Acme'. Transliterates
- * other scripts. Returns 'RE' for a name with fewer than two letters.
+ * scripts other than Latin. Returns 'RE' for a name with fewer than two letters.
  */
 export function toReferencePrefix(name: string): string {
   const letters = anyAscii(name.normalize('NFC')).toUpperCase();

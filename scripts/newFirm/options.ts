@@ -17,13 +17,13 @@ export interface NewFirm {
 
 export const USAGE = "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]";
 
-/** The maximum length of a name in letters, so that it fits the header of windows from 320 px on. */
+/** The maximum length of a name in letters. Such a name fits into the header in windows of 320 px or wider. */
 const MAX_NAME_LENGTH = 40;
 const CONTENT = path.resolve('src/content');
 
 /**
- * Returns the folder for an argument, as for SITE. A name of letters, digits, '_' and '-' is a folder of src/content.
- * Any other argument is a path.
+ * Returns the folder for an argument, by the same rules as for SITE. A name of letters, digits, '_' and '-' is a folder
+ * in src/content. Any other argument is a path.
  */
 const resolveFolder = (folderName: string): string =>
   /^[\w-]+$/.test(folderName) ? path.join(CONTENT, folderName) : path.resolve(folderName);

@@ -73,8 +73,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 }
 
 /**
- * Writes the firm's words in its language, or the marked English words when the language has no finished words. The
- * addresses of form pages then stay English, because they are parts of URLs.
+ * Writes the firm's words in its language, or the marked English words when the language has no finished words. Marked
+ * words do not include the addresses of form pages, which stay English because they are parts of URLs.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {

@@ -31,7 +31,7 @@ const MAX_PREVIEW_BYTES = 80_000;
 
 /**
  * Returns a preview picture as JPEG, in the highest quality (60 to 88) that fits the maximum size. At quality 60, the
- * file may be larger. Keeps the full chroma resolution, because chroma subsampling blurs letters.
+ * file may exceed the maximum size. Keeps the full chroma resolution, because chroma subsampling blurs letters.
  */
 export async function encodePreview(png: Buffer): Promise<Buffer> {
   for (let quality = 88; ; quality -= 4) {

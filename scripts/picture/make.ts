@@ -63,7 +63,7 @@ async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: P
   const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
-    // Photos look the same with subsampled colour. Thin red letters of a logo would blur.
+    // Chroma subsampling does not visibly change photos, but it would blur thin red letters of a logo.
     const encoded =
       format === 'avif'
         ? picture.clone().avif({ ...options, chromaSubsampling: fit === 'cover' ? '4:2:0' : '4:4:4' })
@@ -149,7 +149,7 @@ export async function makePicture(source: Source, name: string, place: Place, pl
   const croppedHeight = Math.round((usableWidth * height) / width);
   const uprightWidth = Math.floor((croppedHeight * upright.width) / upright.height);
   const uprightSizes = { ...upright, widths: upright.widths.filter((variantWidth) => variantWidth <= uprightWidth) };
-  // The hero's style shows this part in portrait windows: 68 % from the left.
+  // In portrait windows, the hero's styles show this part of the picture (`object-position: 68% 50%`).
   const area = {
     left: Math.round((usableWidth - uprightWidth) * 0.68),
     top: 0,

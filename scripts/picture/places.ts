@@ -7,7 +7,7 @@ export interface Place {
    * The path of the place in the content. check/picturePlaces.ts contains the minimum width and the maximum file size.
    */
   readonly path: string;
-  /** The path of the place in messages. */
+  /** The description of the place in messages. */
   readonly where: string;
   /** The folder of the files, relative to the firm's folder `pictures`. */
   readonly folder: string;
@@ -29,7 +29,7 @@ export interface Place {
    * of the bytes.
    */
   readonly effort?: number;
-  /** The crop for portrait windows, with the full height. */
+  /** The crop for portrait windows, which keeps the full height of the picture. */
   readonly upright?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
 }
 

@@ -18,11 +18,11 @@ type Markup = ReturnType<typeof markup>;
 const LOCAL_NOTICE = 'local dev provider, nothing leaves this machine';
 const PAGE_TITLES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /**
- * The length above which a cell shows only the beginning of a data URL, in characters. The complete data URL of a
- * résumé would make the table too large to read.
+ * The maximum length in characters of a data URL that a cell shows in full. Otherwise, the cell shows only its
+ * beginning. The complete data URL of a résumé would make the table too large to read.
  */
 const MAX_CELL_LENGTH = 120;
-/** The length of a text above which its column is wide, in characters. */
+/** A text with more characters than this number has a wide column. */
 const WIDE_COLUMN_LENGTH = 40;
 /** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;

@@ -88,8 +88,8 @@ class MultipartReader {
     });
     this.#parser.on('field', (name, value, _isNameTruncated, isTruncated) => this.#addText(name, value, isTruncated));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
-      // The parser emits an error on every part of a truncated body. Without a listener, the error would terminate the
-      // process.
+      // If the body is truncated, the parser emits an error on the file's stream. Without a listener, the error would
+      // terminate the process.
       stream.on('error', () => (this.#fault ??= createMalformedRefusal()));
       if (name !== fileField) this.#fault ??= createUnknownFieldRefusal();
       if (this.#fault || !fileName) return stream.resume();

@@ -28,7 +28,7 @@ export class RateLimit {
   count(address: string): number {
     const now = this.now();
     const counts = listNetworks(address).map(({ name, factor }) => {
-      // After the clock was set back, events may be in the future. They would otherwise count until that time.
+      // After the clock was set back, events may be in the future. Without `Math.abs`, they could count for too long.
       const times = (this.#eventTimes.get(name) ?? []).filter((time) => Math.abs(now - time) < this.windowMs);
       const [oldestTime = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };

@@ -62,8 +62,8 @@ const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
  */
 const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
 /**
- * The number of requests, of any outcome, that an address may make for each allowed submission. Visitors can correct
- * mistakes, but a flood is refused early.
+ * The number of requests, of any outcome, that an address may make for each allowed submission. This number lets
+ * visitors correct mistakes, but still stops a flood early.
  */
 const ATTEMPTS_PER_SUBMISSION = 12;
 export const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -347,7 +347,7 @@ function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
 }
 
 /**
- * Returns the idempotency key of a form; undefined without a key. Throws {@link Refusal} (400) for a key that is no
+ * Returns the idempotency key of a form; undefined without a key. Throws {@link Refusal} (400) for a key that is not a
  * UUID.
  */
 function readKey({ texts }: ReceivedForm): string | undefined {

@@ -1,7 +1,7 @@
 /**
  * Replaces and restores the forms in built pages. A static file contains no form that posts, because a static host may
- * not accept POST requests. The build detaches the forms with this file. The relay restores the forms when it serves a
- * page.
+ * not accept POST requests. The build uses this module to detach the forms. The relay restores the forms when it serves
+ * a page.
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
@@ -38,10 +38,10 @@ export const insertToken = (html: string, token: string): string =>
   html.replace(TOKEN, (_match, head, tail) => `${head}${token}${tail}`);
 
 /**
- * Selects the option of each list that the query names (`?plan=plan-a`). An option may also preselect options of other
- * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown names
- * and values have no effect. The function uses the first value of each name and at most eight names, because each name
- * requires a search of the page.
+ * Selects in each list the option that the query names (`?plan=plan-a`). An option may also preselect options of other
+ * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown
+ * names and values have no effect. The function uses the first value of each name and at most eight names, because each
+ * name requires a search of the page.
  */
 export function selectOptions(html: string, search: URLSearchParams): string {
   let result = html;

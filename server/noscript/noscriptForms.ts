@@ -74,7 +74,7 @@ export class NoscriptForms {
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
-  /** Returns the page of an internal error (500). Rejects when no page can be rendered. */
+  /** Returns the error page for an internal error (500). Rejects when no page can be rendered. */
   async respondToFailure(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
     return this.#respondWithPage(request, pages.renderRefusal(getFormPath(request), 'down', getKind(request)), 500);

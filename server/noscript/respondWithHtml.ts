@@ -6,7 +6,8 @@ import { chooseEncoding } from '../static/serve';
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
 /**
  * The options of Brotli. Quality 5 is as fast as gzip, and its result is a sixth smaller. The window is as large as a
- * page. With the default window, each call uses 8 MB of native memory on another thread, and glibc does not free it.
+ * page. With the default window, each call uses 8 MB of native memory on another thread, and glibc does not release
+ * this memory.
  */
 const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 17 } };
 
@@ -16,8 +17,8 @@ export interface HtmlOptions {
   policy?: PolicyParts;
   retryAfterSeconds?: number;
   /**
-   * The Cache-Control header. By default, the browser may store the page for its Back button, because it cannot request
-   * the response to a POST again.
+   * The Cache-Control header. By default, the browser may store the page for its Back button, because the response to a
+   * POST cannot be requested again.
    */
   cacheControl?: string;
 }

@@ -27,7 +27,8 @@ const INTERVAL_MS = 60_000;
 
 /**
  * Sends one alert when faults begin, and one alert when the last fault has ended. The state is stored in the outbox, so
- * that several processes or a restart do not send an alert twice. The relay repeats an alert that could not be sent.
+ * that neither another process nor a restarted process sends the same alert again. The relay repeats an alert that
+ * could not be sent.
  */
 export class Alerts {
   #latestCheck = -Infinity;
@@ -89,7 +90,7 @@ async function claimAlert(
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
-    // If faults recur before the alert about their end was sent, the earlier alert continues.
+    // If faults recur before the alert about their end is sent, the earlier alert still applies.
     build
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })

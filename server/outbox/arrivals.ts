@@ -9,8 +9,8 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 /** The sender of a submission, with the limits for this sender. */
 export interface Sender {
   /**
-   * The address and the networks that contain it, the narrowest first. `factor` multiplies the sender's limits for the
-   * address or network.
+   * The address and the networks that contain it, the narrowest first. The limits of each are the sender's limits,
+   * multiplied by its `factor`.
    */
   networks: readonly { name: string; factor: number }[];
   /** The maximum number of submissions within any `windowMs`. */
@@ -67,7 +67,8 @@ export class Arrivals {
       { column, hash, limit: sender.limit * factor, windowMs: sender.windowMs },
       { column, hash, limit: sender.dailyLimit * factor, windowMs: DAY },
     ]);
-    // After the clock was set back, arrivals may be in the future. They would otherwise count until that time.
+    // After the clock was set back, arrivals may be in the future. Without the upper bound, they could count for too
+    // long.
     const selectArrivals = ({ column, hash, windowMs }: (typeof limits)[number]) =>
       build
         .selectFrom('arrivals')

@@ -57,7 +57,10 @@ interface CallOptions extends CallLimit {
   longField?: LongField | undefined;
 }
 
-/** POSTs JSON and reads the response, both within `timeout` ms. Throws {@link NoResponse} without a complete response. */
+/**
+ * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponse} without a complete
+ * response.
+ */
 export async function postJson(
   url: string,
   body: object,

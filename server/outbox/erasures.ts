@@ -72,9 +72,9 @@ export class Erasures {
   }
 
   /**
-   * Returns as `rows` the submissions that were sent with this address, in any letter case, including quarantined
-   * submissions. Returns as `otherAddresses` the other addresses in the outbox that large providers deliver to the same
-   * mailbox ('ann+jobs@…').
+   * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any letter
+   * case, including quarantined submissions. `otherAddresses` are the other addresses in the outbox that large
+   * providers deliver to the same mailbox ('ann+jobs@…').
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = email.trim().toLowerCase();
@@ -130,7 +130,7 @@ export class Erasures {
     const erasedRow = row ?? { id, reference, payload: '{}', receivedAt };
     const results = await write(await this.#buildErasure(erasedRow, now, { reference, notices }), LOCK);
     await this.#clean();
-    // The first query inserts a row only if this call erases the application.
+    // The first query inserts an audit line only if this call erases the application.
     return results[0]?.changed === 1;
   }
 
@@ -223,7 +223,8 @@ export class Erasures {
   ): Promise<Query[]> {
     const { build } = this.engine;
     const { id, reference } = row;
-    // If the clock was set back since the arrival, `now` would count as an erasure of an earlier submission.
+    // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
+    // submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
     const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
     const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
@@ -295,7 +296,7 @@ export const buildDeletion = (build: Engine['build'], id: string): [Query, Query
   build.deleteFrom('submissions').where('id', '=', id),
 ];
 
-/** The text after the number of open tasks in a message to operators, for each receiver. */
+/** For each receiver, the text that follows the number of open tasks in a message to operators. */
 const OPEN_TASK_TEXTS: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',

@@ -40,8 +40,8 @@ interface LateSubmissions {
 }
 
 /**
- * Returns the number of pending submissions that are late, with the reasons. A late submission arrived over an hour
- * ago. In addition, an attempt has failed, or its deadline was set over an hour ago. A release from quarantine sets a
+ * Returns the number of pending submissions that are late, with the reasons. A submission is late if it arrived over an
+ * hour ago, and either an attempt has failed or its deadline was set over an hour ago. A release from quarantine sets a
  * new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the error, so the submission
  * remains late.
  */

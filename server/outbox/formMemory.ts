@@ -34,7 +34,7 @@ export class FormMemory {
   }
 
   /**
-   * Stores a receipt, the data of a submission's success page, until `expiresAt` (ms). Replaces an earlier receipt of
+   * Stores a receipt, the data of a submission's success page, until `expiresAt` (ms). Replaces an earlier receipt with
    * the same id.
    */
   async storeReceipt(id: string, receipt: string, expiresAt: number): Promise<void> {

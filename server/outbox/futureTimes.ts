@@ -5,9 +5,9 @@ import type { Engine, Query } from './engine/engine';
 const LONGEST_WAIT = DEADLINE + DAY;
 
 /**
- * Builds the queries that correct times from a clock that was ahead. They make work due now if it was added in the
- * future, or if its wait exceeds {@link LONGEST_WAIT}. They also end pauses. Leases stay as they are, because a running
- * call may hold one.
+ * Builds the queries that correct times from a clock that was ahead. They make work due now if its creation time is in
+ * the future, or if its wait exceeds {@link LONGEST_WAIT}. They end pauses under the same conditions. Leases stay as
+ * they are, because a running call may hold one.
  */
 export function buildFutureTimesRemoval({ build }: Engine, now: number): Query[] {
   const latest = now + LONGEST_WAIT;

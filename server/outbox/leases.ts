@@ -245,9 +245,9 @@ export class LeasedRows {
 
   /**
    * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes abandoned uploads, and expired counts, hashes and receipts. Such data with a time more than a day in the
-   * future counts as expired, because a clock that was ahead has stored it. Makes work due that such a clock has
-   * scheduled. Returns the references of deleted submissions that were not delivered, except quarantined submissions.
+   * deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also
+   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled becomes due.
+   * Returns the references of deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,

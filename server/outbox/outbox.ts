@@ -177,7 +177,7 @@ export class Outbox {
 
   /**
    * Returns a row's résumé as the last field of a request body. The field is empty after the résumé's deletion, and
-   * undefined for a form without a file.
+   * undefined for a kind of form that has no file field.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentName(kind);
@@ -213,8 +213,7 @@ export class Outbox {
   }
 
   /**
-   * Returns the number of pending and dead submissions that the outbox deletes within their warning time ({@link
-   * getWarningLeadTime}).
+   * Returns the number of pending and dead submissions whose deletion is due in less than {@link getWarningLeadTime}.
    */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
     const { build, read } = this.engine;
@@ -247,7 +246,8 @@ export class Outbox {
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
-    // A process that crashed while its clock was ahead may have left such a lease. No running call has one.
+    // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
+    // a lease.
     const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
     const [{ changed }] = await write([
       reference === undefined ? submissionReset : submissionReset.where('reference', '=', reference),
@@ -309,8 +309,8 @@ export class Outbox {
   }
 
   /**
-   * Commits a change and its reversal. Rejects when the outbox cannot be written, for example on a full disk. Reads may
-   * still succeed then.
+   * Inserts and deletes a test entry in one transaction. Rejects when the outbox cannot be written, for example on a
+   * full disk. Reads may still succeed then.
    */
   async assertWritable(now: number): Promise<void> {
     const { build, write } = this.engine;

@@ -41,8 +41,8 @@ export class StepPostponed extends Error {
 /**
  * Limits the calls to a provider, like a circuit breaker. While calls succeed, any number of calls may run at the same
  * time. Before the first success and after a failure, one call probes the provider while the other calls wait for its
- * result. Therefore, only one row calls a failing provider, not every due row. A failure also pauses the calls of all
- * rows and processes to this provider.
+ * result. Therefore, a failing provider is called for only one row, not for every due row. A failure also pauses the
+ * calls of all rows and processes to this provider.
  */
 export class ProviderCalls {
   /**
@@ -61,8 +61,8 @@ export class ProviderCalls {
 
   /**
    * Runs a step if the provider may be called, and rejects with the error of the step. Throws {@link StepPostponed} if
-   * another row's call has failed. After a failure, the pause is stored in the outbox before the next row may call the
-   * provider.
+   * the call for another row has failed. After a failure, the pause is stored in the outbox before the provider is
+   * called for the next row.
    */
   async run(step: () => Promise<void>): Promise<void> {
     while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
@@ -117,8 +117,8 @@ export class ProviderCalls {
 }
 
 /**
- * The state of a provider after a step: it works or fails. The value is undefined when the step did not call the
- * provider.
+ * The state of a provider after a step: it works or fails. The value is undefined after an error that does not come
+ * from the provider.
  */
 type Verdict = 'works' | 'fails' | undefined;
 

@@ -70,7 +70,7 @@ export class ProviderState {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', getRefusalName(target))]);
   }
 
-  /** Returns the reason of each further target that refuses the password. */
+  /** Returns the reasons why further targets refuse the password. */
   async listRefusals(): Promise<string[]> {
     const { build, read } = this.engine;
     const rows = await read(build.selectFrom('state').select('value').where('name', '=', getRefusalName('smtp')));

@@ -2,9 +2,7 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Thrown when a host has an address of a private network, before a connection is made. `message` contains no address.
- */
+/** Thrown before a connection is made, when a host has a private address. `message` contains no address. */
 export class PrivateAddressError extends Error {
   constructor() {
     super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');

@@ -8,7 +8,7 @@ import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 interface PostOptions extends CallLimit {
   headers: Record<string, string>;
-  /** Whether the host may have a private address. */
+  /** Whether the URL's host may have a private IP address. */
   allowPrivate: boolean;
 }
 
@@ -62,7 +62,7 @@ async function post(
     });
   });
   // A receiver may respond before it has read the complete body, for example with 413. Sending the body then fails, but
-  // the response counts.
+  // `post` returns the response.
   const sending = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), clientRequest).catch(
     () => undefined,
   );

@@ -8,7 +8,10 @@ export interface ResumeFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Returns a row's résumé as a file; undefined without a résumé. Only one part of the file is in memory at a time. */
+/**
+ * Returns a row's résumé as a file; undefined if the row has no résumé. Only one part of the file is in memory at a
+ * time.
+ */
 export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
@@ -32,7 +35,7 @@ export async function* decodeDataUrl(dataUrl: AsyncIterable<string>): AsyncGener
       header = undefined;
     }
     rest += text;
-    // Four characters of base64 encode three bytes.
+    // Decodes only complete groups of four characters, because each group encodes three bytes.
     const completeLength = rest.length - (rest.length % 4);
     if (completeLength > 0) yield Buffer.from(rest.slice(0, completeLength), 'base64');
     rest = rest.slice(completeLength);

@@ -6,11 +6,11 @@ import type { Tables } from './engine/tables';
 type Build = Engine['build'];
 
 /**
- * The size of a part in bytes. The size is a multiple of 3, so that the base64 parts concatenate to the base64 of the
- * file.
+ * The maximum size of a part in bytes. It is a multiple of 3, so that the parts' base64 texts, joined, are the base64
+ * text of the file.
  */
 export const PART_BYTES = 48 * 1024;
-/** The number of bytes from the start of a file that stay in memory, to recognise a PDF. */
+/** The number of a file's first bytes that stay in memory, so that the relay can recognise a PDF. */
 const HEAD_BYTES = 64;
 
 /** A file in the outbox. The outbox may store the file before it stores the submission. */
@@ -44,7 +44,7 @@ export class Upload implements StoredFile {
   #digest = '';
   #isKept = false;
   #isDiscarded = false;
-  /** The promise of the write of the latest part. */
+  /** Resolves when the latest part is written. */
   #latestWrite: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -61,7 +61,7 @@ export class Upload implements StoredFile {
     return this.#size;
   }
 
-  /** Appends bytes. Rejects when the outbox cannot be written. */
+  /** Appends bytes. Rejects when writing to the outbox fails. */
   async write(bytes: Uint8Array): Promise<void> {
     this.#hash.update(bytes);
     if (this.#size < HEAD_BYTES) this.head.set(bytes.subarray(0, HEAD_BYTES - this.#size), this.#size);
@@ -90,7 +90,7 @@ export class Upload implements StoredFile {
   async discard(): Promise<void> {
     if (this.#isKept) return;
     this.#isDiscarded = true;
-    // If the latest write fails, the caller of `write` handles the error.
+    // If the latest write fails, the caller of `write` or `end` handles the error.
     await this.#latestWrite.catch(() => undefined);
     if (this.#partCount === 0) return;
     await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
@@ -149,10 +149,10 @@ export async function readResume(read: Read, build: Build, id: string): Promise<
   return parts.length === 0 ? undefined : parts.join('');
 }
 
-/** The number of characters in a part of a restored résumé. */
+/** The maximum number of characters in a part of a restored résumé. */
 const PART_CHARACTERS = 512 * 1024;
 
-/** Returns queries that insert a résumé from a backup, unless its id exists. */
+/** Returns queries that insert a résumé from a backup, except parts that the outbox already contains. */
 export async function insertResume(build: Build, id: string, dataUrl: string, now: number): Promise<Query[]> {
   const queries: Query[] = [];
   for (let start = 0; start < dataUrl.length; start += PART_CHARACTERS) {

@@ -6,13 +6,13 @@ import type { Tables } from './engine/tables';
 /** The time for which the outbox stores a submission, delivered or not, in milliseconds. */
 export interface Retention {
   retentionMs: number;
-  /** The retention of the submission kinds whose retention differs from `retentionMs`, in milliseconds. */
+  /** The retention of each submission kind that has its own retention, in milliseconds. */
   retentionMsByKind?: Partial<Record<SubmissionKind, number>>;
 }
 
 /**
- * Builds the condition that a submission arrived before a time (ms). `getTime` returns this time for the retention (ms)
- * of the submission's kind.
+ * Builds the condition that a submission arrived before a time that depends on its kind. `getTime` returns this time
+ * (ms) for the kind's retention (ms).
  */
 export const buildArrivedBefore =
   (getTime: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>

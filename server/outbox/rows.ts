@@ -33,8 +33,8 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
 }
 
 /**
- * Returns the name of the payload field that holds a file, which the outbox stores separately; undefined for a form
- * without a file.
+ * Returns the name of the payload field that contains a file; undefined for a form without a file. The outbox stores
+ * the file separately.
  */
 export function getFileContentName(kind: SubmissionKind): string | undefined {
   const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');

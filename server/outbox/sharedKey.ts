@@ -7,9 +7,9 @@ export const KEY_NAMES = {
   visitors: 'visitor_key',
   /** Signs form tokens, and is the HMAC key for the hashes of form contents. */
   forms: 'form_key',
-  /** Salts the hashes of erased submissions. */
+  /** Salts the hashes of the ids of erased submissions. */
   tombstones: 'tombstone_salt',
-  /** Signs the links by which applicants withdraw. */
+  /** Signs the links by which applicants withdraw applications. */
   withdrawals: 'withdrawal_key',
 } as const;
 

@@ -21,9 +21,7 @@ export interface SmtpSettings {
   admin: EmailAddress;
   /** Whether the admin mail about an application attaches the résumé. */
   attachesResume: boolean;
-  /**
-   * Additional certificates of certificate authorities, in PEM, for tests. Operators set NODE_EXTRA_CA_CERTS instead.
-   */
+  /** Additional CA certificates in PEM format, for tests. Operators set NODE_EXTRA_CA_CERTS instead. */
   ca?: string;
 }
 
@@ -32,7 +30,10 @@ export interface SmtpSettings {
  * does not expire during the call.
  */
 const TIMEOUT = 30_000;
-/** The time limit of the DNS lookup, of the connection, of the greeting and of any inactivity, each in milliseconds. */
+/**
+ * The time limit in milliseconds, separately for the DNS lookup, the connection, the greeting and each period of
+ * inactivity.
+ */
 const STEP_TIMEOUT = 10_000;
 /**
  * The time after which the relay closes an idle connection, in milliseconds. Mail servers wait longer, so a mail is not
@@ -53,8 +54,7 @@ export interface Smtp {
 /** Creates a client with a pool of connections. The first call of `send` or `verify` opens the first connection. */
 export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
   /**
-   * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if the call
-   * fails.
+   * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if `send` fails.
    */
   const sentMessageIds = new Set<string>();
   let pool: Promise<Transporter> | undefined;
@@ -87,8 +87,8 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
 }
 
 /**
- * Creates the pool. Calls `onSent` when a mail was sent completely. Nodemailer is loaded on first use, because relays
- * without SMTP do not need it.
+ * Creates the pool. Calls `onSent` when a mail has been sent completely. Nodemailer is loaded on first use, because
+ * relays without SMTP do not need it.
  */
 async function createPool(
   { host, port, tls, user, password, ca }: SmtpSettings,
@@ -157,8 +157,8 @@ function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo 
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**
- * Returns the {@link StepFailed} for an error of Nodemailer. Its message contains no reply of the server, because
- * replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
+ * Returns the {@link StepFailed} for an error of Nodemailer. The returned message contains no reply of the server,
+ * because replies may contain mail addresses. `isCompletelySent` is true if the mail was sent completely.
  */
 function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed {
   const {
@@ -180,7 +180,7 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed 
     return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failure);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
-  // If Nodemailer cannot parse a reply, its error message ends with that reply. The reason omits the reply.
+  // If Nodemailer cannot parse a reply, the error message ends with that reply. `ownMessage` omits the reply.
   const ownMessage = message.split(/[:.]? response=/)[0] ?? '';
   const reason = `mail: SMTP${location}: ${ownMessage}`;
   return new StepFailed(isCompletelySent ? 'unknown' : 'again', reason);

@@ -34,8 +34,8 @@ const TIMEOUT = 30_000;
 /**
  * Stores a row in the spreadsheet (§7.1). POSTs the payload. The URL contains the submission's id, so that the script
  * can recognise a repeat. Throws {@link StepFailed} unless the response confirms that the row is stored. An HTML page
- * never confirms that: a failed script and a sign-in page both respond with status 200 and HTML. No error message
- * contains the secret.
+ * is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200. No error
+ * message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -109,8 +109,8 @@ export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
   /**
-   * The file name of its résumé, or '' without a résumé. With this name, the script finds a résumé that has no row
-   * because of a crash.
+   * The file name of the submission's résumé; '' without a résumé. After a crash, a résumé may have no row. The script
+   * finds it by this name.
    */
   resumeFileName: string;
 }
@@ -132,8 +132,8 @@ export async function eraseInSheet(
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
-  // An older script responds with `{"ok":false}`, and a retry would not help. Google's error pages are not JSON, and a
-  // retry may help.
+  // An older script responds with `{"ok":false}`. A retry would not help. Google's error pages are not JSON. After such
+  // a page, a retry may help.
   const result = parseObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
   throw new StepFailed(

@@ -7,7 +7,7 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 
 type Tombstone = Tables['tombstones'];
 
-/** Returns the time (ms) at which a submission was erased; undefined for any other submission. */
+/** Returns the time (ms) at which a submission was last erased; undefined if it was not erased. */
 export type GetErasureTime = (id: string) => number | undefined;
 
 /**
@@ -41,8 +41,8 @@ export class Tombstones {
   }
 
   /**
-   * Copies the tombstones of the file into the database. Returns a function that finds the time of an erasure by the id
-   * of the submission.
+   * Copies the tombstones from the file beside the database into the database. Returns a function that finds a
+   * submission's erasure time by its id.
    */
   async load(): Promise<GetErasureTime> {
     const { build, read, write, tombstoneFile } = this.engine;
@@ -83,7 +83,7 @@ const BATCH_SIZE = 200;
 const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
-/** Builds the insertion of a tombstone. Of two tombstones with the same hash, the database keeps the later one. */
+/** Builds a query that inserts a tombstone. Of two tombstones with the same hash, the database keeps the later one. */
 export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
   build
     .insertInto('tombstones')

@@ -17,9 +17,9 @@ export interface WebhookSettings {
    * itself secret.
    */
   secrets: readonly Buffer[];
-  /** 'json': a document of docs/webhook.schema.json. 'slack': a chat message. */
+  /** 'json': a document that conforms to docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
-  /** Whether the host may have a private address. */
+  /** Whether the URL's host may have a private IP address. */
   allowPrivate: boolean;
   /** Whether the JSON document contains the résumé. */
   includesResume: boolean;
@@ -40,15 +40,15 @@ const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 /** The data of a submission for the receiver. Each call of `openResume` opens the file again. */
 export interface WebhookCall {
   row: Pick<OutboxRow, 'id' | 'kind' | 'reference' | 'receivedAt' | 'language' | 'payload'>;
-  /** The admin mail, whose subject and text a chat message repeats. */
+  /** The admin mail. A chat message contains its subject and text. */
   notification: Pick<EmailMessage, 'subject' | 'textContent'>;
   openResume?: (() => Promise<LongField | undefined>) | undefined;
 }
 
 /**
  * Sends a submission to the receiver with the signatures of Standard Webhooks. The `webhook-id` depends only on the
- * submission, so the receiver recognises a repeat. Throws {@link StepFailed} unless the receiver responds with a
- * success.
+ * submission, so the receiver recognises a repeated call. Throws {@link StepFailed} unless the response has a status of
+ * 200 to 299.
  */
 export async function callWebhook(
   settings: WebhookSettings,
@@ -63,8 +63,8 @@ export async function callWebhook(
 }
 
 /**
- * Tells the receiver that a submission is erased. A repeat has the same `webhook-id` as the first call. Throws {@link
- * StepFailed} unless the receiver responds with a success.
+ * Tells the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Throws {@link
+ * StepFailed} unless the response has a status of 200 to 299.
  */
 export function reportErasure(
   settings: WebhookSettings,
@@ -90,8 +90,8 @@ async function post(
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature covers the body, but is sent before the body. The relay reads the file twice, because a complete file
-  // would occupy too much memory.
+  // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. The complete
+  // file would occupy too much memory.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );

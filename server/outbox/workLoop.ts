@@ -7,7 +7,7 @@ import { formatError, type Log, type LogFields } from '../log';
 const MAX_SLEEP = 1000;
 
 export interface WorkOptions<Item> {
-  /** The maximum number of concurrent items. */
+  /** The maximum number of items that run concurrently. */
   concurrency: number;
   /** Claims items that are due, at most `limit`. */
   claim: (limit: number) => Promise<readonly Item[]>;

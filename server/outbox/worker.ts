@@ -13,11 +13,11 @@ import { getWarningLeadTime, type Retention } from './retention';
 import type { OutboxRow } from './rows';
 import { WorkLoop } from './workLoop';
 
-/** The maximum number of submissions whose sequence (§4.6) runs concurrently. Each further target has its own limit. */
+/** The maximum number of sequences (§4.6) that run concurrently. Each further target has its own limit. */
 const CONCURRENCY = 8;
 /**
- * The maximum number of submissions with an undelivered résumé whose sequence runs concurrently. This limit bounds the
- * memory for résumés.
+ * The maximum number of sequences with an undelivered résumé that run concurrently. This limit bounds the memory for
+ * résumés.
  */
 const MAX_CONCURRENT_RESUMES = 2;
 /** Delivers each submission when it is due. Several workers may share one outbox. */
@@ -69,8 +69,8 @@ export class Worker {
   }
 
   /**
-   * Starts the loop. Rows of a crashed process become available when their leases expire. Resumes mailing that a
-   * refused key has stopped.
+   * Starts the loops. Rows of a crashed process become available when their leases expire. If a refused key has stopped
+   * mailing, resumes mailing.
    */
   async start(): Promise<void> {
     await this.outbox.providers.resumeMail();
@@ -125,7 +125,7 @@ export class Worker {
   }
 
   /**
-   * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Once a
+   * At most once an hour in each process, deletes submissions after their retention, and other expired data. Once a
    * day, logs a warning about undelivered submissions that are near their deletion. The loop calls this method. A host
    * without the loop must call it.
    */

@@ -136,7 +136,7 @@ export const eraseEmail: Command = (options, email) =>
     write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
   });
 
-/** Returns a line for each mail that was sent, or whose sending had begun. */
+/** Returns a line for each mail that was sent or may have been sent. */
 function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
   furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,

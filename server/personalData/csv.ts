@@ -18,7 +18,7 @@ const BATCH_SIZE = 500;
 const BYTE_ORDER_MARK = '\ufeff';
 
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
-/** The fields of all forms in their order, without the content of files. */
+/** The fields of all forms in the order of the forms. For a file, only its name is included. */
 const FIELDS = [
   ...new Set(
     Object.values<FormDefinition>(FORMS).flatMap(({ fields }) =>
@@ -67,7 +67,7 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
   return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
 }
 
-/** Returns a line of CSV. A cell that a spreadsheet program could treat as a formula begins with an apostrophe. */
+/** Returns a line of CSV. Adds an apostrophe before a cell that a spreadsheet program could treat as a formula. */
 const formatLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 

@@ -8,14 +8,14 @@ import { describeSubmission } from './describeSubmission';
 export class ExportError extends Error {}
 
 /**
- * The maximum length of the part of a file name that the sender chose, in bytes. File systems allow 255 bytes for the
- * whole name.
+ * The maximum length of the sender's part of a file name, in bytes. File systems allow 255 bytes for the whole name.
  */
 const MAX_NAME_BYTES = 150;
 
 /**
  * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only the folder's owner can
- * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportError}.
+ * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportError} when the
+ * folder cannot be created.
  */
 export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto';
 const DAY_MS = 24 * 60 * 60_000;
 /** The maximum number of texts in memory. */
 const MAX_TEXTS = 10_000;
-/** The minimum length of a counted text, in characters. Many people write the same short texts ('Please call me'). */
+/**
+ * The minimum length of a counted text, in characters. Shorter texts are not counted, because many people write the
+ * same ones ('Please call me').
+ */
 const MIN_LETTERS = 40;
 
 /**
@@ -11,7 +14,7 @@ const MIN_LETTERS = 40;
  * cheap. A restart resets the counts, and each process counts separately.
  */
 export class SameText {
-  /** The time at which each address sent a text, by the hash of the text. */
+  /** By the hash of each text: the time at which each address last sent the text. */
   readonly #senders = new Map<string, Map<string, number>>();
 
   /**

@@ -10,7 +10,7 @@ const PERSON: Evidence = {
   email: 'ann@example.com',
 };
 
-/** For each sign of a bot: evidence to which the sign applies, and evidence to which the sign just fails to apply. */
+/** For each sign of a bot: evidence with the sign, and similar evidence without the sign. */
 const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
   honeypot: { withSign: { isHoneypotFilled: true }, withoutSign: {} },
   'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },

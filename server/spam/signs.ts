@@ -1,8 +1,8 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
 /**
- * The facts about a submission that the signs of a bot examine. There is no maximum form age, so that slow visitors are
- * not penalised.
+ * The facts about a submission from which signs of a bot are detected. There is no maximum form age, so that slow
+ * visitors are not penalised.
  */
 export interface Evidence {
   /** True when the honeypot has a value. People neither see nor hear the field. */
@@ -34,7 +34,7 @@ interface Sign {
 
 /**
  * The number of points at which a submission is quarantined. A sign that people hardly ever cause has this many points.
- * Weaker signs cause a quarantine only together.
+ * Weaker signs cause a quarantine only in combination.
  */
 const QUARANTINE_POINTS = 3;
 

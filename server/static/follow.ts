@@ -54,8 +54,8 @@ export async function followSite(
 }
 
 /**
- * Returns an identity of the folder that does not depend on its content. Each build creates a new folder, and so a new
- * identity. Copying files into the served folder does not change the identity, so that the server never reads a
+ * Returns an identifier of the folder that does not depend on its content. Each build creates a new folder, which has a
+ * new identifier. Copying files into the served folder does not change the identifier, so that the server never reads a
  * half-copied build. Returns undefined while the folder is being replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {

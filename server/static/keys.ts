@@ -7,7 +7,7 @@ interface BuiltFile {
 
 export interface KeyLeak {
   path: string;
-  /** 'settings': a site-config.json in relay mode contains a key. 'text': the file contains the key itself. */
+  /** 'settings': a site-config.json in relay mode contains any key. 'text': the file contains the text of `apiKey`. */
   source: 'settings' | 'text';
 }
 

@@ -101,7 +101,7 @@ async function loadFile(root: string, path: string, paths: ReadonlySet<string>):
 
 const createDecompressor = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
 
-/** Reads a file into one buffer. Concatenating chunks would leave garbage as large as the site. */
+/** Reads a file into one buffer. Concatenating chunks would leave garbage in memory, as large as the site. */
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path);
   try {

@@ -34,7 +34,7 @@ export function findFile({ files }: StaticSite, pathname: string): StaticFile | 
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A malformed escape matches no file.
+    // A path with a malformed escape sequence matches no file.
     return undefined;
   }
   return files.get(path) ?? (path.endsWith('/') ? files.get(`${path}index.html`) : undefined);
@@ -70,8 +70,8 @@ function respondNotFound(site: StaticSite, request: Request): Response {
 }
 
 /**
- * Returns whether an If-None-Match header matches an ETag. RFC 9110, 13.1.2: the header is a list of tags or '*',
- * compared weakly.
+ * Returns whether an If-None-Match header matches an ETag. RFC 9110, 13.1.2: the header is '*' or a list of tags, which
+ * are compared weakly.
  */
 function matchesEtag(header: string | null, tag: string): boolean {
   if (header === null) return false;

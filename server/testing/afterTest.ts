@@ -9,9 +9,9 @@ const suiteCleanUps: CleanUp[] = [];
 const isInSuite = typeof afterEach === 'function';
 
 /**
- * Registers a function that runs after the current test, the latest function first. A function that `beforeAll`
- * registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the caller must clean
- * up.
+ * Registers a function that runs after the current test. The functions run in reverse order of registration. A function
+ * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the
+ * caller must clean up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);

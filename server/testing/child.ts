@@ -7,8 +7,8 @@ import { SERVER_BUNDLE } from '../../scripts/build/server';
 const PROJECT = join(__dirname, '../..');
 
 /**
- * Compiles programs of `server` into `folder`, which replaces the project's root for these programs. `names` are paths
- * in `server` without '.ts'. Tests start the compiled programs, because loading TypeScript would take most of their
+ * Compiles programs of `server` into `folder`, which these programs use as the project's root. `names` are paths in
+ * `server` without '.ts'. Tests start the compiled programs, because loading TypeScript would take most of the tests'
  * time.
  */
 export async function compileServer(folder: string, ...names: string[]): Promise<void> {

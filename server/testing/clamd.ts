@@ -12,9 +12,9 @@ const PROGRAM = '/usr/sbin/clamd';
 const START_TIMEOUT_MS = 60_000;
 
 export interface TestClamd {
-  /** The endpoint as in `CLAMD`. */
+  /** The daemon's address, for the setting `clamd`. */
   endpoint: { host: string; port: number };
-  /** Stops the daemon. The port is closed until `start`. */
+  /** Stops the daemon. The port is closed until `start` is called. */
   stop: () => Promise<void>;
   /** Resolves when the daemon responds. */
   start: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface TestClamd {
 /**
  * Starts Debian's ClamAV daemon on a free port, with its own configuration in a temporary folder. The daemon stops
  * after the test. `signatures` contains the lines of each signature file, by the name of the file, such as 'own.ndb'.
- * `streamMaxLength` limits the size of a file, such as '1M'.
+ * `streamMaxLength` is the maximum size of a file, such as '1M'.
  */
 export async function startClamd(
   signatures: Readonly<Record<string, string>>,

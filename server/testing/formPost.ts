@@ -10,7 +10,7 @@ import { PERSON } from '../../test/subjects';
 import { FRAME } from '../noscript/markup';
 import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
 
-/** Returns a renderer for the real pages, in a frame without styles. */
+/** Returns a renderer that puts the real pages into a document without styles. */
 export const loadTestRenderer = async (): Promise<PageRenderer> => {
   const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
     '<div id="root"></div>',
@@ -96,7 +96,7 @@ export function parseValues(html: string): Record<string, string> {
   return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
 }
 
-/** Returns the messages of a page's list of errors, by the names of the fields that they link to. */
+/** Returns the messages in a page's list of errors. The key is the name of the field to which the message links. */
 export function parseErrors(html: string): Record<string, string> {
   const links = [...html.matchAll(/<a href="#([^"]+)">([^<]*)<\/a>/g)].map(([, id = '', message = '']) => {
     const [controlTag = ''] = new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(html) ?? [];

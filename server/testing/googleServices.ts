@@ -19,7 +19,7 @@ export class GoogleServices {
   readonly loggedErrors: string[] = [];
   /** The script's properties. */
   readonly properties: Record<string, string> = { SPREADSHEET_ID: 'book', RESUME_FOLDER_ID: 'folder' };
-  /** True while another run holds the lock for longer than the script waits. */
+  /** When true, simulates that another run holds the lock for longer than the script waits. */
   isLocked = false;
   #holdsLock = false;
 

@@ -12,8 +12,8 @@ const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1
 
 /**
  * Returns the cell that Sheets creates from a value that a person types or a script sets. The function converts at
- * least as many values as any real spreadsheet program. In a column of the format "Plain text", Sheets detects no
- * numbers, dates or booleans. In such a column, Sheets still detects a formula by '=' and hides a leading apostrophe.
+ * least as many values as any real spreadsheet program. In a column with the format "Plain text", Sheets detects no
+ * numbers, dates or booleans, but still detects formulas and hides a leading apostrophe.
  */
 function parseTyped(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
@@ -30,7 +30,7 @@ function formatCell(cell: Cell | undefined): string {
   return 'formula' in cell ? '#ERROR!' : String(Object.values(cell)[0]);
 }
 
-/** A tab of the spreadsheet. Rows and columns count from 1, as in the real service. */
+/** A tab of the spreadsheet. Rows and columns are numbered from 1, as in the real service. */
 export class FakeTab {
   readonly rows: Cell[][] = [];
   frozenRows = 0;

@@ -88,7 +88,9 @@ export interface HarnessOptions {
   worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
   /** URLs of providers other than the dev providers. */
   hosts?: { sheet?: string; mail?: string };
-  /** Returns the relay's targets, with or without the dev providers. By default, the targets are the dev providers. */
+  /**
+   * Returns the relay's targets, which may include the dev providers. By default, the targets are the dev providers.
+   */
   targets?: (devProviders: DefaultProviders) => Providers;
 }
 
@@ -96,7 +98,7 @@ export type Harness = Awaited<ReturnType<typeof startHarness>>;
 
 /**
  * Starts a relay with a real HTTP server, a real outbox and dev providers. All of them stop at the end of the test.
- * Only the test advances the clock. Nothing is delivered before `deliver()` or `advanceAndDeliver()`.
+ * Only the test advances the clock. Nothing is delivered until the test calls `deliver()` or `advanceAndDeliver()`.
  */
 export async function startHarness(options: HarnessOptions = {}) {
   const limits = { ...LIMITS, ...options.limits };
@@ -169,7 +171,7 @@ export async function startHarness(options: HarnessOptions = {}) {
         throw new Error(`The outbox has ${otherRows.length + (row ? 1 : 0)} submissions`);
       return row;
     },
-    /** Returns the ids of the résumés in the outbox, one for each part. */
+    /** Returns the résumé id of each résumé part in the outbox. */
     listResumePartIds: async () => {
       const { build, read } = outbox.engine;
       const parts = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));

@@ -21,7 +21,7 @@ export interface CaughtMail {
   text: string;
 }
 
-/** Returns the behaviour at the `count`-th time (1, 2, …) of a step; undefined for the usual behaviour. */
+/** Returns the fault for the `count`-th occurrence (1, 2, …) of a step; undefined for the usual behaviour. */
 type FindFault = (step: SmtpStep, count: number) => SmtpFault | undefined;
 
 /** Starts a mail server on loopback that stores mails and simulates faults. The server stops after the test. */

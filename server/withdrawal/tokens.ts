@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY } from '../outbox/backoff';
 
-/** The content of a token: the application that a link withdraws. */
+/** The content of a token, which identifies the application that a link withdraws. */
 export interface WithdrawalToken {
   /** The UUID of the submission, in lower case. */
   id: string;
@@ -9,7 +9,7 @@ export interface WithdrawalToken {
   receivedAt: number;
 }
 
-/** The validity of a link after the arrival of the application, in milliseconds. */
+/** The time for which a link is valid after the arrival of the application, in milliseconds. */
 const VALIDITY_MS = 180 * DAY;
 const ID_BYTES = 16;
 const TIME_BYTES = 6;

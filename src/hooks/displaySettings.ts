@@ -2,8 +2,8 @@ import type { DisplaySettings } from '../site/words/display';
 
 /**
  * The choices of each display setting. The first choice is the default, which follows the visitor's system or the
- * site's standard design. Every other choice is a data attribute of the root element, such as `data-theme="dark"`,
- * which the stylesheets select.
+ * site's standard design. Every other choice is set as a data attribute of the root element, such as
+ * `data-theme="dark"`. The stylesheets use these attributes as selectors.
  */
 export const DISPLAY_CHOICES = {
   theme: ['system', 'light', 'dark'],
@@ -21,7 +21,7 @@ export type DisplaySetting = keyof DisplaySettings;
  * default.
  */
 const KEY = 'display';
-/** The local storage key with which earlier versions of the site stored that motion is paused. */
+/** The local storage key under which earlier versions of the site stored that motion was paused. */
 const LEGACY_MOTION_KEY = 'motion';
 
 /** Returns the default settings: the first choice of each setting. */
@@ -73,8 +73,8 @@ const isDefault = ([setting, choice]: [string, string]): boolean =>
   DISPLAY_CHOICES[setting as DisplaySetting][0] === choice;
 
 /**
- * Writes the settings to data attributes of the root element, which the stylesheets select. Default choices have no
- * attribute.
+ * Writes the settings to data attributes of the root element. The stylesheets use these attributes as selectors.
+ * Default choices have no attribute.
  */
 export function applyDisplaySettings(settings: DisplaySettings): void {
   for (const [setting, choice] of Object.entries(settings)) {

@@ -57,7 +57,7 @@ test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is 
 test('2.4.3 a focused heading keeps the focus while the visitor is in another window', () => {
   show();
   focusText(getTitle());
-  // When the browser window loses the focus, the focused element receives this event. It stays the document's active
+  // When the browser window loses the focus, the focused element receives this event, but stays the document's active
   // element.
   act(() => void getTitle().dispatchEvent(new FocusEvent('blur')));
   expect(getTitle()).toHaveFocus();

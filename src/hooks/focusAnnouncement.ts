@@ -35,8 +35,8 @@ export function focusText(text: HTMLElement | null, { isScrolled = false } = {})
   if (!text) return;
   text.tabIndex = -1;
   text.addEventListener('blur', function preventFocus() {
-    // The browser window lost the focus. The text stays the active element, and has the focus again when the window has
-    // it.
+    // The browser window lost the focus. The text stays the active element, and gets the focus back together with the
+    // window.
     if (document.activeElement === text) return;
     text.removeEventListener('blur', preventFocus);
     text.removeAttribute('tabindex');
@@ -59,7 +59,7 @@ export function focusPage(): void {
   focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
-/** True from the press of an arrow key with Alt until the page receives the release of the arrow key. */
+/** True from the press of an arrow key with Alt until the page receives the next event of a key other than Alt. */
 let isArrowDown = false;
 
 function trackArrowKey({ type, key, altKey }: KeyboardEvent): void {
@@ -76,10 +76,11 @@ export function watchHistoryKeys(): void {
 }
 
 /**
- * Announces the text of `target` with a live region if Orca ignored the focus. If the visitor releases Alt before the
- * arrow key of Back, Orca 43.1 treats the release of the arrow key as its own command for the text caret. The page does
- * not receive that release. Until the next key press, Orca ignores each focus, but reads live regions. With other
- * screen readers, the page receives the release and does not use the live region, so the text is announced only once.
+ * Announces the text of `target` with a live region if Orca ignored the focus. The visitor may release Alt before the
+ * arrow key of the Back shortcut. Orca 43.1 then treats the release of the arrow key as its own command for the text
+ * caret. The page does not receive that release. Until the next key press, Orca ignores each focus, but reads live
+ * regions. With other screen readers, the page receives the release and does not use the live region, so the text is
+ * announced only once.
  */
 function announceIfIgnored(target: HTMLElement): void {
   if (!isArrowDown) return;

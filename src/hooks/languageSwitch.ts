@@ -1,4 +1,4 @@
-/** The session storage key that records that the visitor has used the language switch with the keyboard. */
+/** The session storage key of the record that the visitor has used the language switch with the keyboard. */
 const KEY = 'languageSwitch';
 
 /**
@@ -17,7 +17,7 @@ export function recordLanguageSwitch(event: Event): void {
 }
 
 /**
- * Returns whether the visitor opened this page with the keyboard, by a link to another language. Deletes the record, so
+ * Returns whether the visitor opened this page by pressing a language link with the keyboard. Deletes the record, so
  * that later calls return false.
  */
 export function consumeLanguageSwitch(): boolean {

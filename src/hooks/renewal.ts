@@ -6,15 +6,15 @@ const GONE: readonly number[] = [404, 410];
 let wasFileMissing = false;
 
 /**
- * Returns whether `isFileGone` has found a missing file of the site. If it has, this tab runs the code of an earlier
- * build.
+ * Returns whether `isFileGone` has found that a file of the site is missing. If it has, this tab runs the code of an
+ * earlier build.
  */
 export const isBuildOutdated = (): boolean => wasFileMissing;
 
 /**
- * Returns whether a file of code can't be fetched because a new build, without that file, was deployed while this tab
- * was open. Returns false for any other cause, such as a lost connection, because it may be temporary. `cause` is the
- * error with which webpack's `import()` rejected. Its `request` is the address of the file.
+ * Returns whether a code file can't be fetched because a new build without that file was deployed while this tab was
+ * open. Returns false for any other cause, such as a lost connection, because such a cause may be temporary. `cause` is
+ * the error with which webpack's `import()` rejected. Its `request` is the address of the file.
  */
 export async function isFileGone(cause: unknown): Promise<boolean> {
   const { request } = Object(cause) as { request?: unknown };

@@ -8,8 +8,8 @@ export const SITE_BASE = process.env['BASE_PATH'] ?? '/';
 export const PAGES_BASE = process.env['PAGES_BASE'] ?? SITE_BASE;
 
 /**
- * Returns the address of the file of a path: '/about/' for '/about'. `base` is the base path of the file. The default
- * is the base path of the current language.
+ * Returns the address of a page's file, such as '/about/' for the path '/about'. `base` is the base path of the file.
+ * The default is the base path of the current language.
  */
 export const getFileAddress = (path: string, base = PAGES_BASE): string =>
   base + (path === '/' ? '' : `${path.slice(1)}/`);

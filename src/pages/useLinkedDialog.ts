@@ -6,9 +6,9 @@ import { CONTACT_PARAMETER, selectAnyDialogIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Calls `open` with the value of the first parameter in the address whose name is in `names` (`?apply={id}`). Does not
- * call `open` if the parameter `contact` precedes it. Does not call `open` while a dialog is open, because two open
- * dialogs would make each other inert.
+ * Finds the first address parameter with a name from `names` (`?apply={id}`), and calls `open` with its value. Does not
+ * call `open` if the parameter `contact` precedes this parameter. Does not call `open` while a dialog is open, because
+ * two open dialogs would make each other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

@@ -1,7 +1,7 @@
 /** The path of the report in OpenACR format, below the site's base path. */
 export const CONFORMANCE_FILE = 'accessibility/conformance.yaml';
 
-/** The tables of a conformance report, by their ids in OpenACR. */
+/** The OpenACR ids of the tables in a conformance report. */
 export type ChapterId =
   | 'success_criteria_level_a'
   | 'success_criteria_level_aa'
@@ -33,7 +33,7 @@ export interface ConformanceRow {
   /** The official English title of the criterion. */
   readonly title: string;
   readonly conformance: Conformance;
-  /** The evidence. If the conformance follows from other criteria, the numbers of these criteria. */
+  /** The evidence, or the numbers of the other criteria from which the conformance follows. */
   readonly evidence: readonly EvidenceSummary[] | readonly string[];
 }
 
@@ -77,7 +77,7 @@ export interface ConformanceWords {
   readonly noEvidence: string;
 }
 
-/** The page of the conformance report. */
+/** The content of the page with the conformance report. */
 export interface ConformanceContent {
   readonly words: ConformanceWords;
   readonly report: ConformanceReport;

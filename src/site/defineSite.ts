@@ -66,7 +66,7 @@ export interface Site {
 
 /**
  * Returns `site` unchanged. The type of the parameter makes `npm run typecheck` fail for a missing or misspelt field.
- * Only Node code imports the complete site. Pages import single files of the content folder (`#site/words/forms`), so
- * that each page loads only the files that it needs.
+ * Only Node code imports the complete site. Pages import individual files of the content folder (`#site/words/forms`),
+ * so that each page loads only the files that it needs.
  */
 export const defineSite = (site: Site): Site => site;

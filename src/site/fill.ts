@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, Value>>;
 export const textFaultReporter = { report: (fault: string): void => console.error(fault) };
 
 /**
- * Returns the only value whose placeholder is missing in the text, or '' if no or several placeholders are missing. A
+ * Returns the value whose placeholder is missing from the text, or '' unless exactly one placeholder is missing. A
  * misspelt placeholder most likely stands for this value.
  */
 function findUnusedValue(text: string, values: Values): Value {

@@ -7,8 +7,8 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 const [START, END] = ['\u2068', '\u2069'];
 
 /**
- * Matches phone numbers and other long groups of digits, in any script, and a Latin word before them ('EN 301 549').
- * Also matches e-mail addresses.
+ * Matches e-mail addresses, phone numbers and other long groups of digits in any script. If a Latin word precedes the
+ * digits, the match includes the word ('EN 301 549').
  */
 const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
 

@@ -6,7 +6,7 @@ import type { InternalPath, Job } from './types';
 declare const process: { readonly env: { readonly BUILD_DAY?: string } };
 
 /**
- * Returns the day of the build as an ISO date. The open jobs depend on this day and not on the visitor's clock.
+ * Returns the day of the build as an ISO date. This day, and not the visitor's clock, determines which jobs are open.
  * Otherwise, a page could differ from its prerendered HTML.
  */
 const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);

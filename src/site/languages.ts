@@ -20,8 +20,8 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
  * version for every language does not compile.
  *
  * The build compiles the pages once for each language and sets SITE_LANGUAGE. The build replaces each call of `text`
- * with the version of that language, so that no page contains other languages (scripts/build/babelPlugins.ts). Throws
- * when SITE_LANGUAGE names a language that the site does not have.
+ * with the version in SITE_LANGUAGE, so that no page contains texts in other languages (scripts/build/babelPlugins.ts).
+ * Throws when SITE_LANGUAGE names a language that the site does not have.
  */
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];

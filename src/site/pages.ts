@@ -21,7 +21,7 @@ export interface ContentOf {
   clients: ClientsContent;
   services: ServicesContent;
   jobs: JobsContent;
-  /** The page of one job, which `withJobPages` adds. Its content is that of the page with the list of jobs. */
+  /** The page of one job, which `withJobPages` adds. It has the same content as the page that lists the jobs. */
   job: JobsContent;
   /** Plan cards with an overview and details. */
   plans: PlansContent;
@@ -70,7 +70,7 @@ interface PageOf<K extends PageKind> {
    */
   readonly menu?: { readonly label: string; readonly in: 'bar' | 'footer' };
   /**
-   * Loads the content from a chunk whose name is the page's id. By this name, the build finds the scripts that the
+   * Loads the content from a chunk whose name is the page's id. The build uses this name to find the scripts that the
    * prerendered HTML of the page loads.
    */
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
@@ -80,7 +80,7 @@ interface PageOf<K extends PageKind> {
 export interface JobPageFields {
   /** The id of the page that lists the job. */
   readonly list: string;
-  /** The id of the job in the content of the list. */
+  /** The id of the job in the content of the page `list`. */
   readonly job: string;
   /**
    * True when the job's last day is before the day of the build. The page then reports that the job is closed. No list

@@ -50,7 +50,8 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
 /**
  * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
  * returns the firm's currency (`currency`), or else the first of {@link PREFERRED_CURRENCIES} with this symbol. Returns
- * undefined when the price contains no currency, or when none of these currencies has the symbol.
+ * undefined when the price contains no currency, or when several currencies share the symbol and none of them is
+ * preferred.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER_PATTERN)) {

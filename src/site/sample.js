@@ -3,7 +3,8 @@ import { findSiteFolder } from './folder.js';
 
 /**
  * The sample firm: the name of its folder, and the texts that must not remain in the site of another firm. The tests in
- * `test/sample` apply only to the sample. This file is JavaScript, because Jest loads it before it can load TypeScript.
+ * `test/sample` apply only to the sample. This file is JavaScript, because Jest loads it before Jest can load
+ * TypeScript.
  */
 export const SAMPLE = {
   folder: 'banyan-byte',

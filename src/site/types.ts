@@ -16,7 +16,7 @@ export interface Picture {
    * raster picture with `widths`, `src` is the name without width and extension ('hero/innovation').
    */
   readonly src: string;
-  /** Intrinsic size in CSS pixels. The size reserves the space before the file has loaded. */
+  /** Intrinsic size in CSS pixels. The browser reserves space of this size until the file has loaded. */
   readonly width: number;
   readonly height: number;
   /** The alternative text; '' for a decorative picture. */
@@ -32,9 +32,9 @@ export interface Picture {
    */
   readonly upright?: Pick<Picture, 'src' | 'width' | 'height'> & { readonly widths: readonly number[] };
   /**
-   * Only for a picture of the hero: false prevents the mirroring in right-to-left languages, for example of a picture
-   * with writing. By default, the picture is mirrored, because the text of these languages covers the other side of the
-   * picture.
+   * Only for a picture of the hero: false prevents mirroring in right-to-left languages, for example because the
+   * picture contains writing. By default, right-to-left pages mirror the picture, because their text covers the other
+   * side of the picture.
    */
   readonly mirror?: boolean;
 }
@@ -73,7 +73,7 @@ export interface Firm {
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical URLs. */
   readonly origin: `https://${string}`;
-  /** The prefix of references such as 'BB-7K3F9Q', which people read aloud: two to four letters, A to Z. */
+  /** The prefix of references such as 'BB-7K3F9Q': two to four letters, A to Z. People read references aloud. */
   readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
@@ -106,14 +106,14 @@ export interface InsightEntry {
 }
 
 export interface Stat {
-  /** The final value with its plus sign: '15+'. */
+  /** The final value of the counter, with a plus sign: '15+'. */
   readonly number: `${number}+`;
   readonly label: string;
 }
 
 export interface Testimonial {
   readonly id: number;
-  /** The name of the organisation. */
+  /** The name of the organisation that gave the testimonial. */
   readonly name: string;
   readonly role: string;
   readonly image?: Picture;
@@ -212,14 +212,14 @@ export interface Job {
   /** The first item is the type of engagement, and the second item is the duration. Both items appear as badges. */
   readonly requirements: readonly [string, string, ...string[]];
   readonly skills: readonly string[];
-  /** The publication date for search engines, an ISO date. The default is `datePosted` of the list. */
+  /** The publication date for search engines, an ISO date. The default is `datePosted` of `JobsContent`. */
   readonly datePosted?: string;
   /**
    * The last day for applications, an ISO date. The first build after this day closes the job. A job without a last day
    * has no structured data for search engines.
    */
   readonly validThrough?: string;
-  /** The default is `employmentType` of the list. */
+  /** The default is `employmentType` of `JobsContent`. */
   readonly employmentType?: EmploymentType;
   /** The workplace: an address, or the countries in which people work from home. The default is the firm's address. */
   readonly workplace?: PostalAddress | { readonly remoteIn: readonly [string, ...string[]] };
@@ -238,10 +238,13 @@ export interface PeopleContent {
     /** The ids of the shown members, in order (§3.6). */
     readonly shownIds: readonly number[];
     /**
-     * The ids of the members whose card opens the team hierarchy. The chart adds a prefix to their names (§2.7, §2.8).
+     * The ids of the members whose cards open the team hierarchy. The chart adds a prefix to the names of these members
+     * (§2.7, §2.8).
      */
     readonly leaderIds: readonly number[];
-    /** The ids that have no member. Lists and hierarchies may contain these ids (§3.6), and every view omits them. */
+    /**
+     * The ids that belong to no member. Lists and hierarchies may contain these ids (§3.6), but every view omits them.
+     */
     readonly vacantIds?: readonly number[];
     /**
      * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
@@ -251,7 +254,9 @@ export interface PeopleContent {
   /** The team hierarchy. Without a hierarchy, no card opens a team. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
-      /** Hidden text after the title for screen readers, which may announce the button out of context. */
+      /**
+       * Hidden text after the title on each button, for screen readers, which may announce the button out of context.
+       */
       readonly titleSuffix: TextWith<'name'>;
     };
     /** The versions of the hierarchy (§3.6), in the order of their tabs. */
@@ -279,7 +284,7 @@ export interface HierarchyVersion {
   readonly id: VersionId;
   readonly label: string;
   readonly hierarchy: Hierarchy;
-  /** The ids of the members that are missing in the `directReports` of their manager (§3.6). */
+  /** The ids of the members that are missing from the `directReports` of their manager (§3.6). */
   readonly unlistedIds?: readonly number[];
 }
 
@@ -407,7 +412,7 @@ export interface LabelledList {
 }
 
 export interface DetailSection {
-  /** The heading with the letter case in which the page shows it: 'BASIC' or 'Basic' (§2.13). */
+  /** The heading in the letter case that the page shows: 'BASIC' or 'Basic' (§2.13). */
   readonly heading: string;
   /** The name of the plan for which the button opens the quote dialog. */
   readonly plan: string;
@@ -416,7 +421,7 @@ export interface DetailSection {
   /** The contents of the plan. */
   readonly offer: LabelledList;
   readonly pictures?: readonly [Picture, Picture];
-  /** A list of typical customers of the plan, or of optional extras. */
+  /** A list of the plan's typical customers, or a list of optional extras. */
   readonly suitability: LabelledList;
   readonly quote: string;
 }
@@ -428,7 +433,7 @@ export interface PlansContent {
   /** The section heading of the plans ('Plans'). */
   readonly plansHeading: string;
   readonly callToAction: string;
-  /** §4.8: plan cards list included features first. Cybersecurity cards keep the given order. */
+  /** The order of features on plan cards (§4.8). Cybersecurity cards use 'as-given', the order in the content. */
   readonly featureOrder: 'included-first' | 'as-given';
   readonly plans: readonly Plan[];
   readonly overview?: {
@@ -486,7 +491,7 @@ export interface QuoteSettings {
   readonly title: TextWith<'plan', 'addon'>;
   /** The title with only the placeholder {plan}, for a plan without an add-on. Required if `title` contains {addon}. */
   readonly titleWithoutAddon?: TextWith<'plan'>;
-  /** The name of the service in a request; the page's title by default. */
+  /** The name of the service in a quote request. The default is the page's title. */
   readonly service?: string;
   /** Helper text under the budget, with the placeholder {plan}. */
   readonly helper: TextWith<'plan'>;
@@ -525,22 +530,22 @@ export interface Settings {
   readonly locale: string;
   /** The IANA time zone of the times in mails ('Europe/Berlin'). Without this setting, the times are in UTC. */
   readonly timeZone?: string;
-  /** The ISO 4217 code of the currency of prices that name no currency, on pages and for search engines. */
+  /** The currency (ISO 4217 code) of prices that name no currency, on pages and for search engines. */
   readonly currency: string;
   /**
-   * ISO 4217 codes for the budget (§2.14). The first code is the default. Without this list, only `currency` is
-   * available.
+   * The ISO 4217 codes of the currencies for the budget (§2.14). The first code is the default. Without this list, only
+   * `currency` is available.
    */
   readonly budgetCurrencies?: readonly [string, ...string[]];
   /**
-   * 'summary': the form sends nothing, and shows a summary that the visitor can mail, copy or print. 'relay': the relay
-   * also accepts quotes and custom requests.
+   * 'summary': quote and custom-solution forms send nothing, and show a summary that the visitor can mail, copy or
+   * print. 'relay': the relay also accepts quotes and custom requests.
    */
   readonly quoteDelivery: 'summary' | 'relay';
   /** 'specified': the rules of §5. 'inclusive': any e-mail domain, letters of any script, phone lengths by country. */
   readonly formRules: 'specified' | 'inclusive';
   /**
-   * The font families for letters that Inter lacks: the names of their packages after '@fontsource/'
+   * The font families for letters that Inter lacks, each as its package name without '@fontsource/'
    * ('noto-sans-arabic'). The browser draws each letter in the first family that contains it.
    */
   readonly fonts?: readonly string[];
@@ -565,7 +570,7 @@ export interface TextSection {
 
 /**
  * The information about a service that Annex V of the European Accessibility Act (Directive (EU) 2019/882) requires.
- * The accessibility statement shows each text in its sections.
+ * The sections of the accessibility statement show each of these texts.
  */
 export interface ServiceInformation {
   /** The service and its use: Annex V, 1 (a) and (b). */

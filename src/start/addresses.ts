@@ -14,8 +14,7 @@ const toKnownPath = (path: string): string =>
 const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**
- * Returns the path of the page to whose file an address refers: '/about' for '/about/', '/about' and
- * '/about/index.html'.
+ * Returns the path of the page whose file an address names: '/about' for '/about/', '/about' and '/about/index.html'.
  */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
@@ -35,9 +34,9 @@ export function getRoutePath(location: Location): string {
 }
 
 /**
- * Returns the same page's address with a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. An address that
- * already has a hash route keeps the route, and the query before the '#', such as campaign parameters. The query of the
- * home page also stays before the '#', unless the query contains `contact` and thus opens the contact form: '/?contact'
+ * Returns the page's address as a hash route (§2.1): '/about/?plan=x' becomes '/#/about?plan=x'. If an address already
+ * has a hash route, keeps this route and the query before the '#', such as campaign parameters. The query of the home
+ * page also stays before the '#', unless the query contains `contact` and thus opens the contact form: '/?contact'
  * becomes '/#/?contact'.
  */
 export function toHashAddress(location: Location): string {

@@ -1,2 +1,5 @@
-/** The root element. The stylesheets select its data attributes: display settings and loading state of the page. */
+/**
+ * The root element. The stylesheets select its data attributes, which contain the display settings and the loading
+ * state of the page.
+ */
 export const htmlElement = document.documentElement;

@@ -44,8 +44,9 @@ function storeDismissal(): void {
 
 /**
  * Shows one line with a link to the page in the browser's preferred language, if the page is in another language. Every
- * page contains one hidden line for each other language of the page (`LanguageOffers`). This function sets an attribute
- * of the root element before the first paint. A stylesheet then shows one of the lines, so that no content moves later.
+ * page contains one hidden line for each other language in which the page exists (`LanguageOffers`). This function sets
+ * an attribute of the root element before the first paint. A stylesheet then shows one of the lines, so that no content
+ * moves later.
  *
  * Call this function before other code adds click listeners, because the listener of this function must run first.
  */

@@ -3,9 +3,8 @@ import './siteStart';
 
 /**
  * The controls that do not work without the site's code. A button in a form with a `method` attribute is excluded,
- * because the browser posts the form without that code. Links to routes also work without the code. Their addresses
- * begin with the base path and not with '#'. The skip link needs the code, because its address '#main' would be a
- * route.
+ * because the browser itself can post the form. Links to routes also work without the code. Their addresses begin with
+ * the base path and not with '#'. The skip link needs the code, because its address '#main' would replace the route.
  */
 const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
 /** The keys that move the focus to another tab of a tab list. */
@@ -17,7 +16,7 @@ export interface QueuedClicks {
    * key is the event. A control can also be a link, whose `form` is undefined.
    */
   queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
-  /** Replays all queued inputs in order. A control that was clicked several times is clicked once. */
+  /** Replays all queued inputs in order. The replay clicks each control only once, even after several clicks. */
   replay: () => void;
 }
 
@@ -25,8 +24,8 @@ export interface QueuedClicks {
  * Queues clicks, and keys that select a tab, until hydration, so that visitors need not press twice. Calls `onPress`
  * for every click and key press, so that the caller can fetch the site's code at once.
  *
- * Also queues buttons that, without JavaScript, open the page of a form. On a static host (direct mode), that page has
- * no form, and this script can't detect a static host.
+ * Also queues clicks on buttons that, without JavaScript, open the page of a form. On a static host (direct mode), that
+ * page has no form, and this script can't detect a static host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {
   const queuedEvents = new Map<Element | Event, HTMLButtonElement>();

@@ -24,7 +24,7 @@ export function rememberFields(root: HTMLElement): () => void {
   };
 }
 
-/** Changes the value of a field as a visitor does, so that React sees the change. */
+/** Changes the value of a field as a visitor does, so that React detects the change. */
 function changeValue(field: Field, value: string): void {
   // Uses the setter of the prototype, because React replaces the element's own setter to track React's own changes.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);

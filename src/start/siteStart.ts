@@ -1,8 +1,8 @@
 /** The interface of the start script in the document's head, which the site's code uses. */
 export interface SiteStart {
   /**
-   * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. Call it
-   * again afterwards, because the address may have changed in the meantime.
+   * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. If the
+   * address has changed in the meantime, call this function again.
    */
   page: () => Promise<void>;
   /** Ends the start script's handling of address changes. The router of the site's code handles every later change. */

@@ -15,7 +15,7 @@ import './siteStart';
  * - turns the address of a prerendered file into its hash route
  * - if the address contains a hash route, shows the page of that route in place of the home page
  * - offers the page in the browser's preferred language
- * - fetches the site's code after the largest picture was loaded, or with `Save-Data` on the first press
+ * - fetches the site's code after the largest picture has loaded, or, with `Save-Data`, on the first press
  * - queues clicks until the site's code can handle them
  */
 
@@ -86,8 +86,8 @@ function goToTop(): void {
 }
 
 /**
- * Loads a page's file as a new document, at the address of the current route. The promise never resolves, because the
- * new document replaces this one.
+ * Loads a page's file as a new document. The new address keeps the current query and route. The promise never resolves,
+ * because the new document replaces this one.
  */
 function loadDocument(path: string): Promise<never> {
   history.replaceState(history.state, '', toFileAddress(path) + location.search + location.hash);
@@ -128,7 +128,7 @@ htmlElement.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
   // Moves the home page into a template. Software that reads the document at this moment then does not find the text of
-  // the home page. Inside a template, the browser fetches no images and stops running requests for images.
+  // the home page. Inside a template, the browser fetches no images and cancels image requests in progress.
   page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }

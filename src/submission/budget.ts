@@ -35,8 +35,8 @@ export function parseAmount(text: string, locale: string, currency: string): str
   const numberText = withoutCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
-  // The language's decimal separator before exactly three digits is ambiguous, because other languages use the same
-  // character as thousands separator.
+  // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same
+  // character as a thousands separator.
   const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
   if (isOneGroup && separator === getDecimalSeparator(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');

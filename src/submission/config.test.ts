@@ -47,7 +47,7 @@ describe('settings at run time', () => {
   });
 });
 
-/** Imports `config.ts` again, as after a page load. The requests of this module receive `responses` in order. */
+/** Imports `config.ts` again, as a page load does. The requests of `config.ts` receive `responses` in order. */
 async function openPage(...responses: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {

@@ -14,7 +14,8 @@ export interface RelaySettings {
 
 export interface SiteConfig {
   /**
-   * `directSettings` is the complete file. Only direct mode reads and checks its other settings (`direct/settings.ts`).
+   * `directSettings` is the content of the complete file. Only direct mode reads and checks the remaining settings
+   * (`direct/settings.ts`).
    */
   submission: RelaySettings | { mode: 'direct'; directSettings: unknown };
   /** The base URL of the flag images (§7.3) without a trailing slash; '' for the images shipped with the site. */
@@ -69,7 +70,10 @@ export function runSettingsCheck<Settings>(check: () => Settings): Settings {
   }
 }
 
-/** Returns the settings for the mode of a parsed `site-config.json`. Throws the errors of {@link runSettingsCheck}. */
+/**
+ * Returns the settings for the mode that a parsed `site-config.json` selects. Throws the errors of {@link
+ * runSettingsCheck}.
+ */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runSettingsCheck(() => {
     const { submission, flags } = modeSchema.validateSync(raw, { strict: true });

@@ -126,7 +126,7 @@ function composeAdminMail(
 ): UnrenderedMail {
   const { kind, payload } = submission;
   const { heading, intro, ...adminWords } = words[FORMS[kind].words].admin;
-  // Each kind of submission has other placeholders in its subject. `SUBJECT_VALUES` provides their values.
+  // Each kind of submission has different placeholders in its subject. `SUBJECT_VALUES` provides their values.
   const subject: string = adminWords.subject;
   const subjectValues =
     (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};

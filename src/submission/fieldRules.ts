@@ -43,7 +43,10 @@ export interface RulesContext {
   countryCode: string;
 }
 
-/** Returns a function for each kind of field, which creates the field's schema under the given rules (`formRules`). */
+/**
+ * Returns one function for each kind of field. The function creates the field's schema under the given rules
+ * (`formRules`).
+ */
 export const createFieldRules = (rules: FormRules) => ({
   name: (): StringSchema =>
     rules === 'inclusive'

@@ -7,8 +7,8 @@ export const COUNTRY_FIELD = 'country';
 /**
  * Splits a phone number with a country code, such as '+91 98765 43210' or '0091 …', into country and digits. Returns
  * null for a text without a listed country code. Call this function before the text is truncated to its limit.
- * Otherwise the digits of the country code would count, and the last digits of the number would be lost (§5.1: ten
- * digits).
+ * Otherwise, the digits of the country code would count towards the limit, and the last digits of the number would be
+ * lost (§5.1: ten digits).
  */
 export function splitInternationalNumber(
   text: string,
@@ -25,8 +25,8 @@ export function splitInternationalNumber(
 }
 
 /**
- * Returns the calling code of a country, such as '+91' for 'IN'. Returns the code of the first country in the list for
- * a country that is not in the list, for example from an old draft. Throws when the list is empty.
+ * Returns the calling code of a country, such as '+91' for 'IN'. For a country that is not in the list, for example
+ * from an old draft, returns the code of the first country in the list. Throws when the list is empty.
  */
 export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
   const selectedCountry = countries.find((one) => one.country === country) ?? countries[0];

@@ -30,7 +30,7 @@ export function normaliseTexts(
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
       const international = splitInternationalNumber(text.trim(), countries);
-      // All characters except separators stay, and the validation reports them.
+      // Removes only separators. Other invalid characters stay, so that the validation reports them.
       texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
       texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
     }

@@ -78,8 +78,8 @@ export interface NoscriptPages {
   /** Renders the summary in place of the form (§7.4). */
   renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**
-   * Renders the reason why the relay rejected an unread form, and a link to a form. The link leads to the form at
-   * `path` if this form is of the given kind, otherwise to the first form of that kind.
+   * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
+   * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind.
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   renderSent: (receipt: SentReceipt) => RenderedPage;

@@ -7,9 +7,9 @@ const WIDTH_DISTANCE = 0xfee0;
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Returns the value of a digit of any script, '0' to '9'. In Unicode, the ten digits of a script have consecutive code
- * points, from 0 to 9. The digits of the next script may follow directly. The value is therefore the distance from the
- * first digit of the complete sequence, modulo 10.
+ * Returns the value of a digit of any script as '0' to '9'. In Unicode, the ten digits of a script have consecutive
+ * code points, from 0 to 9. The digits of the next script may follow directly. The value is therefore the distance from
+ * the first digit of the complete sequence, modulo 10.
  */
 function getDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

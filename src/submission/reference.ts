@@ -4,7 +4,7 @@ import { firm } from '#site/firm';
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 6;
 
-/** Returns a 32-bit FNV-1a hash of a text. A final mixing step ensures that similar keys have different references. */
+/** Returns a 32-bit FNV-1a hash of a text. A final mixing step gives similar keys dissimilar references. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

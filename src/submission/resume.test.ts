@@ -167,7 +167,7 @@ describe('§5.2 a Word document with macros', () => {
 
   test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
     const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
-    // The signature of the second directory record.
+    // The offset of the second directory record.
     const secondEntry = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
     document[secondEntry] = 0;
     expect(findResumeFault(document, 'cv.docx')).toBe('type');

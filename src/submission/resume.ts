@@ -58,8 +58,8 @@ export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | 
 }
 
 /**
- * Returns the fault in a résumé's bytes, for `getResumeMessage`: no résumé, or a Word document with macros. Returns
- * null for a valid file.
+ * Returns the fault in a résumé's bytes, for `getResumeMessage`: 'type' if the bytes are no résumé, 'macros' for a Word
+ * document with macros. Returns null for a valid file.
  */
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const kind = detectResumeKind(bytes, name);

@@ -22,7 +22,7 @@ const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> =
 };
 
 let logLines: unknown[][];
-/** Resets all modules, as a page reload does: their memory is empty, and `sessionStorage` is unchanged. */
+/** Resets all modules, as a page reload does: their variables lose their values, and `sessionStorage` is unchanged. */
 const reload = () => jest.resetModules();
 beforeEach(() => {
   reload();

@@ -14,7 +14,7 @@ const unescape = (html: string): string =>
 
 /**
  * Matches texts that mail programs turn into links: schemes, hosts that end in letters, and e-mail addresses. The
- * pattern matches more texts than any single mail program.
+ * pattern matches more texts than any single mail program turns into links.
  */
 const LINKABLE = /[a-z][:：][^\s\u200b]|:\/|\S[.。．｡]\p{L}|\S[@＠][^\s\u200b]/iu;
 

@@ -55,8 +55,9 @@ const LINK_JOINTS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\
 /**
  * Returns a text in which mail programs do not turn 'https://evil.com', 'www.evil.com' or 'me@evil.com' into links.
  * Adds a zero-width space after every separator of an address. No mail program accepts that character as part of an
- * address. The text looks and sounds the same, and long addresses can wrap at the zero-width spaces. The disadvantage
- * is that a copied address contains these spaces. `emailLayout.ts` does not change the submitter's address.
+ * address. The text looks the same and sounds the same in screen readers. Long addresses can wrap at the zero-width
+ * spaces. The disadvantage is that a copied address contains these spaces. `emailLayout.ts` does not change the
+ * submitter's address.
  */
 export const breakLinks = (value: string): string => value.replace(LINK_JOINTS, `$&${ZERO_WIDTH_SPACE}`);
 

@@ -18,7 +18,7 @@ const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
 export interface WordParts {
   /** True when a part is in the folder 'word/'. */
   hasWordPart: boolean;
-  /** True when a part is called 'vbaProject.bin', in any folder and case. */
+  /** True when a part is called 'vbaProject.bin', in any folder and in any letter case. */
   hasMacros: boolean;
 }
 
@@ -74,8 +74,8 @@ function findEndOfDirectory(view: DataView): number | null {
 }
 
 /**
- * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE, in upper or lower case. The directory of
- * an OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are compared without case (MS-CFB 2.6.4).
+ * Returns whether an OLE2 file contains the name '_VBA_PROJECT' in UTF-16LE, in any letter case. The directory of an
+ * OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are case-insensitive (MS-CFB 2.6.4).
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
   const lastOffset = bytes.length - 2 * VBA_PROJECT.length;

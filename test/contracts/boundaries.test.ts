@@ -18,7 +18,10 @@ const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
-/** Relay and mails may import `firm.ts`, because references begin with the firm's prefix and mails name the firm. */
+/**
+ * The relay and `src/submission` may import `firm.ts`, because references begin with the firm's prefix and mails name
+ * the firm.
+ */
 const FIRM_FILE = /^src\/content\/[^/]+\/firm\.ts$/;
 /** The relay may import `countries.ts` to complete phone numbers, and `pages.ts` to name the options of quotes. */
 const RELAY_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
@@ -79,8 +82,8 @@ test('docs/architecture.md: every import follows the table of folders', () => {
 });
 
 /**
- * Matches the audits, benchmarks, fuzzer and screenshots, which use the servers, browsers and databases of the test
- * suites.
+ * Matches the files of the audits, benchmarks, fuzzer and screenshots, which use the servers, browsers and databases of
+ * the test suites.
  */
 const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
 

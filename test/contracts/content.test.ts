@@ -33,8 +33,8 @@ test('§3 the check reads every page, the registry and the pictures of the firm'
 
 const reportPage = findPageOfKind(pages, 'conformance');
 if (reportPage)
-  // `npm run test:a11y -- --record` does not run this test. Otherwise, the command could not replace a report without
-  // evidence.
+  // `npm run test:a11y -- --record` does not run this test. Otherwise, the command could not replace a report that
+  // lacks evidence.
   test('EN 301 549 chapter 9: the report shows evidence for each requirement of the levels A and AA', async () => {
     const { default: content } = await reportPage.content();
     const rows = content.report.chapters.slice(0, 2).flatMap((chapter) => chapter.rows);

@@ -18,12 +18,12 @@ const readText = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
 
 interface NameInFile {
-  /** The file and the line: 'README.md:12'. */
+  /** The file and the line, such as 'README.md:12'. */
   location: string;
   name: string;
 }
 
-/** Returns the names that the first group of a pattern captures in files, each with its file and line. */
+/** Returns the names that the first capture group of a pattern matches in files, each with its file and line. */
 const findNames = (files: readonly string[], pattern: RegExp): NameInFile[] =>
   files.flatMap((file) =>
     readText(file)
@@ -81,7 +81,7 @@ test('docs link to files and headings that exist', () => {
 test('docs name files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const isExistingPath = (name: string): boolean => {
-    // Removes the first segment with a placeholder or wildcard, and everything after it.
+    // Removes the first path segment that contains a placeholder or wildcard, and all later segments.
     const [fixedPart = ''] = name.split(/[*{…]/);
     const existingPart = fixedPart === name ? fixedPart : fixedPart.slice(0, fixedPart.lastIndexOf('/'));
     return existsSync(existingPart) || existsSync(path.join('public', existingPart));

@@ -15,8 +15,8 @@ afterEach(() => {
 });
 
 /**
- * Hydrates a prerendered page after the start script has prepared it. `wasPaused` simulates that an earlier visit has
- * stored reduced motion. Expects no hydration mismatch.
+ * Hydrates a prerendered page after the start script has prepared it. If `wasPaused` is true, reduced motion is stored,
+ * as from an earlier visit. Expects no hydration mismatch.
  */
 async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');

@@ -4,8 +4,8 @@ import { listLanguages } from '../../scripts/newFirm/languages';
 import { findSiteFolder } from '../../src/site/folder';
 
 /**
- * The folders with words: the firm's own, and one folder of `src/languages` for each language that a new firm can
- * choose.
+ * The folders with words: the firm's own folder, and one folder in `src/languages` for each language that a new firm
+ * can choose.
  */
 const FOLDERS = [
   path.join(findSiteFolder(), 'words'),

@@ -14,7 +14,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
  * git index.
  */
 function listWrittenFiles(): string[] {
-  // Git ignores the files that are installed or built.
+  // .gitignore lists the installed and the built files.
   const ignoredNames = new Set(
     ['.git', ...readText('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')),
   );
@@ -29,8 +29,8 @@ const SECTION_NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 const RANGE_SEPARATOR = String.raw`[\s*/]*(?:\bto\b|[-–])[\s*/]*`;
 
 /**
- * Returns the sections of a range including both ends: '9.5' to '9.7' contains '9.6'. If the ends are in different
- * parts of the specification, returns only the ends.
+ * Returns the sections of a range, including both ends: the range '9.5' to '9.7' contains '9.6'. If the ends are in
+ * different parts of the specification, returns only the ends.
  */
 function expandRange(firstNumber: string, lastNumber: string): string[] {
   const [part, first] = [firstNumber.slice(0, firstNumber.lastIndexOf('.') + 1), Number(firstNumber.split('.').at(-1))];

@@ -17,7 +17,7 @@ export function listFiles(folder: string, matches: RegExp = /./): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The path of the content folder. A content folder outside the project counts as a folder of `src/content`. */
+/** The path of the content folder. A content folder outside the project also gets a path in `src/content`. */
 const FIRM = `src/content/${path.basename(findSiteFolder())}`;
 
 /**
@@ -60,7 +60,7 @@ const FILE_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
  * Returns the path for '#kit', '#languages/…' or '#site/…' (package.json), without a file name extension. In the files
- * of a firm, '#site' stands for that firm, because these files run only for that firm.
+ * of a firm, '#site' is the folder of that firm, because these files run only for that firm.
  */
 function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';

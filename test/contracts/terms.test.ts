@@ -11,10 +11,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\bis the one that counts\b/gi, 'is applied'],
   [/\bask(?:s|ed) for less data\b/gi, 'with `Save-Data`'],
   [/\bis said (?:of|by|to)\b/gi, 'a noun as the subject'],
-  // A clause that is the subject of a statement. Questions are allowed: they end with '?'.
+  // A clause with 'What' or 'Who' that is the subject of a statement. Questions are allowed: they end with '?'.
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
-/** Matches names of values that read as verbs. The name of a value must state its content. */
+/** Matches rejected names of values. The name of a value must state its content. */
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /** Matches files that are not checked: texts for visitors, and files of earlier versions. */

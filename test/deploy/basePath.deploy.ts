@@ -19,7 +19,7 @@ const getFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, '
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
-  // This base path has no slash at its start and end, because operators often omit these slashes.
+  // This base path has no slash at its start or end, because operators often omit these slashes.
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site',
     HSTS_SUBDOMAINS: 'on',

@@ -42,8 +42,8 @@ export async function runLastStage(
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
     if (instruction === 'COPY') await copy(argument, workdir, built);
-    // Absolute paths in the commands refer to `root`. `chown` is omitted, because the users of the image do not exist
-    // on this machine.
+    // Absolute paths in the commands get the prefix `root`. `chown` is omitted, because the users of the image do not
+    // exist on this machine.
     if (instruction === 'RUN')
       output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }

@@ -9,8 +9,8 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the content guide's commands for a firm, unchanged, in a copy of the project. CI runs `npm ci` and `npm test`,
- * so the suite skips both. The suite also skips `test:a11y` and `npm run build`, which the audit suites run.
+ * Runs the unchanged commands of the content guide for a firm, in a copy of the project. CI runs `npm ci` and `npm
+ * test`, so the suite skips both. The suite also skips `test:a11y` and `npm run build`, which the audit suites run.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
@@ -89,8 +89,8 @@ test('all commands of the content guide succeed when the check runs first', asyn
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 4]);
-  // The check runs first. After the other commands, it would report their images, because the content does not show
-  // these images yet.
+  // The check runs first. After the other commands, it would report their images as unused, because the content does
+  // not name these images yet.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );

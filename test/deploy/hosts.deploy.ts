@@ -154,7 +154,8 @@ async function createPathRequests(): Promise<TestRequest[]> {
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
 /**
- * Returns form posts as scripts and pages send them, including a post with the largest résumé, and malformed requests.
+ * Returns form posts as scripts and pages send them, including one with the largest résumé. Also returns malformed
+ * requests.
  */
 async function createFormRequests(): Promise<TestRequest[]> {
   const createRequest = (

@@ -12,10 +12,7 @@ export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
   data: string;
-  /**
-   * The path of a copy of Node, because the Node of the tests may be in a home folder that the user of the server
-   * cannot read.
-   */
+  /** The path of a copy of Node. The original may be in a home folder that the server's user cannot read. */
   node: string;
   /** npm's output during the installation. */
   output: string;

@@ -48,7 +48,7 @@ after(async () => {
   await site.stop();
 });
 
-/** Returns true when a page shows the reason in the words of the firm, without a text of nginx itself. */
+/** Returns true when a page shows the reason in the firm's words and does not contain the word 'nginx'. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);

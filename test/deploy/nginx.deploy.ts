@@ -43,7 +43,7 @@ const sendOverHttp = (request: string) => sendRaw(connectTcp(nginx.httpPort, '12
 describe('TLS', () => {
   test('§6 nginx accepts only ECDHE with AES-GCM or ChaCha20-Poly1305 for TLS 1.2', () => {
     const acceptedSuites: string[] = [];
-    // Each round excludes the cipher suites found so far, until nginx accepts no remaining suite.
+    // Each handshake excludes the suites found so far. The loop ends when nginx accepts no remaining suite.
     for (;;) {
       const remainingSuites = ['ALL', ...acceptedSuites.map((suite) => `!${suite}`), '@SECLEVEL=0'].join(':');
       const { isAccepted, suite } = attemptHandshake('-servername', HOST, '-tls1_2', '-cipher', remainingSuites);
@@ -103,7 +103,7 @@ describe('a host name that is not the site’s', () => {
 describe('the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const readLog = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
-  /** Sends requests, and waits until nginx has logged another request that follows them. */
+  /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
   async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
     const marker = `/?${createKey()}`;

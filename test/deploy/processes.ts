@@ -132,7 +132,7 @@ export async function startFunctions({ folder, data }: Installation, providers: 
   });
 }
 
-/** The settings of Debian's nginx.conf outside conf.d. */
+/** The settings in Debian's nginx.conf itself, without conf.d. */
 const DEBIAN_DEFAULTS = [
   'sendfile on;',
   'tcp_nopush on;',
@@ -174,8 +174,8 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     'events {}',
     'http {',
     ...DEBIAN_DEFAULTS,
-    // Debian's nginx.conf also sets a default for each log. Some servers and locations of `site.conf` override the
-    // default.
+    // Debian's nginx.conf also sets a default access log and error log. Some servers and locations in `site.conf`
+    // override them.
     `access_log ${nginxFolder}/access.log;`,
     `error_log ${nginxFolder}/error.log;`,
     'set_real_ip_from 127.0.0.1;',

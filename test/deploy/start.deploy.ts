@@ -35,7 +35,7 @@ const getServerFolder = () => path.join(installed.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
-/** Returns a value of PATH in which npm first finds the version of Node that runs the tests. */
+/** Returns a value for PATH that begins with the folder of the copied Node, so that npm uses this copy. */
 const searchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
 interface Served {
@@ -188,7 +188,7 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The dev provider runs in the same process, and would store the résumés in its memory. The fault prevents their
+    // The dev provider runs in the server's process, and would store the résumés in memory. The fault prevents their
     // delivery.
     await fetch(`${site.url}/__dev/faults`, {
       method: 'POST',

@@ -120,7 +120,7 @@ function readSettings(text: string): Map<string, string> {
 }
 
 /**
- * Starts and stops the server under strace, as an unprivileged user, because SQLite makes more system calls for root.
+ * Starts and stops the server under strace. The user is unprivileged, because SQLite makes more system calls for root.
  */
 async function serveTraced(trace: string): Promise<void> {
   const node = path.join(folder, 'node');
@@ -138,7 +138,7 @@ async function serveTraced(trace: string): Promise<void> {
   assert.deepEqual(await ended, [0, null]);
 }
 
-/** Returns the system calls in a systemd group, including nested groups. */
+/** Returns the system calls in a predefined systemd set, including nested sets. */
 function listSystemCalls(group: string): string[] {
   const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));

@@ -52,7 +52,7 @@ const getTab = (index: number): Tab => {
   return tab;
 };
 
-/** Waits until the running server serves a home page that differs from `old`. */
+/** Waits until the running server serves a home page that differs from `oldPage`. */
 async function waitForUpgrade(oldPage: string): Promise<void> {
   while ((await fetchHome()) === oldPage) await new Promise((resolve) => setTimeout(resolve, 100));
 }
@@ -90,7 +90,7 @@ describe('an upgrade of a site in use', () => {
 
   test('§6 a failed build does not change the served site', async () => {
     const [{ ino }, page] = await Promise.all([stat(servedFolder), fetchHome()]);
-    // This text is in the scripts of every build. The build must therefore regard it as a published API key, and fail.
+    // The scripts of every build contain this text. The build must therefore treat the API key as published, and fail.
     const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
@@ -139,7 +139,8 @@ describe('an upgrade of a site in use', () => {
 });
 
 /**
- * Publishes a copy of the build without the assets of the previous build. The first build after a week does the same.
+ * Publishes a copy of the build without the assets of the previous build. A build more than a week later also omits
+ * these assets.
  */
 async function deleteKeptAssets(): Promise<void> {
   const nextFolder = `${servedFolder}.next`;

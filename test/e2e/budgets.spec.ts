@@ -26,8 +26,8 @@ const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elem
 if (settings.fonts?.length) {
   // Devanagari fonts need this addition, because they contain many joined forms. Arabic fonts are smaller.
   HOME.font += 64 * KIB;
-  // The first requests of a page then include one more font file. The limit of `HOME` already includes all other font
-  // files.
+  // With `settings.fonts`, the first requests of a page include one more font file. The limit of `HOME` already
+  // includes all other font files.
   HOME.firstRequests += 1;
 }
 /**
@@ -88,7 +88,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(MAX_DISPLAY_DIALOG);
   });
 
-  // On a slow phone, the detection of languages would take as long as all other work that opens a dialog.
+  // On a slow phone, detecting the languages would take as long as all other work of opening a dialog.
   test('no script detects the languages of the browser', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))

@@ -1,6 +1,7 @@
 /**
  * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
- * check the effects of focus, pointer, keys and time, on every page, on one page of each kind or on the home page.
+ * check the effects of focus, pointer, keys and time. They visit every page, one page of each kind, or only the home
+ * page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
@@ -30,7 +31,7 @@ interface Reading {
   media: string[];
   logins: string[];
   draggable: string[];
-  /** Carousels that a swipe moves, but that lack buttons for the same movements. */
+  /** Carousels that can be swiped, but lack buttons for the same movements. */
   swiped: string[];
   /** The sensor, sound and speech APIs that the page used. */
   usedApis: string[];
@@ -43,7 +44,7 @@ interface Reading {
 let site: Site;
 const readings: Reading[] = [];
 
-/** Records every use of a sensor, a microphone, sound or speech in `window.usedApis`. */
+/** Records in `window.usedApis` every use of a sensor, a microphone, sound or speech. */
 const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([sensors, sources]) => {

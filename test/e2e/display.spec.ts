@@ -17,8 +17,8 @@ const longest = allOffers[0]?.path ?? contact.path;
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /**
- * Records the background of each frame, beginning with the first. Returns a function that returns the backgrounds
- * without repetitions.
+ * Records the background of each frame, beginning with the first frame. The returned function resolves with the
+ * backgrounds, without duplicates.
  */
 async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ for (const [theme, system] of [
     browser,
     site,
   }) => {
-    // The expected background is that of a system that prefers the same theme, without the display setting.
+    // The expected background is from a page without the display setting, on a system that prefers the same theme.
     const expectedPage = await browser.newPage({ colorScheme: theme });
     await goTo(expectedPage, site.url, '/');
     const expected = await readBackground(expectedPage);
@@ -104,7 +104,7 @@ test('a printed page ignores the display settings', async ({ browser, site }) =>
     await goTo(page, site.url, longest);
     const readAppearance = () =>
       page.evaluate(() =>
-        // The site may have rendered the page of a link in advance, hidden.
+        // Excludes the hidden page of a link, which the site may have rendered in advance.
         [...document.querySelectorAll('html, body, body *')].flatMap((element) => {
           if (!element.checkVisibility()) return [];
           const style = getComputedStyle(element);

@@ -26,7 +26,7 @@ export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // A browser that prefers another language of the site would show the language offer.
+  // In a browser that prefers another of its languages, the site would show the language offer.
   locale: settings.locale,
   site: [
     async ({}, use) => {

@@ -23,7 +23,7 @@ interface PlannedFont {
 
 const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
-/** The font files that the build selects for the letters of a firm, or otherwise the files of `fonts.css`. */
+/** The font files that the build selects for the firm's letters. If it selects none, the files in `fonts.css`. */
 const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
@@ -152,7 +152,7 @@ test('§9 fonts are applied even if a button is pressed before the page is compl
 });
 
 // A line in a long feature list may break at another word when the web font replaces the fallback font. The limit 0.001
-// is a hundredth of a good CLS (0.1).
+// is a hundredth of the CLS that counts as good (0.1).
 for (const [address, maxShift] of [
   [home.path, 0],
   [`${widest}/`, 0.001],
@@ -172,7 +172,7 @@ for (const [address, maxShift] of [
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const lateFamilies = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
-        // A language in another script also has a face of 'Inter fallback' for the space.
+        // For a language in another script, 'Inter fallback' also has a font face for the space.
         const fallbacks = await listLoadedFonts();
         expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
         await Promise.all(heldRoutes.map((route) => route.continue()));

@@ -60,8 +60,8 @@ export const createPdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
 /**
- * Fills in every field and chooses a file, which the form checks immediately. With `null`, the function chooses no
- * file.
+ * Fills in every field and chooses a file, which the form checks immediately. If `resume` is `null`, the function
+ * chooses no file.
  */
 export async function fillApply(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
   const { labels } = application;

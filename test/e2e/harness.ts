@@ -129,7 +129,7 @@ export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?:
   };
 }
 
-/** The longest wait for a delivery, in milliseconds. The relay's first retries are 1 s and 5 s apart. */
+/** The longest wait for a delivery, in milliseconds. The relay's first two retries follow after 1 s and 5 s. */
 const DELIVERY_TIMEOUT = 30_000;
 
 /**
@@ -155,22 +155,26 @@ export const createDisplayStorage = (origin: string, settings: Partial<DisplaySe
 
 /**
  * Stops the installed clock of a page, so that a stall of the machine does not change the time that a test measures.
- * Playwright cannot pause the clock at a past time, so the clock stops a minute ahead.
+ * Playwright can pause the clock only at a future time, so the clock first jumps ahead by a minute.
  */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
-/** Waits until the page is hydrated. Before the start script has run, `siteStart` is also undefined. */
+/**
+ * Waits until the page is hydrated. The function also checks `readyState`, because `siteStart` is undefined until the
+ * start script runs.
+ */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState !== 'loading' && window.siteStart === undefined);
 
 /**
- * Returns true when no dialog is loading or appearing, no native select is about to be replaced by `CountrySelect`, and
- * the topmost dialog or message (a popover), if there is one, has the focus. The function runs in the page.
+ * Returns true when three conditions are met: no dialog is loading or appearing, `CountrySelect` is not about to
+ * replace a native select, and the topmost dialog or message (a popover), if any, has the focus. The function runs in
+ * the page.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
-  // The page /contact can also be in the document as a hidden page, in which nothing replaces the select.
+  // The document may also contain /contact as a hidden page, whose select is not replaced.
   const selects = [...document.querySelectorAll('select[autocomplete="tel-country-code"]:not(:focus)')];
   return (
     !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&

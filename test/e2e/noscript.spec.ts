@@ -62,8 +62,8 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 }
 
 /**
- * Throws unless the heading and the title of the page (WCAG 2.4.2) name a summary or the confirmation of a sent
- * request, as the settings of the firm require.
+ * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request or, if the
+ * site sends no requests, `summary`.
  */
 async function expectRequested(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;

@@ -56,7 +56,7 @@ const getElsewhereLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
 
 const test = base.extend<object, { slowSite: SlowSite }>({
-  /** The site as a slow connection delivers it. */
+  /** The site as served over a slow connection. */
   slowSite: [
     async ({ site }, use) => {
       const slowSite = await serveInChunks(site.origin, { pause: 40 });
@@ -112,7 +112,7 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('every link of every page leads to a file of the site', async ({ page, site }) => {
     const targets = new Set<string>();
-    /** The targets that are not pages in the current language: links of the language switch, and downloads. */
+    /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
     const elsewhereTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + getPageAddress(path));
@@ -220,7 +220,7 @@ test.describe('§2.1 with JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  // While the page arrives, a card may grow when the next card of its row arrives. The limit 0.01 is a tenth of the CLS
+  // While the page loads, a card may grow when the next card in its row arrives. The limit 0.01 is a tenth of the CLS
   // that counts as good (0.1).
   for (const address of [
     home.path,
@@ -287,7 +287,7 @@ test.describe('§2.1 with JavaScript', () => {
         });
       });
       const scriptRequest = page.waitForRequest('**/assets/*.js');
-      // The held scripts may delay the load event.
+      // The test delays the scripts, which may delay the load event.
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
       await scriptRequest;
       await getElsewhereLink(page).click();
@@ -452,7 +452,7 @@ test.describe('§2.1 with JavaScript', () => {
         await getTab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
-        // An arrow key with modifiers is no command of the tabs, so the site leaves it to the browser.
+        // The tabs ignore an arrow key with modifiers, which only the browser handles.
         await page.keyboard.press('Shift+Control+ArrowRight');
         await page.keyboard.press('End');
         release();
@@ -544,7 +544,7 @@ test.describe('§2.1 with JavaScript', () => {
       const release = await holdScripts();
       await enterFields(page, site.url);
       await getMessage(page).focus();
-      // A password manager inserts its button after a field.
+      // This element simulates a button that a password manager inserts after a field.
       await getName(page).evaluate((field) => field.after(document.createElement('span')));
       release();
       await expectHydrated(page);

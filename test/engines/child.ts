@@ -21,7 +21,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
   failure.catch(() => undefined);
   const kill = () => void child.kill();
   process.once('exit', kill);
-  // Without `unref`, a suite that failed during its setup could not exit, because it does not stop this child.
+  // A suite that fails during its setup does not stop this child. Without `unref`, the suite could then not exit.
   child.unref();
   return {
     process: child,

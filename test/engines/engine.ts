@@ -20,11 +20,11 @@ export type Key = 'ArrowRight' | 'Enter' | 'Escape' | 'Tab';
 export interface Tab {
   /**
    * Runs a function in the page and waits for its promise. Arguments and result must be JSON values. Rejects with the
-   * function's error. The function must not contain named functions, because the compiler adds calls of a helper to
-   * them, and pages do not have this helper.
+   * function's error. The function must not contain named functions, because the compiler adds calls to a helper that
+   * does not exist in pages.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** Navigates as from the address bar. If only the part after '#' changes, the document stays. */
+  /** Navigates like the address bar. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
   /** Goes back in the history, without waiting for the page. */
   back: () => Promise<void>;

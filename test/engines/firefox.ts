@@ -11,8 +11,8 @@ import { waitUntil } from './wait';
 const FIREFOX = '/usr/bin/firefox-esr';
 
 /**
- * Clicks at a position as soon as the element at that position matches `:hover`. After a scroll, a busy Firefox still
- * assigns the position to the previous element until Firefox has drawn a frame.
+ * Clicks at a position as soon as the element at that position matches `:hover`. After a scroll, `:hover` still matches
+ * the previous element at this position until a busy Firefox has drawn a frame.
  */
 async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void> {
   await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
@@ -27,14 +27,14 @@ async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void
 function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(`console: ${message.text()}`));
-  // Firefox also reports violations of the Content Security Policy here.
+  // Firefox also reports violations of the Content Security Policy as page errors.
   page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${String(error)}`));
   const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
     evaluate,
     goTo: async (address) => void (await page.goto(address)),
-    // A script goes back in the history. Firefox sends no load event for a page from its back/forward cache, so the
-    // command of puppeteer would time out.
+    // A script goes back in the history, because puppeteer's command would time out: Firefox sends no load event for a
+    // page from its back/forward cache.
     back: () => evaluate(() => window.history.back()),
     forward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),

@@ -9,8 +9,8 @@ import { waitForPage, waitFor } from './visit';
 
 /**
  * Every page of the site (§2.1) and an unknown path (§2.15). In a window of phone size, the tests open the hash route.
- * In a window of desktop size, the tests open the prerendered file of one page of each kind. The address then changes to
- * the hash route.
+ * In a window of desktop size, the tests open the prerendered file of one page of each kind. The site then changes the
+ * URL to the hash route.
  */
 const PAGES = [...routes, { ...notFoundRoute, path: '/no/such/page' }];
 const WINDOWS = [

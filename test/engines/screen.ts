@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const MODE = '1400x1000x24';
 
-/** A virtual screen with a keyboard. Its keys also reach the controls of the browser itself. */
+/** A virtual screen with a keyboard. Key presses also reach the browser's own controls. */
 export interface Screen {
   /** The value of DISPLAY for programs on this screen. */
   display: string;
@@ -31,7 +31,7 @@ export async function startScreen(): Promise<Screen> {
   // Without '-noreset', the server resets the pointer's position when its last client disconnects.
   const args = ['-displayfd', '3', '-screen', '0', MODE, '-nolisten', 'tcp', '-noreset'];
   const server = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  // The server writes the number of the free display when it is ready.
+  // When the server is ready, it writes the number of its display.
   const lines = createInterface({ input: server.process.stdio[3] as Readable });
   const number = new Promise<string>((resolve) => {
     lines.once('line', resolve);

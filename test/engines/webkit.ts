@@ -35,9 +35,9 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 });
 
 /**
- * Dispatches the events of a finger in the order in which the engine sends them. The function runs in the page, because
- * the driver has no touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' is no alternative.
- * For every swipe, the page cancels the pointerdown event, and the engine then sends no more events of the pen.
+ * Dispatches the events of a finger's swipe in the order in which the engine sends them. The function runs in the page,
+ * because the driver has no touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' is no
+ * alternative: the page cancels the pointerdown event of every swipe, and the engine then sends no more pen events.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -119,8 +119,8 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
  * before the scripts of a page. Another page of the site therefore opens each page in a new window, and runs
- * `collectErrors` there. The new window keeps objects that exist before its document arrives (HTML, 'initial
- * about:blank'). It has no toolbar, which would need at least 447 px.
+ * `collectErrors` in that window. The new window keeps objects that are created before its document arrives (HTML,
+ * 'initial about:blank'). The new window has no toolbar, which would need a width of at least 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
@@ -168,8 +168,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     open: async (address, size) => {
       let close = () => Promise.resolve();
       if (javaScript) close = await openAndListen(address, size);
-      // Without scripts, `collectErrors` can't run, so the first window opens the page. This window is wide enough for
-      // the suites without scripts.
+      // Without scripts, `collectErrors` can't run, so the page opens in the first window. This window is wide enough
+      // for the suites without scripts.
       else await driver.send('POST', '/url', { url: address });
       await driver.send('POST', '/window/rect', size);
       return createTab(driver, screen, home, close);

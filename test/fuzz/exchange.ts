@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { parseResponses, type FuzzResponse } from './responses';
 
 /**
- * The end of an exchange after its last byte. 'answer': the client waits until the server has responded and closed the
+ * How an exchange ends after its last byte. 'answer': the client waits until the server has responded and closed the
  * connection. 'fin': the client closes its side when it has received no byte for {@link QUIET_MS}. 'reset': the client
  * resets the connection immediately.
  */
@@ -17,7 +17,7 @@ export interface Exchange {
   /** The bytes as Latin-1 text, one entry per write. */
   writes: readonly string[];
   ending: Ending;
-  /** True for the method HEAD. Its responses announce a body that does not follow. */
+  /** True for the method HEAD. The response headers announce a body, but no body follows. */
   isHead?: boolean;
   /** The table that rejects new rows during the exchange. */
   refusingTable?: RefusingTable;
@@ -30,7 +30,7 @@ export interface ExchangeResult {
 }
 
 /**
- * The time without received bytes after which a client with the ending 'fin' closes its side, in milliseconds. The time
+ * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The time
  * begins when the client has sent everything.
  */
 const QUIET_MS = 25;

@@ -96,8 +96,8 @@ export const formatBody = (parts: readonly Part[], boundary: string): string =>
   parts.map((part) => `--${boundary}\r\n${formatPart(part)}`).join('') + `--${boundary}--\r\n`;
 
 /**
- * Returns a complete POST request. `length` is the value of Content-Length. With 'chunked', the request has one chunk
- * with the body instead.
+ * Returns a complete POST request. `length` is the value of Content-Length. With 'chunked', the request sends the body
+ * in one chunk instead.
  */
 export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
   const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
@@ -190,7 +190,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = choose
   ],
 );
 
-/** Changes to the complete body of a form. Most of these changes leave the body unchanged. */
+/** Functions that may change the complete body of a form. Most of them return it unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = chooseWeighted(
   [12, fc.constant((body: string) => body)],
   [

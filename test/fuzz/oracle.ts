@@ -17,7 +17,7 @@ const MAX_MEGABYTES = 250;
 const MAX_HEAD_BYTES = 16_000;
 /** The size above which a request with a file certainly exceeds the limit for a résumé, in bytes. */
 const TOO_LARGE_BYTES = RESUME_LIMIT_BYTES + 64 * 1024;
-/** Patterns of stack traces, machine paths and database errors. */
+/** Patterns of stack traces, file paths of the server and database errors. */
 const LEAK_PATTERNS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /file:\/\//, /SQLITE_|relation "/];
 
 /** Finds violations of the guarantees of the relay. Records the submissions that the relay has stored. */
@@ -106,7 +106,7 @@ export class Oracle {
   }
 }
 
-/** A request line that Node parses completely. */
+/** Matches a request line that Node parses completely. */
 const REQUEST_LINE = /^\S+ \S+ HTTP\/1\.1\r\n/;
 
 /**
@@ -121,8 +121,8 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
 }
 
 /**
- * Returns the id (status 303) or the reference (status 202) of the submission that a response reports as stored.
- * Returns an empty list for any other response.
+ * Returns a list with the id (status 303) or the reference (status 202) of the submission that a response reports as
+ * stored. The list is empty for any other response.
  */
 function listAcceptedNames({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];

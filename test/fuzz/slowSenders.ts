@@ -12,7 +12,7 @@ const STARTS = [
 ];
 
 /**
- * Keeps slow senders connected to a server. Reads `port` for each connection, because a restarted server may have
+ * Keeps slow senders connected to a server. Calls `port` for each connection, because a restarted server may have
  * another port. Returns a function that disconnects the slow senders.
  */
 export function startSlowSenders(port: () => number): () => void {

@@ -27,7 +27,7 @@ const HEALTH_MS = 2000;
 const COLLECTION_MS = 5000;
 /** The longest wait until the server deletes résumés without a submission, in milliseconds. */
 const DISCARD_MS = 2000;
-/** The SQL statements that make a table reject new rows (`begin`), and that end this rejection (`end`). */
+/** The SQL statements that start (`begin`) and end (`end`) the rejection of new rows in a table. */
 const REFUSAL = {
   file: {
     begin: (table: RefusingTable) => [
@@ -43,7 +43,7 @@ const REFUSAL = {
     end: ['DROP FUNCTION no_room CASCADE'],
   },
 };
-/** A limit above the number of the fuzzer's requests. Other suites test the limits for IP addresses. */
+/** A rate limit that the fuzzer's requests never reach. Other suites test the limits for IP addresses. */
 const UNLIMITED = '1000000';
 
 /** The compiled server in its own process with a new outbox. The class also reads the data that the oracle checks. */
@@ -120,7 +120,7 @@ export class Target {
     this.#lastSeen = 0;
   }
 
-  /** The description of the exit of the process, or undefined while the process runs. */
+  /** A description of how the process exited, or undefined while the process runs. */
   get exit(): string | undefined {
     return this.#exit;
   }

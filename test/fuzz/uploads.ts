@@ -24,7 +24,8 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // A résumé of this size is too large. The request is within the limit for requests, which includes the other fields.
+  // This size is too large for a résumé, but the request is still within the limit for requests, which also covers the
+  // other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 

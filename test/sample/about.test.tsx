@@ -5,7 +5,7 @@ import { readScreenReaderTexts, readScreenReaderText, listItems, getMain, getSec
 /** The roles of the board members, in order (§3.3). */
 const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
 
-/** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. Id 17 has no member. */
+/** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. No member has the id 17. */
 const LEADERSHIP = [
   'Managing Director / CEO',
   'Legal Advisor / Director - Marketing',

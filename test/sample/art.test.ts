@@ -20,7 +20,7 @@ const listArtFiles = (folder: string): string[] =>
 
 const removeEnding = (name: string): string => name.replace(/\.\w+$/, '');
 const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
-/** Returns whether a picture has no source in `art`. Vectors and the favicon have none. */
+/** Returns whether a picture needs no source in `art`, because it is a vector image or the favicon. */
 const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
 test.each([BANYAN, MUELLER])(
@@ -28,8 +28,8 @@ test.each([BANYAN, MUELLER])(
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeEnding);
     const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
-    // The preview pictures in other languages have no sources of their own. They are made from those of the default
-    // language.
+    // The preview pictures in other languages have no sources of their own. They are made from the sources of the
+    // default language.
     const expectedSources = new Set(
       shippedPictures.map((name) => removeEnding(removeSize(name)).replace(/^social\/en\//, 'social/')),
     );

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
-// This import is needed, because user-event registers Jest hooks when it is imported, and Jest allows this only outside
-// tests. The tests themselves import the page.
+// user-event registers Jest hooks when it is imported, which Jest allows only outside tests. Without this import, the
+// tests would import user-event together with the page.
 import '@testing-library/user-event';
 import path from 'node:path';
 import { Profiler, type ComponentType } from 'react';
@@ -11,7 +11,8 @@ import { setVisibility } from '../setup/browserStubs';
 import { advanceTimers } from '../setup/carouselHelpers';
 
 /**
- * The components of the two pages with carousels, as paths below `src/components`. Both pages contain those of FRAME.
+ * The components of the two pages with carousels, as paths below `src/components`. Both pages contain the components in
+ * FRAME.
  */
 const FRAME = ['Header/Header', 'Footer/Footer'];
 const HOME = [

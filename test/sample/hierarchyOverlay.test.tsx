@@ -54,8 +54,8 @@ async function open(name: string) {
 }
 
 /**
- * Returns the name in a list item, with a prefix such as 'Mr.'. Throws when the item contains no member's name and
- * role.
+ * Returns the name in a list item, including a prefix such as 'Mr.'. Throws unless the item contains a member's name
+ * and role.
  */
 function readName(listItem: Element): string {
   const text = listItem.firstElementChild?.textContent ?? '';

@@ -22,7 +22,7 @@ test('§2.1 a typed address scrolls to the top and focuses the heading', async (
 test('4.1.3 navigation removes the text caret before the old page is removed', async () => {
   await openSite('/services');
   const heading = await findHeading('Our Services');
-  // The caret must be removed earlier than the old page. Otherwise, the browser moves the caret into the next page.
+  // The caret must be removed before the old page. Otherwise, the browser moves the caret into the next page.
   const wasConnected: boolean[] = [];
   const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
   forget.mockImplementation(() => void wasConnected.push(heading.isConnected));
@@ -58,8 +58,8 @@ test('§2.1 a link, Back and Forward focus the heading of their page', async () 
 });
 
 /**
- * Goes back with Alt and the left arrow key, and releases the keys in `releasedKeys` in this order. Waits until after
- * the last announcement.
+ * Goes back with Alt and the left arrow key, and releases the keys in the order of `releasedKeys`. Waits until the last
+ * announcement is over.
  */
 async function goBackByKeys(releasedKeys: readonly string[]): Promise<void> {
   await openSite('/services');

@@ -6,7 +6,7 @@
 /** A plan: one row of a table. */
 export interface PlanRow {
   readonly name: string;
-  /** The text that distinguishes two plans with the same name, in buttons. */
+  /** The text in buttons that distinguishes two plans with the same name. */
   readonly distinction: string;
   readonly subtitle: string;
   readonly price: string;
@@ -202,7 +202,8 @@ const COMBO = {
 } as const;
 
 /**
- * The combo pages. The specification defines no other features. Each text in `included` is a part of a feature's text.
+ * The combo pages. The specification defines only the features below. Each text in `included` is a part of a feature's
+ * text.
  */
 export const COMBO_PAGES = [
   {

@@ -51,9 +51,9 @@ interface QuotePage {
 }
 
 /**
- * Expects that each button chooses its plan and add-on (§4.7, §9.5). Closes each dialog at once, except the dialog of
- * the last button. Expects that this dialog requests the quote of its plan (§2.14). One dialog is enough, because a
- * dialog depends only on the chosen plan.
+ * Expects that each button chooses its plan and add-on (§4.7, §9.5). Closes each dialog at once, except the last one.
+ * Expects that the last dialog is a quote request for its plan (§2.14). One dialog is enough, because a dialog depends
+ * only on the chosen plan.
  */
 async function expectQuotes(
   site: Site,

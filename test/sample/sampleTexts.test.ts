@@ -18,8 +18,8 @@ const EXCLUDED = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
 /**
- * The files that must contain the sample's name: for its constant, for the default of `#site`, and for the routes of
- * `npx pa11y-ci`.
+ * The files that must contain the sample's name: in the constant for this name, the default of `#site`, and the routes
+ * of `npx pa11y-ci`.
  */
 const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 

@@ -66,7 +66,7 @@ export function dispatchPointer(
   });
 }
 
-/** Drags from `target` by `x` and `y` CSS pixels. The pointer type is touch unless `init` sets another type. */
+/** Drags `target` by `x` and `y` CSS pixels. The pointer type is touch unless `init` sets another type. */
 export function drag(target: Element, x: number, y = 0, init: PointerEventInit = {}): void {
   const createPointer = (fraction: number) => ({ ...init, clientX: 200 + x * fraction, clientY: 200 + y * fraction });
   dispatchPointer(target, 'pointerdown', createPointer(0));
@@ -128,8 +128,8 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
   spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
 
 /**
- * Counts two numbers: the listeners on window and document that components have added since this call and not removed,
- * and the connected intersection observers. `countAdded` returns the numbers. `end` restores `addEventListener` and
+ * Counts the listeners on window and document that components add after this call and do not remove. Also counts the
+ * connected intersection observers. `countAdded` returns both numbers. `end` restores `addEventListener` and
  * `removeEventListener`.
  */
 export function trackSubscriptions() {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The size of a chunk, in bytes. A page's initial viewport needs several chunks. */
+/** The size of a chunk, in bytes. The first view of a page needs several chunks. */
 const CHUNK_BYTES = 1500;
 /**
  * The path of the watcher script. The watcher cannot be an inline script, because the pages' content security policy
@@ -15,7 +15,7 @@ interface ChunkOptions {
   pause: number;
   /** A script that runs before the first chunk. */
   watcher?: string;
-  /** The response ends before this text, as on a broken connection. */
+  /** The text before which the response ends, as on a broken connection. */
   end?: string;
 }
 

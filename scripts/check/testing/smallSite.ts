@@ -8,7 +8,7 @@ import { createContents } from './smallContents';
 
 /**
  * A type with all properties required and writable, so that a test can insert a mistake. The type of a text with
- * placeholders accepts any text.
+ * placeholders becomes `string`.
  */
 type Draft<T> = T extends `${string}{${string}}${string}`
   ? string
@@ -209,7 +209,10 @@ const checkEverything: Check = (site) => {
 export const checkLines = (site: Site, check: Check = checkEverything): string[] =>
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
-/** Defines a test for each inserted mistake. The check must report exactly the lines in the key of the mistake. */
+/**
+ * Defines a test for each entry of `mistakes`. The key of an entry contains exactly the lines that the check must
+ * report.
+ */
 export function testMistakes(
   criterion: string,
   mistakes: Readonly<Record<string, InsertMistake>>,

@@ -1,8 +1,9 @@
 import type { BrandColours } from '#kit';
 
 /**
- * The firm's colours, all derived from one. src/site/colours.ts lists their names, and src/styles/tokens.css shows the use
- * of each. A colour that is missing here has the value of tokens.css. New colours: npm run new-firm -- colour '#07402f'
+ * The firm's colours, all derived from one colour. src/site/colours.ts lists their names, and src/styles/tokens.css
+ * shows the use of each. A colour that is missing here has the value of tokens.css. Change the colours: npm run
+ * new-firm -- colour '#07402f'
  */
 export const colours: BrandColours = {
   brand: '#1f4e79',

@@ -26,6 +26,7 @@ export const firm: Firm = {
   hours: 'Monday to Friday, 9:00 to 17:00',
   // For example { label: 'LinkedIn', href: 'https://www.linkedin.com/company/…' }.
   social: [],
-  // The name is always next to the mark, so the mark needs no text alternative. npm run picture -- mark.svg logo
+  // The name is always next to the mark, so the mark needs no text alternative. Replace the mark: npm run picture --
+  // mark.svg logo
   logo: { src: 'brand/mark.svg', width: 40, height: 40, alt: '' },
 };

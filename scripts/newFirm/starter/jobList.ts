@@ -7,7 +7,7 @@ export const jobs: readonly Job[] = [
     id: 'first-job',
     title: 'The name of the job',
     description: 'Describe in two or three sentences the tasks, the team and the place of this job.',
-    // First the kind of engagement, then its duration. Both are shown as badges.
+    // The first item is the type of engagement, and the second item is its duration. Both appear as badges.
     requirements: ['Full time', 'Permanent', 'One requirement of this job'],
     // The last day for applications. The next build closes the job. Search engines ignore a job without this day.
     validThrough: '2030-12-31',

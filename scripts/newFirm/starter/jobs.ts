@@ -4,7 +4,7 @@ import type { JobsContent } from '#kit';
 /** The page of jobs. Delete its entry in pages.ts while you have no open jobs. */
 const content: JobsContent = {
   datePosted: '2026-11-25',
-  // FULL_TIME, PART_TIME, INTERN …: part of the structured data for search engines.
+  // The type of employment, for search engines: FULL_TIME, PART_TIME, INTERN …
   employmentType: 'FULL_TIME',
   intro: 'Describe the work in your firm, and the steps after an application.',
   requirementsHeading: 'What you need:',

@@ -2,9 +2,9 @@ import { jobs } from './jobList';
 import { withJobPages, type Pages } from '#kit';
 
 /**
- * Every page by its id, which names its chunk and its preview picture. To remove a page, delete its entry and its file.
- * The home page and the not-found page are required. A description is one sentence of 50 to 160 letters. Each job has a
- * page below the page of jobs.
+ * Every page by its id. The id is also the name of the page's chunk and of its preview picture. To remove a page,
+ * delete its entry and its file. The home page and the not-found page are required. A description is one sentence of 50
+ * to 160 letters. The address of a job's page begins with that of the page of jobs.
  */
 export const pages: Pages = withJobPages(jobs, {
   home: {

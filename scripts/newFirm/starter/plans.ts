@@ -24,19 +24,19 @@ const plans: PlansContent = {
         ],
       },
     ],
-    // The budget in the request, by the plan's name. The site does not show it.
+    // The key of the preset budget range in the request, by the plan's name. The site does not show the key.
     budgetKeys: { 'Small plan': 'up-to-2000', 'Middle plan': '2000-5000', 'Large plan': 'from-5000' },
   },
   plansHeading: 'Plans',
   callToAction: 'Choose plan',
-  // 'included-first' sorts each card. 'as-given' keeps your order.
+  // 'included-first' lists included features first. 'as-given' keeps your order.
   featureOrder: 'included-first',
   plans: [
     {
       id: 'small',
       name: 'Small plan',
       subtitle: 'The customers that this plan suits',
-      // The line with the price is not rendered for a plan without a price.
+      // If a plan has no `price`, the line with the price is not rendered.
       price: '£900',
       features: [
         ...included('The first feature of this plan', 'The second feature of this plan'),

@@ -1,8 +1,9 @@
 import { firm } from './firm';
 
 /**
- * The line under the title on a page's preview picture, by the page's id: at most 60 letters. The default is the
- * beginning of the page's description. After changing a title or a line, run: npm run picture -- placeholders social
+ * The line under the title on each page's preview picture, by the page's id. A line has at most 60 letters. The default
+ * is the beginning of the page's description. After changing a title or a line, run: npm run picture -- placeholders
+ * social
  */
 export const previewLines: Readonly<Record<string, string>> = {
   home: firm.tagline,

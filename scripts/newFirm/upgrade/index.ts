@@ -82,7 +82,8 @@ function refuseUncommitted(folder: string): void {
 
 /**
  * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
- * Rejects with {@link UsageError} when the folder is missing, has uncommitted changes or is of a later version.
+ * Rejects with {@link UsageError} when the folder is missing, has uncommitted changes or was written for a later
+ * version.
  */
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
   const [name, ...otherArgs] = folderNames;

@@ -14,7 +14,7 @@ export interface Project {
   readonly paths: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One breaking change of the format of content folders. */
+/** One breaking change to the format of content folders. */
 export interface Step {
   /** The project's version that introduced the change. */
   readonly version: string;

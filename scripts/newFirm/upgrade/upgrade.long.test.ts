@@ -67,7 +67,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
   test('new-firm: the folder has no mistakes after its upgrade, and the output lists the changes', async () => {
     expect(output).toContain(`was written for version ${version} and is for ${FOLDER_VERSION} now. Changed files: `);
     expect(output).toMatch(/^0\.3\.0: In colours\.ts 'canopy' is 'decoration'/m);
-    // The notice asks for the last day of the job.
+    // The notice reports that the job has no last day.
     expect(await check(version)).toMatch(
       new RegExp(`, 1 pages of jobs, .+, version ${FOLDER_VERSION}: no mistake, 1 notice\n$`),
     );

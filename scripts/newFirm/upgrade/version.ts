@@ -20,7 +20,7 @@ export function findVersion(sources: Sources): string {
   return sources.has('words/controls.ts') && !sources.has('words/addresses.ts') ? '0.1.0' : FOLDER_VERSION;
 }
 
-/** Returns the `site.ts` of a folder with the current version. */
+/** Returns the source of `site.ts` after setting its version to {@link FOLDER_VERSION}. */
 export const setVersion = (site: string): string =>
   MARK.test(site)
     ? site.replace(MARK, `writtenFor: '${FOLDER_VERSION}'`)

@@ -13,7 +13,7 @@ type Group = Readonly<Record<string, unknown>>;
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /**
- * Returns whether the keys of a group depend on the language or the firm, as for plural forms and names of characters.
+ * Returns whether the keys of a group depend on the language or the firm, as in plural forms and names of characters.
  * The upgrade keeps or replaces such a group as one unit.
  */
 const hasFreeKeys = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';

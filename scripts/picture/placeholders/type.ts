@@ -20,7 +20,9 @@ export interface TypeOptions {
 
 const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
 
-/** Returns the font files of a weight with every letter of the site, and the names of their families. */
+/**
+ * Returns the font files of a weight, which together contain every letter of the site, and the names of their families.
+ */
 async function readFonts(weight: number) {
   const files = (await selectSiteFonts()) ?? [];
   return {

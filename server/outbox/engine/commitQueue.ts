@@ -50,7 +50,8 @@ export class CommitQueue {
   async #drain(): Promise<void> {
     for (let jobs = this.#take(); jobs.length > 0; jobs = this.#take()) {
       this.#commit(jobs);
-      // The event loop handles requests that arrived during the commit. Their writes can join the next commit.
+      // Meanwhile, the event loop handles requests that arrived during the commit. Their writes can join the next
+      // commit.
       await new Promise((resolve) => setImmediate(resolve));
     }
     this.#isRunning = false;

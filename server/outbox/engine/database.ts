@@ -28,9 +28,9 @@ const MAX_STATEMENTS = 200;
 const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAGMA secure_delete = ON'];
 
 /**
- * One connection to a libSQL file. The connection caches prepared statements. Otherwise, each new statement and its
- * bound values would occupy native memory until V8 collects the wrapper (54 MB after ten résumés). The methods throw
- * the errors of `libsql`.
+ * One connection to a libSQL file. The connection caches prepared statements. Without the cache, each new statement and
+ * its bound values would occupy native memory until V8 collects its JavaScript wrapper (54 MB after ten résumés). The
+ * methods throw the errors of `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;
@@ -88,8 +88,8 @@ export class Database {
 
   /** Closes the connection. Does nothing when it is already closed. */
   close(): void {
-    // libSQL would abort the process at a call on a closed connection. The connection is closed, for example, after a
-    // failed `reopen`.
+    // A call on a closed connection makes libSQL abort the process. The connection is already closed, for example,
+    // after a failed `reopen`.
     if (!this.#connection.open) return;
     this.#statements.clear();
     // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.

@@ -57,8 +57,8 @@ export class DatabaseFile {
       );
     if (creationMode === 'new tables') rmSync(this.#markerPath, { force: true });
     this.#traces = this.#findTraces();
-    // This check precedes the opening, because SQLite deletes the journal of an empty database. The journal may contain
-    // recoverable data.
+    // This check runs before the database is opened, because SQLite deletes the journal of an empty database. The
+    // journal may contain recoverable data.
     if (this.#getSize('') === 0) this.refuseIfEmptied();
     // SQLite gives the journal the owner and mode of the database file, so the database file is created first.
     createFile(this.path, '');
@@ -135,8 +135,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // The owner is changed by the descriptor of the new file. If it were changed by the path, the folder's owner could
-    // use a link to redirect the change to any file of root.
+    // The owner is changed through the descriptor of the new file. If it were changed through the path, the folder's
+    // owner could use a link to redirect the change to any file of root.
     if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     writeSync(file, text);
   } finally {
@@ -151,17 +151,17 @@ function decodePath(path: string | undefined): string | undefined {
     const decodedPath = decodeURIComponent(path);
     return decodedPath.includes('\0') ? undefined : decodedPath;
   } catch {
-    // A '%' without a valid escape is a mistake of the operator.
+    // An invalid percent-encoding is a mistake of the operator.
     return undefined;
   }
 }
 
-/** Removes the rights of group and others if the user of this process owns the file. */
+/** Removes the permissions of group and others if the user of this process owns the file. */
 function restrictToOwner(path: string): void {
-  // `lstatSync` reads the owner of a link itself. Otherwise, root would follow a link that the folder's owner made to
-  // any file of root.
+  // `lstatSync` reads the owner of a link itself. With `statSync`, root would follow a link that the folder's owner
+  // made to any file of root.
   if (lstatSync(path, { throwIfNoEntry: false })?.uid !== process.getuid?.()) return;
-  // Another process that exits may delete its journal at this moment.
+  // Another process that exits at this moment may delete the journal.
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats && (stats.mode & 0o077) !== 0 && stats.uid === process.getuid?.()) chmodSync(path, stats.mode & 0o700);
 }

@@ -6,8 +6,8 @@ const createCommand = (sql: string, ...parameters: unknown[]) => ({ sql, paramet
 
 /**
  * Migrates a database to the newest version, one transaction for each version. Each transaction first inserts the
- * version number, which is unique. If several processes start together, one process migrates and the other processes
- * find that its version exists.
+ * version number, which is unique. If several processes start together, one process migrates. In the other processes
+ * the insert fails, and they skip the version.
  */
 function migrate(database: Database): void {
   database.configure();
@@ -33,7 +33,7 @@ function migrate(database: Database): void {
   }
 }
 
-/** The pause between two attempts to use a file that another process has locked, in milliseconds. */
+/** The shortest pause between two attempts to use a file that another process has locked, in milliseconds. */
 const BUSY_PAUSE = 20;
 
 /**

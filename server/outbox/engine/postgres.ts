@@ -169,8 +169,8 @@ const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: 
 const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
 
 /**
- * Returns the first error of an AggregateError without a message. A failed connection to a host with several addresses
- * causes such an error. Returns any other error unchanged.
+ * Returns the first inner error of an AggregateError that has no message. A failed connection to a host with several
+ * addresses causes such an error. Returns any other error unchanged.
  */
 const unwrapError = (error: unknown): unknown =>
   error instanceof AggregateError && error.message === '' ? error.errors[0] : error;

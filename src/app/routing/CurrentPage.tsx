@@ -42,7 +42,7 @@ function focusHeading(): void {
 
 /**
  * Focuses the heading of a new document, because Orca 43 would otherwise announce only the document's title. The focus
- * is delayed, because Orca ignores every focus until it has announced the title. NVDA, JAWS and VoiceOver do not need
+ * is delayed, because Orca ignores focus changes until it has announced the title. NVDA, JAWS and VoiceOver do not need
  * this focus: they read a new document from its top.
  */
 function focusNewDocument(): void {
@@ -57,8 +57,8 @@ function focusNewDocument(): void {
 function leavePage(): void {
   clearTextCaret();
   // Applies the fonts for other writing systems, which load after the first paint (scripts/build/fontFacesLoader.ts).
-  // During a navigation, the change of fonts moves no visible text. Webpack removes this code from sites without such
-  // fonts.
+  // The fonts change only during a navigation, so that no visible text moves. Webpack removes this code from sites
+  // without such fonts.
   const { dataset } = document.documentElement;
   if (process.env['HAS_LATE_FONTS'] && 'fonts' in dataset) dataset['lateFonts'] = '';
 }
@@ -98,8 +98,8 @@ export interface CurrentPageProps {
 export function CurrentPage({ onReady }: CurrentPageProps) {
   const location = useLocation();
   const { pathname: currentPath } = location;
-  // After a new build of the site was detected, the next navigation reloads the page, because the host no longer has
-  // all code files of this tab's build. Drafts preserve the text that was entered in forms.
+  // After a new build of the site has been detected, the next navigation reloads the page, because the host may no
+  // longer have all code files of this tab's build. Drafts preserve the text in forms.
   const shownPath = useRef(currentPath);
   useEffect(() => {
     if (shownPath.current !== currentPath && isBuildOutdated()) window.location.reload();

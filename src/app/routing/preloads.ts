@@ -41,7 +41,10 @@ function findLinkedRoute(target: EventTarget | null): Route | undefined {
   return link ? findRoute(link.hash.slice(1)) : undefined;
 }
 
-/** The time for which a link must be hovered or focused before its page is rendered in advance, in milliseconds. */
+/**
+ * The time for which the pointer or the focus must stay on a link before its page is rendered in advance, in
+ * milliseconds.
+ */
 const INTENT_DELAY = 65;
 
 /**
@@ -63,8 +66,8 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
     const { load, preload } = route.Component;
     preload();
     setTimeout(() => {
-      // If the code can't be fetched, no error appears. When the visitor opens the page, the code is requested again,
-      // and a second failure is shown.
+      // If the code can't be fetched, no error appears. When the visitor opens the page, the code is requested again.
+      // If this request also fails, an error appears.
       if (isIntended() && !prefersReducedData())
         load().then(
           () => isIntended() && prepare(route.path),

@@ -50,8 +50,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
-      {/* Each text is the only child of its element. Otherwise React could not change the text after a browser's
-          translation has replaced its text node. */}
+      {/* Each text is the only child of its element. Otherwise React could not change the text after the browser's translation feature has replaced the text node. */}
       {hiddenSuffix ? (
         <>
           {children}
@@ -63,7 +62,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
     </button>
   );
   // Each button with a fallback is in its own form, because text browsers do not support the `form` attribute of
-  // buttons. With `role="none"`, screen readers do not announce the form, which has no visible field.
+  // buttons. The form has no visible field, so `role="none"` prevents screen readers from announcing it.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

@@ -33,7 +33,7 @@ function countColumns(count: number, perRow: CardGridProps['perRow']): number {
 
 /**
  * Renders a list of cards whose parts are aligned, whatever the length of their text. A long list is shown in steps,
- * because visitors can't survey a thousand cards.
+ * because a thousand cards at once would be too many for visitors.
  */
 export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -52,8 +52,8 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   };
 
   /**
-   * The indexes of the first cards of all steps after the first step. They include the step that the next press shows.
-   * React renders this step in advance, hidden, when it is idle.
+   * The index of the first card of each step after the first, up to the step that the next press shows. React renders
+   * that step in advance, hidden, when React is idle.
    */
   const laterSteps = Array.from(
     { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },

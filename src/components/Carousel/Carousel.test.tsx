@@ -222,7 +222,7 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', async () => 
   host.innerHTML = renderToString(createCarousel());
   getPlaybackButton().focus();
   const root = await act(async () => hydrateRoot(host, createCarousel()));
-  // src/start replays queued clicks in the same way.
+  // src/start also replays queued clicks with `click()`.
   act(() => getPlaybackButton().click());
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   act(() => root.unmount());

@@ -15,7 +15,7 @@ import { computeMoves } from './steps';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 
-/** The position of a carousel and its change handler, as `useCarousel` returns them from the store. */
+/** The position of a carousel in the store and the handler that changes it, as `useCarousel` returns them. */
 export interface CarouselPosition extends CarouselMove {
   onShow: (move: CarouselMove) => void;
 }
@@ -38,7 +38,10 @@ export interface CarouselProps extends CarouselPosition {
   slides: readonly CarouselSlide[];
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** The duration of the fade-out before the index changes, in milliseconds. It is part of `interval`. */
+  /**
+   * The duration of the fade-out before the index changes, in milliseconds. Before an automatic move, it is part of
+   * `interval`.
+   */
   fade?: number;
   perView?: 1 | 2;
   wrap?: CarouselMove['direction'];

@@ -4,7 +4,9 @@ import type { CarouselMove } from '../../site/types';
 export interface MovesOptions {
   /** The time from one automatic move to the next, in milliseconds. */
   interval: number;
-  /** The duration of the fade-out before each move, in milliseconds. It is part of `interval`. */
+  /**
+   * The duration of the fade-out before each move, in milliseconds. Before an automatic move, it is part of `interval`.
+   */
   fade: number;
   isRunning: boolean;
   /** The next automatic move. */

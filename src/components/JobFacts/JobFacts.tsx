@@ -13,7 +13,10 @@ export interface JobFactsProps {
   address: PostalAddress;
 }
 
-/** Renders the workplace, the pay and the last day for applications, as the structured data of the page states them. */
+/**
+ * Renders the workplace, the pay and the last day for applications, with the same values as in the page's structured
+ * data.
+ */
 export function JobFacts({ job: { salary, validThrough, ...job }, address }: JobFactsProps) {
   const workplace = job.workplace ?? address;
   const workplaceText =

@@ -58,8 +58,8 @@ export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
                 hiddenSuffix={team.suffix}
                 onIntent={team.onIntent}
                 onClick={(event) => {
-                  // Safari does not focus a clicked button. The overlay later returns the focus to the element that was
-                  // focused when the overlay opened.
+                  // Focuses the button, because Safari does not focus a clicked button. When the overlay closes, it
+                  // returns the focus to the element that was focused before.
                   event.currentTarget.focus({ preventScroll: true });
                   team.onClick();
                 }}

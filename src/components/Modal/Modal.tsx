@@ -41,7 +41,7 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * previously focused element. Mount the component to open the message, and unmount it to close the message. Render a
  * message that covers a dialog inside that dialog. Otherwise the dialog would move the focus out of the message.
  *
- * The message also reports code that can't be fetched, so the home page must load this module in advance. The module
+ * The message also reports that code can't be fetched, so the home page must load this module in advance. The module
  * has its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
  * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *
@@ -87,8 +87,9 @@ export function Modal({
     const keepFocusInside = ({ target }: FocusEvent) => {
       if (!element.contains(target as Node)) initialFocus.current?.focus();
     };
-    // In Chromium, the button loses the focus when a screen reader moves the text caret. A dialog underneath would then
-    // restore the focus. Orca would follow the focus and stop reading the text.
+    // In Chromium, the button loses the focus when a screen reader moves the text caret. This handler hides the loss
+    // from a dialog underneath, which would otherwise restore the focus. Orca would then follow the focus and stop
+    // reading.
     const hideLostFocus = (event: FocusEvent) => {
       if (!event.relatedTarget) event.stopPropagation();
     };

@@ -9,12 +9,13 @@ export interface OverflowRegionProps {
 
 /**
  * Renders content that may be wider than the window. While the content is wider, the element around it is a named,
- * focusable region, so that arrow keys scroll the content (WCAG 2.1.1). Otherwise that element is not a Tab stop.
+ * focusable region, so that arrow keys scroll the content (WCAG 2.1.1). If the content fits, the element is not a Tab
+ * stop.
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  // Prerendered markup assumes an overflow. Without JavaScript the width is unknown, and visitors must reach all
-  // content with the keyboard.
+  // Prerendered markup assumes an overflow. Without JavaScript the width is unknown, but visitors must still be able to
+  // reach all content with the keyboard.
   const [hasOverflow, setHasOverflow] = useState(true);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface PageHeadingProps {
   subtitle?: string;
   /** Content above the title, such as a breadcrumb. */
   breadcrumb?: ReactNode;
-  /** Omits the decorative drawing. Needed if the drawing would be behind text or controls. */
+  /** Omits the decorative drawing. Use this property if the drawing would be behind text or controls. */
   isUndecorated?: boolean;
   children?: ReactNode;
 }

@@ -24,8 +24,8 @@ const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'
   widths.map((width) => `${getPictureUrl(`${src}-${width}.${extension}`)} ${width}w`).join(', ');
 
 /**
- * The media query and `sizes` of picture variants in portrait format, which are as high as the viewport. Browsers use
- * these variants in viewports with an aspect ratio of 3:4 or less.
+ * The media query and `sizes` of the portrait variants of pictures. These variants are as high as the viewport.
+ * Browsers use these variants in viewports with an aspect ratio of 3:4 or less.
  */
 const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 

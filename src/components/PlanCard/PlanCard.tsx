@@ -34,7 +34,7 @@ export interface PlanCardProps {
 
 /**
  * Renders the card of a plan, service or add-on (§2.13). The accessible name of the card's button contains the plan's
- * name (WCAG 2.4.9). If two plans have the same name (§9.13), it also contains the distinction.
+ * name (WCAG 2.4.9). If two plans have the same name (§9.13), the accessible name also contains the distinction.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
   const { note, isSubtitleSpoken = true, callToAction, action } = props;
@@ -61,8 +61,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       {note && (
         <p className={styles.note}>
-          {/* Uses <br> and no block element, because Chromium 156 does not expose a paragraph that contains a block to
-              the accessibility API. */}
+          {/* Uses <br> instead of a block element. If a paragraph contains a block, Chromium 156 does not expose the paragraph to the accessibility API. */}
           <strong>{note.label}</strong> <br />
           {note.text}
         </p>

@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'far', label: 'Far away' },
 ] as const;
 
-/** Renders two groups, each with its own value. `onChange` receives the choices of the first group. */
+/** Renders two groups, each with its own value. `onChange` receives each newly selected value of the first group. */
 function Groups({ onChange = () => undefined }: { onChange?: (value: string) => void }) {
   const [values, setValues] = useState<readonly ('near' | 'far')[]>(['near', 'far']);
   return values.map((value, index) => (

@@ -37,7 +37,8 @@ test("§4.5 the overlay has a name and a description, and focuses 'Close'", () =
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
   expect(overlay).toHaveAccessibleDescription('You hear from us. Your reference: 7');
   expect(close).toHaveFocus();
-  // The screen reader first announces the heading as the overlay's name. Afterwards the heading is separate text.
+  // At first the heading is hidden, because the screen reader announces it as the overlay's name. Afterwards the
+  // heading is separate text.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   advanceTime(500);
   expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');

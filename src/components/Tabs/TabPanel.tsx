@@ -11,9 +11,9 @@ const NO_PANEL: RefObject<null> = { current: null };
 
 /**
  * In Safari, recreates the layout boxes of an element. Safari 26.2 to 26.6 still hide an element from VoiceOver after
- * `hidden="until-found"` was removed (WebKit bug 310623). After a moment with 'display: none', the element has new
- * boxes and is in the accessibility tree again. In other browsers, the function does nothing, because the additional
- * layout takes time.
+ * `hidden="until-found"` was removed (WebKit bug 310623). After a temporary 'display: none', the element has new boxes
+ * and is in the accessibility tree again. In other browsers, the function does nothing, because the additional layout
+ * takes time.
  */
 function recreateBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -61,9 +61,9 @@ const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selected
 
 /**
  * Renders the panel of a tab. A hidden panel has `hidden="until-found"`, so that find-in-page finds its text. The panel
- * also keeps its layout, so that a press on its tab only paints the panel. A shown panel that contains no Tab stop is a
- * Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to the panel with the
- * keyboard.
+ * also keeps its layout, so that the browser only has to paint the panel after a press on its tab. A shown panel that
+ * contains no Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to
+ * the panel with the keyboard.
  *
  * The component is memoised, because `state` is a new object whenever the focus moves, and each render searches the
  * panel for Tab stops.

@@ -28,7 +28,7 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
   const button = useRef<HTMLButtonElement>(null);
   const { tabProps, isSelected } = useTab({ key: id, shouldSelectOnPressUp: true }, state, button);
   return (
-    // Sets `tabIndex` here, because prerendered markup also needs a Tab stop, and react-aria sets none during
+    // Sets `tabIndex` here, because prerendered markup also needs a Tab stop, and react-aria sets no `tabIndex` during
     // prerendering.
     <button {...tabProps} ref={button} type="button" tabIndex={isSelected ? 0 : -1} className={styles.tab}>
       {label}

@@ -17,13 +17,16 @@ const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
  */
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
-/** Returns the id of the member whose tree is shown for a selection: 2, 3 or 4 itself, otherwise the CEO (§2.8). */
+/**
+ * Returns the id of the member whose tree is shown: the selected id if it is 2, 3 or 4, otherwise the id of the CEO
+ * (§2.8).
+ */
 export const findTreeOwner = (selectedId: number): number =>
   MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO;
 
 /**
  * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 requires
- * one. An id without a member is omitted, with all reports below that id (§3.6).
+ * one. An id without a member is omitted, together with all reports below that id (§3.6).
  *
  * @returns undefined when `ownerId` itself is not a member
  */

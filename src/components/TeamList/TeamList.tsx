@@ -55,7 +55,7 @@ function Rows({ nodes, manager, hintId, words, onOpen }: RowsProps) {
 export interface TeamListProps extends SharedProps {
   /** The tree of the member that this screen shows. */
   tree: TreeNode;
-  /** The member on whose screen this screen was opened. Undefined on the first screen. */
+  /** The member whose screen contains the button that opened this screen. Undefined on the first screen. */
   openedFrom?: TeamMember | undefined;
   onBack: () => void;
 }

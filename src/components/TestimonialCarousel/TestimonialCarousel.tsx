@@ -14,7 +14,7 @@ export interface TestimonialCarouselProps extends CarouselPosition {
 }
 
 /**
- * Renders clients' testimonials, two at a time on wide windows and one on narrow ones. After the last card, the
+ * Renders clients' testimonials, two at a time in wide windows and one in narrow windows. After the last card, the
  * carousel moves back to the start (§2.4, §4.2).
  */
 export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarouselProps) {

@@ -1,7 +1,7 @@
 import styles from './TextWithReference.module.css';
 
 /**
- * Renders a text with the reference of a submission in place of `{reference}`, in bold and without a line break.
+ * Renders a text and replaces `{reference}` with the reference of a submission, in bold and without a line break.
  * Renders a text without this placeholder unchanged.
  */
 export function TextWithReference({ text, reference }: { text: string; reference: string }) {

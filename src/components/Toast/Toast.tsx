@@ -25,9 +25,10 @@ export interface ToastProps {
 }
 
 /**
- * Renders a list of errors, each line a link to its field (§2.11). The toast stays until the visitor dismisses it. The
- * toast is not a live region, because the component that opens it moves the focus or announces the errors. Render the
- * toast of a form in a dialog inside that dialog, so that Tab reaches the toast and it does not become inert.
+ * Renders a list of errors, in which each line links to its field (§2.11). The toast stays until the visitor dismisses
+ * it. The toast is not a live region, because the component that opens it moves the focus or announces the errors. If
+ * the form is in a dialog, render its toast inside that dialog, so that Tab reaches the toast and the toast does not
+ * become inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();

@@ -184,8 +184,8 @@ export const team = {
 } satisfies PeopleContent['team'];
 
 /**
- * The member-list version of §3.6. As specified, member 10 reports to member 3, although the reports of member 3 do not
- * contain 10.
+ * The member-list version of §3.6. As specified, member 10 reports to member 3, although the `directReports` of member
+ * 3 do not contain 10.
  */
 const memberListHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6] },

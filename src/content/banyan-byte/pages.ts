@@ -3,8 +3,8 @@ import { jobs } from './jobs';
 import { withJobPages, type Pages } from '#kit';
 
 /**
- * Every page by its id, which is also the name of its chunk and of its preview picture. Each job has a page, too:
- * `/careers/{job}`.
+ * The pages by page id. The id is also the name of the page's chunk and of its preview picture. Each job has a page,
+ * too: `/careers/{job}`.
  */
 export const pages: Pages = withJobPages(jobs, {
   home: {

@@ -1,6 +1,9 @@
 import type { QuoteSelect } from '#kit';
 
-/* The select and the texts that the quote dialogs of several pages share (§2.14, §3.9), and the preset keys of §9.5. */
+/*
+ * The select and the texts that several quote dialogs share (§2.14, §3.9), and the keys of the preset budget ranges of
+ * §9.5.
+ */
 
 export const businessType: QuoteSelect = {
   name: 'businessType',

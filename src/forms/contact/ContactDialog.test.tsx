@@ -103,7 +103,10 @@ function holdResponse() {
   };
 }
 
-/** Sends the form, and opens it again during sending. On the site, Back closes a form that is being sent. */
+/**
+ * Sends the form, then closes and reopens it before the response arrives. On the site, Back closes a form that is being
+ * sent.
+ */
 async function reopenDuringSending() {
   const heldResponse = holdResponse();
   relay.respond = heldResponse.respond;
@@ -314,7 +317,7 @@ describe('§5.2 errors', () => {
     await waitFor(() =>
       expect(screen.queryByRole('link', { name: toPattern(messages.email.ending) })).not.toBeInTheDocument(),
     );
-    // The announcement still lists the errors of the attempt to send, because corrections are not announced.
+    // The announcement still lists the errors of the last submit, because corrections are not announced.
     expect(
       await screen.findByText(
         collapseSpaces(formatOtherErrors(messages.email.missing, messages.phone.missing, messages.message.missing)),
@@ -358,7 +361,7 @@ describe('§5.2 errors', () => {
     await expectFocusOn(() => getField(labels.name));
     expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(BAD_NAME));
     expect(getField(labels.message)).toHaveValue('Hello there');
-    // Both rejected values pass the form's own rules.
+    // Both values that the relay rejected pass the form's own rules.
     await user.type(getField(labels.name), 's');
     await waitFor(() => expect(screen.queryByRole('link', { name: BAD_NAME })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: BAD_EMAIL })).toBeVisible();

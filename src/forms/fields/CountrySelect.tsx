@@ -20,7 +20,7 @@ const LABEL = words.country.label;
 
 /**
  * Returns the item of a country for react-aria's collection. `Option` renders the flag and the text, because react-aria
- * caches items: an item would not show a flag whose host loads later.
+ * caches items. A cached item would not show the flag when the flag host becomes known later.
  */
 const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountryOption(country)}>
@@ -135,7 +135,7 @@ export const CountrySelect = memo(function CountrySelect({
       event.stopPropagation();
       close();
     }
-    // Prevents the default action of the Enter key that selects an option, and of its repeats while the key is held
+    // Prevents the default action of the Enter press that selects an option, and of the repeats while the key is held
     // down. Otherwise, on a Mac, the key would also activate the newly focused button and open the list again.
     if (event.key === 'Enter' && (event.repeat || event.target !== trigger.current)) event.preventDefault();
   };

@@ -37,8 +37,8 @@ export interface ControlProps {
 }
 
 /**
- * Renders the label, hint, error and notice around a control. The controls are native elements, because a key press in
- * them needs a third of the processing time of a library's control.
+ * Renders the label, hint, error and notice around a control. The controls are native elements, because they process a
+ * key press in a third of the time that a library's controls need.
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;

@@ -64,7 +64,7 @@ export function ResumeField(props: ResumeFieldProps) {
 }
 
 /**
- * Renders a drop area with a button that opens the file chooser. Only a pointer can use the drop area. The component
+ * Renders a drop area with a button that opens the file chooser. The drop area works only with a pointer. The component
  * does not use react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as
  * the visitor chooses it, so that visitors do not complete the form with an invalid file.
  */
@@ -74,7 +74,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
   const [notice, setNotice] = useState('');
   /**
    * True while the notice announces the error. The button's description omits the error during this time, because Orca
-   * announces a description again when it changes while its control has the focus.
+   * repeats the description of a focused control when the description changes.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
@@ -87,7 +87,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     edit(chosenFile);
     setNotice('');
     const message = await checkFile(chosenFile, setProgress);
-    // The visitor may have chosen another file while this one was read.
+    // The visitor may have chosen another file while this one was being read.
     if (latestFile.current !== chosenFile) return;
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);

@@ -35,8 +35,8 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   currencies: readonly [string, ...string[]];
   currency: string;
   /**
-   * The select fields for plan and add-on, and the note about required fields. Only the form's own page needs them,
-   * because a button of the page selects the plan before it opens the dialog.
+   * The select fields for plan and add-on, and the note about required fields. Absent in the dialog, because the button
+   * that opens the dialog has already selected the plan.
    */
   choices?: { fields: ReactNode; note: string };
   /** The path of the form's page, on which the form works without JavaScript. Absent in the dialog. */

@@ -44,9 +44,9 @@ export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 
 /**
- * Renders the result of the last submission on the page itself. The text of a success remains after the success overlay
- * has closed (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. The live region
- * does not repeat a text that the overlay has announced. Render this component once, at the end of `main`, and keep it
+ * Renders the result of the last submission on the page itself. A success message remains after the success overlay has
+ * closed (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. The live region does
+ * not repeat a text that the overlay has announced. Render this component once, at the end of `main`, and keep it
  * mounted when the route changes.
  */
 export function SubmissionStatus() {

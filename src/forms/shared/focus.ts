@@ -24,10 +24,10 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
  * in which `isBlocked` is false. By then, the document contains the error message, and the page behind a closed alert
  * is no longer inert. `heading` returns the element that should scroll into view together with the control.
  *
- * The screen reader Orca requires the delay for two reasons. Orca repeats a description that changes while its control
- * has the focus. When an alert closes, the focus returns to the previous element. Orca announces a newly focused field
- * only if Orca has first noticed this returned focus. If the visitor moves the focus during the delay, the focus stays
- * there. Otherwise, typed text could enter another field.
+ * The screen reader Orca requires the delay for two reasons. First, Orca repeats a description that changes while its
+ * control has the focus. Second, the focus returns to the previous element when an alert closes. Orca announces a newly
+ * focused field only if it has already noticed this return. If the visitor moves the focus during the delay, the focus
+ * stays there. Otherwise, typed text could enter another field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
@@ -46,8 +46,8 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
 }
 
 /**
- * The elements that a visitor can focus on purpose. A press on the page between two controls is therefore not a move of
- * the focus.
+ * The elements that a visitor can focus on purpose. A press on the page between two controls therefore does not count
+ * as a move of the focus.
  */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];

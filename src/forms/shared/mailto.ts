@@ -11,8 +11,8 @@ export interface MailtoLink {
 }
 
 /**
- * Returns a link that opens a new e-mail, and shortens a body that is too long for a link. As in RFC 6068, every kind
- * of line break becomes %0D%0A. A space becomes %20, because mail programs would show a '+' as a plus sign.
+ * Returns a link that opens a new e-mail, and shortens a body that is too long for a link. As RFC 6068 requires, every
+ * kind of line break becomes %0D%0A. A space becomes %20, because mail programs would show a '+' as a plus sign.
  */
 export function buildMailtoLink(inbox: string, subject: string, body: string): MailtoLink {
   const buildLink = (text: string) =>

@@ -38,7 +38,7 @@ export interface NoscriptPageData {
    * keeps a chosen file.
    */
   fileNote?: string;
-  /** True when the page shows the summary in place of the form, because the relay sends nothing (§7.4). */
+  /** True when the page shows the summary in place of the form, because the relay does not send the request (§7.4). */
   isSummary?: boolean;
 }
 

@@ -8,7 +8,7 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
 /**
  * Stores the values of a Formik form as the draft `key`, and restores an existing draft. The values survive an
  * accidental close, an error or a reload. Fields in `fieldsOutsideDraft` start with their initial values each time.
- * Returns a function that resets the form to its initial values, and does not store them as a draft.
+ * Returns a function that resets the form to its initial values without storing them as a draft.
  */
 export function useDraft<Values extends FormValues>(
   { values, setValues, resetForm }: FormikContextType<Values>,
@@ -19,8 +19,9 @@ export function useDraft<Values extends FormValues>(
   const isRestored = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
     const draft = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
-    // Text that the visitor typed before hydration is newer than the draft. A draft from an earlier build may contain
-    // fields that the form no longer has. The relay would reject every submission with such a field.
+    // Restores only fields that still have their initial values, because text typed before hydration is newer than the
+    // draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every
+    // submission with such a field.
     const findUntouchedEntries = (currentValues: Values) =>
       draft.filter(([name]) => Object.hasOwn(initialValues, name) && currentValues[name] === initialValues[name]);
     if (draft.length > 0)

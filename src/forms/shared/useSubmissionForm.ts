@@ -28,7 +28,7 @@ export interface FormOptions<Values extends FormValues> {
   formId: FormId;
   /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
   errorsBy?: 'alert' | 'focus';
-  /** Initial values that are not empty. */
+  /** The initial values of the fields that are not empty at first. */
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
   fieldsOutsideDraft?: readonly (keyof Values & string)[];
@@ -116,7 +116,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         site: { base: SITE_BASE, countries },
       }),
     );
-    // The form may have been closed during sending.
+    // Deletes the draft here, because the form may have been closed while it was being sent.
     if (sendForm.fulfilled.match(result)) deleteDraft(formId);
   }
 
@@ -167,7 +167,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
   });
-  // Runs at the end of a submission, also if the form was closed and opened again during sending.
+  // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
   useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
   useEffect(() => {
     if (!isSubmitting) return undefined;

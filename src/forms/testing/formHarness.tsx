@@ -71,7 +71,7 @@ export type User = ReturnType<typeof userEvent.setup>;
 /** Returns a text field by its label. */
 export const getField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
-/** Pastes texts into fields. `entries` contains the text of each field by the field's label. */
+/** Pastes texts into fields. `entries` maps each field's label to its text. */
 export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
     await user.click(getField(name));

@@ -1,6 +1,6 @@
 import type { RelayWords } from '#kit';
 
-/** The texts for visitors in the server's responses. */
+/** The texts of the server's responses to visitors. */
 export const words: RelayWords = {
   infected: 'This file did not pass the virus scan. Please choose another file',
   notFound: 'Not found',

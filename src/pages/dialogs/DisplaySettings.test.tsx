@@ -34,7 +34,7 @@ async function open() {
   return { ...site, dialog: await openDialog() };
 }
 
-/** Returns a radio button of the open dialog. Several groups have the same labels, so `legend` selects the group. */
+/** Returns a radio button of the open dialog. Several groups contain the same labels, so `legend` selects the group. */
 const getRadio = (legend: string, name: string) =>
   within(within(screen.getByRole('dialog')).getByRole('group', { name: legend })).getByRole('radio', { name });
 

@@ -24,8 +24,8 @@ export interface FormPage {
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: NoscriptPageData }>;
   /**
-   * Returns the posted texts, completed with data of the page such as the job's title, and errors about missing choices
-   * such as the plan. Without this function, the texts stay unchanged.
+   * Returns the posted texts with added data of the page, such as the job's title. Also returns errors about missing
+   * choices, such as the plan. Without this function, the texts stay unchanged.
    */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
   /**

@@ -16,8 +16,8 @@ interface ListedPlan {
 }
 
 /**
- * Returns the property `preselects` of an option, which selects options in other lists. `chosenIds` contains the ids of
- * the options to select, by the names of their lists. A list whose id is undefined stays unchanged.
+ * Returns the property `preselects` of an option, which selects options in other lists. `chosenIds` maps the names of
+ * the lists to the ids of the options to select. A list with an undefined id stays unchanged.
  */
 function buildSelections(
   chosenIds: Readonly<Record<string, string | undefined>>,
@@ -27,8 +27,8 @@ function buildSelections(
 }
 
 /**
- * Returns the option that a plan preselects (§4.7), as an object: its key is the name of the option's list, its value
- * the value of the option. Returns {} if the page preselects no options.
+ * Returns the option that a plan preselects (§4.7), as an object that maps the name of the option's list to the
+ * option's value. Returns {} if the page preselects no options.
  */
 const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
@@ -64,7 +64,7 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
 }
 
 /**
- * Returns the selection of a quote from the posted ids, or null if they determine no plan. An add-on without a plan
+ * Returns the quote selection for the posted ids, or null if the ids determine no plan. An add-on without a plan
  * selects the plan for which it is recommended. A plan alone does not select its suggested add-on: the visitor must
  * choose the add-on.
  */

@@ -39,8 +39,8 @@ const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
 });
 
 /**
- * Returns a list with the form page of a page of plans (§2.14). A select on the form page replaces the buttons that
- * choose a plan for the dialog.
+ * Returns a list that contains the form page for a page of plans (§2.14). A select on the form page replaces the
+ * buttons that choose a plan for the dialog.
  */
 export async function listQuotePages(id: string): Promise<FormPage[]> {
   const content = (await loadContent(id)) as QuotePageContent;

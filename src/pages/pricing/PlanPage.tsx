@@ -60,7 +60,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   );
 }
 
-/** Renders a card for each item: an overview of a plan with an icon, or an example client with a logo. */
+/** Renders a card for each item: an icon and the overview of a plan, or a logo and an example client. */
 const renderOverview = (items: readonly (OverviewItem | PlanExample)[]) => (
   <CardGrid perRow={4} partCount={3}>
     {items.map((item) => (

@@ -57,7 +57,7 @@ export interface ControlWords {
     /** The address on several lines, below the firm's name on the contact page. */
     readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
   };
-  /** On printed pages, below the firm's address: `{inbox}`, `{phone}`. */
+  /** The contact details below the firm's address on printed pages: `{inbox}`, `{phone}`. */
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
@@ -68,8 +68,8 @@ export interface ControlWords {
   readonly close: string;
   readonly carousel: {
     /**
-     * For screen readers: the role descriptions of the carousel and of each slide, which replace 'group' (WAI-ARIA
-     * APG).
+     * For screen readers: the role descriptions of the carousel and of each slide. They replace the announced role
+     * 'group' (WAI-ARIA APG).
      */
     readonly role: string;
     readonly slideRole: string;
@@ -114,7 +114,7 @@ export interface ControlWords {
   readonly distinctPlan: TextWith<'name' | 'distinction'>;
   /** The link of a service to its combo (§2.10): `{name}` is the combo's name. */
   readonly serviceCombo: TextWith<'name'>;
-  /** Below the heading of a long text: the `{date}` of its last change. */
+  /** The line below the heading of a long text: the `{date}` of the text's last change. */
   readonly lastUpdated: TextWith<'date'>;
   /** The message when the code of a page or dialog failed to load, usually because of a broken connection (§8). */
   readonly chunkError: { readonly title: string; readonly text: string; readonly retry: string };

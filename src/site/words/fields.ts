@@ -9,7 +9,7 @@ type KindOfText = 'name' | 'email' | 'phone' | 'message';
 /** The texts of the fields, which all forms share. */
 export interface FieldWords {
   /**
-   * The hint below a field about the accepted input. The hint is also in the accessible description of the field.
+   * The hint about the accepted input, below a field. The hint is also in the accessible description of the field.
    * {limit} is the maximum number of characters or digits.
    */
   readonly hints: {
@@ -19,7 +19,7 @@ export interface FieldWords {
     >;
   };
 
-  /** The notice below a field about removed characters (§5.1), which is announced after a pause in typing. */
+  /** The notice about removed characters, below a field (§5.1). It is announced after a pause in typing. */
   readonly leftOut: {
     /**
      * {signs} lists the removed characters, and {kept} describes the accepted characters. The plural form depends on
@@ -43,8 +43,8 @@ export interface FieldWords {
     /** The notice that the input exceeded the limit. The field keeps only the first {count} characters or digits. */
     readonly cut: { readonly characters: Plural; readonly digits: Plural };
     /**
-     * The text around a {notice} that equals the previous notice. The different text makes screen readers announce the
-     * notice, because they skip unchanged live text.
+     * The text around a {notice} that equals the previous notice. Without this text, screen readers would skip the
+     * notice, because the live text would be unchanged.
      */
     readonly again: TextWith<'notice'>;
   };
@@ -71,7 +71,7 @@ export interface FieldWords {
     readonly selected: TextWith<'file'>;
     /** Announced when a {file} was removed. */
     readonly removed: TextWith<'file'>;
-    /** The button's label. Screen readers announce the file name after it. */
+    /** The label of the button that removes the file. Screen readers announce the file name after the label. */
     readonly remove: string;
     /** The accepted {file} and its {size}. */
     readonly file: TextWith<'file' | 'size'>;

@@ -2,7 +2,7 @@ import type { TextWith } from '../text';
 import type { FieldWords } from './fields';
 
 /*
- * The texts of the forms while the visitor fills them in. Every page that opens a form loads these texts. The texts
+ * The texts that forms show while the visitor fills them in. Every page that opens a form loads these texts. The texts
  * about the result are in `outcomes.ts`, and the validation messages are in `messages.ts`. A name in braces is a
  * placeholder.
  */
@@ -19,13 +19,13 @@ interface FormFrame<Field extends string> {
   readonly note: string;
   readonly labels: Labels<Field>;
   readonly submit: string;
-  /** The button's label and the announcement while sending. */
+  /** The button's label and the announcement while the form is being sent. */
   readonly submitting: string;
 }
 
 /**
- * The texts of a request form, which requests a quote or a custom solution. `QuoteSettings` of the page contains the
- * selects, the title and the submit label of a quote form.
+ * The texts of a form that requests a quote or a custom solution. The page's `QuoteSettings` contain the selects, the
+ * title and the submit label of a quote form.
  */
 type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
   /**
@@ -35,8 +35,8 @@ type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
 };
 
 /**
- * The texts of the forms while the visitor fills them in: the texts of each form, the shared texts and the texts of the
- * fields.
+ * The texts that forms show while the visitor fills them in: the texts of each form, the shared texts and the texts of
+ * the fields.
  */
 export interface FormWords extends FieldWords {
   /**
@@ -88,17 +88,20 @@ export interface FormWords extends FieldWords {
     readonly ok: string;
     /** The name of the button that closes the error list. */
     readonly dismiss: string;
-    /** The heading of the error list, on the toast and on the alert (§8). */
+    /** The heading of the error list in the toast and in the alert (§8). */
     readonly fixErrors: string;
-    /** Announced after the first invalid field has the focus: the {messages} of the other fields. */
+    /** Announced after the first invalid field receives the focus: the {messages} of the other fields. */
     readonly alsoWrong: TextWith<'messages'>;
     /** The separator between two sentences in one announcement. The sentences themselves do not end in a full stop. */
     readonly betweenSentences: string;
-    /** For screen readers, after the label of the file field, because its controls cannot have the required state. */
+    /**
+     * The text for screen readers after the label of the file field, because the field's controls cannot have the
+     * required state.
+     */
     readonly required: string;
     /** The label of the honeypot. The label is visible only in browsers without CSS. */
     readonly honeypot: string;
-    /** The name of the progress bar while a file without a name is read. */
+    /** Replaces `reading` as the name of the progress bar if the field contains no file. */
     readonly readingFile: string;
     /** The name of the progress bar while a file is sent. */
     readonly sendingFile: string;

@@ -11,7 +11,7 @@ interface PageMessage<Text extends string = string> {
   readonly text: Text;
 }
 
-/** The reasons for which the relay rejects a form. */
+/** The reasons why the relay rejects a form. */
 export type RefusalReason =
   /** The client's IP address exceeded the rate limit. */
   | 'tooMany'
@@ -33,13 +33,14 @@ export interface NoscriptWords {
   /** The title of a page whose form has errors: {title} is the page's title. */
   readonly errorTitle: TextWith<'title'>;
   /**
-   * The note below the file field of a form that the server returned with errors: browsers do not keep a chosen file.
+   * The note below the file field when the server returns a form with errors, because browsers do not keep the chosen
+   * file.
    */
   readonly fileLost: string;
   readonly quote: {
     /** Above the fields: the note about required fields. */
     readonly note: string;
-    /** The first option of the plan list and the add-on list, before a selection. */
+    /** The first options of the plan list and of the add-on list, for no selection. */
     readonly choosePlan: string;
     readonly noAddon: string;
     readonly missingPlan: string;

@@ -18,9 +18,9 @@ export interface OutcomeWords {
   readonly application: Outcome;
   /** A quote or a custom request, if the relay accepts them (`quoteDelivery: 'relay'`). */
   readonly request: Outcome;
-  /** After the text of a success: {email} is the recipient of the confirmation. */
+  /** The sentence after the success text: {email} is the recipient of the confirmation. */
   readonly writeTo: TextWith<'email'>;
-  /** After `writeTo`: {reference} is the reference for questions, in bold. */
+  /** The sentence after `writeTo`: {reference} is the reference for questions, in bold. */
   readonly reference: TextWith<'reference'>;
   /** The text after a failure message on the page: the form still contains the entered values. */
   readonly kept: string;

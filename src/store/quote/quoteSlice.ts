@@ -28,8 +28,8 @@ export interface QuoteState {
 const initialState: QuoteState = { selection: null, lastPage: null, currency: null };
 
 /**
- * The selected plan and currency of the quote dialog (§4.7). The budget is not in this slice: the form stores it, and
- * it is empty when the dialog opens.
+ * The selected plan and currency of the quote dialog (§4.7). The budget is not in this slice: the form stores the
+ * budget, which is empty when the dialog opens.
  */
 const quoteSlice = createSlice({
   name: 'quote',

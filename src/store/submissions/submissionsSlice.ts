@@ -19,7 +19,9 @@ export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
 export interface FormState {
   status: SubmissionStatus;
-  /** True while the form is mounted. While this is false, the page reports a failed submission of the form. */
+  /**
+   * True while the form is mounted. While the form is not mounted, the page reports a failed submission of the form.
+   */
   isShown: boolean;
   /** The progress of a file's upload as a percentage; null while no upload is active. */
   progress: number | null;

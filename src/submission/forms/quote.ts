@@ -30,7 +30,7 @@ export const quoteForm = {
       isExamined: true,
       mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
     },
-    /** A number with a decimal point. `currency` contains its currency. */
+    /** A number, with a decimal point before any decimals. `currency` contains the budget's currency. */
     budget: {
       kind: 'budget',
       limit: applyToAllRules(20),

@@ -1,4 +1,4 @@
-/** A real HTTP server on a free local port that records the requests. */
+/** A real HTTP server, on a free local port, that records the requests. */
 import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -26,7 +26,7 @@ interface Reading {
   state: State;
   isMobile?: boolean;
   part: (page: Page) => Locator;
-  /** The number of levels in the snapshot. Absent for all levels. */
+  /** The number of levels in the snapshot. If absent, the snapshot has all levels. */
   depth?: number;
 }
 
@@ -45,12 +45,12 @@ function listReadings(state: State): Reading[] {
   const { name, route, reach: openState } = state;
   if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
   if (!openState) {
-    // The audits change dates and figures in the accessibility statement and the report. textPages.test.tsx and
-    // test/contracts/content.test.ts test these two pages.
+    // The audits change dates and figures in the accessibility statement and the accessibility report.
+    // textPages.test.tsx and test/contracts/content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
     return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
   }
-  // A depth of 3 is enough, because the accessible name of a row contains its cells.
+  // A depth of 3 is enough, because the accessible name of a row contains the texts of its cells.
   if (/^(add-ons|comparison)/.test(name))
     return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
   if (name === 'contact page, errors') return [{ name, state, part: (page) => getMain(page).locator('form') }];
@@ -91,8 +91,8 @@ const getSnapshotFile = (name: string): string =>
 
 /**
  * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the URLs of links to fields, and
- * `a11y/content.spec.ts` follows all other links. The snapshot is compared as text, because `toMatchAriaSnapshot`
- * ignores new states and names, and accepts any number.
+ * `a11y/content.spec.ts` follows all other links. The test compares the snapshot as text, because `toMatchAriaSnapshot`
+ * ignores new states and names, and accepts any number for a number.
  */
 const readPart = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`

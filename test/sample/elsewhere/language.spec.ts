@@ -1,6 +1,6 @@
 /**
- * Tests the site of a firm in another language, in every state. No page, accessible name, relay response or mail
- * contains a word of the sample.
+ * Tests every state of a firm's site in a language other than the sample's. No page, accessible name, relay response or
+ * mail contains a word of the sample.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -51,8 +51,8 @@ const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
 );
 /**
- * The visitors' entries in the states, names that are the same in all languages, and words of a browser's error
- * messages.
+ * The texts that visitors enter in the tested states, names that are the same in all languages, and words of browser
+ * error messages.
  */
 const VISITOR_TEXTS =
   'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format not UTC';
@@ -139,7 +139,7 @@ test.describe('3.1.1 the relay', () => {
     await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.readRows, 1);
     // The relay rejects these values, which the site's own forms never send. Only the texts in `errors` are for
-    // visitors. The other texts of the response are for programs, and in English.
+    // visitors. The other texts of the response are in English, because they are for programs.
     const invalidEntries = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (
       await submit(ownSite.origin, `${FORMS.contact.path}${formatLanguageQuery('?')}`, invalidEntries)

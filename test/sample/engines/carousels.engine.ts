@@ -1,4 +1,4 @@
-/** Tests carousels by dots and by touch (§2.4, §2.5, §2.7, §9.1). */
+/** Tests that dots and touch move carousels (§2.4, §2.5, §2.7, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
 import { testEveryEngine, PHONE } from '../../engines/suite';
@@ -49,7 +49,7 @@ testEveryEngine((journey) => {
           assert.equal(await numberCarousels(tab), count);
           const carousel = `[data-place="${index}"]`;
           const swipe = async (distance: number) => {
-            // The swipe starts on the slide's words, because the page's heading covers the middle of the hero.
+            // The swipe is centred on the slide's words, because the page's heading covers the middle of the hero.
             const middle = await waitUntilStable(tab, {
               css: `${carousel} [data-state="shown"] :is(h2, h3, p, blockquote)`,
             });

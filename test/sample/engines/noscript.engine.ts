@@ -7,7 +7,7 @@ import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
 /**
- * Runs in the page, where an engine without JavaScript still runs the code of a test. Returns the path, the title, the
+ * Runs in the page. An engine with JavaScript disabled still runs the code of a test. Returns the path, the title, the
  * headings, the controls that need a script, and the number of hidden panels.
  */
 const report = () => ({

@@ -27,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Returns the words of four letters or more in a picture. Shorter results are omitted, because they are often leaves or
- * edges.
+ * Returns the words of four letters or more in a picture. Shorter words are omitted, because the program often mistakes
+ * leaves or edges for them.
  */
 async function readWords(picture: string | Buffer): Promise<Reading> {
   const { data, info } = await sharp(picture, { density: 300 })

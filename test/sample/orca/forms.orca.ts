@@ -5,9 +5,9 @@ import { inEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
 import { getTitle } from '../../getTitle';
 
-/** Each dialog: the page, its opener, and what Orca says after the opening. */
+/** The dialogs, each with its page, its opener and the speech of Orca after it opens. */
 const DIALOGS = [
-  // Orca has just said the button's name 'Reach Us', so it says only 'dialog' and does not repeat the name.
+  // Orca has just said 'Reach Us', the name of both button and dialog, so it says only 'dialog'.
   { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
   { route: '/#/careers', opener: 'Apply Now', in: 'main', says: ['Apply for SOFTWARE ENGINEER dialog'] },
   {

@@ -36,8 +36,8 @@ inEveryBrowser((scenario) => {
     const outcome = ['Submitting...', application.failure, 'OK push button'];
     await send(visitor, 'abort', outcome, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
-    // Orca reads for longer than the delay after which the site closes an overlay without input. The overlay must stay
-    // open.
+    // Orca reads for longer than the delay after which the site closes an overlay that receives no input. The overlay
+    // must stay open.
     await visitor.press('shift+h', [`${application.title} heading level 2`]);
     const speech = await visitor.walk('Down', 'Close push button', 20);
     const lines = [

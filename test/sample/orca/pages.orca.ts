@@ -133,7 +133,7 @@ inEveryBrowser((scenario) => {
       await press('alt+shift+Down');
       await press('alt+shift+Down', ['Works on Windows']);
       await press('alt+shift+Right', ['ncluded.']);
-      // Orca announces the header that changed: the feature when moving down, the plan when moving across.
+      // Orca announces the table header that changed: the feature after a move down, the plan after a move across.
       await press('alt+shift+Down', ['2–3 screens', 'ncluded.']);
       await press('alt+shift+Right', ['Startup', 'ncluded.']);
     },

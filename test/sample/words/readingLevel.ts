@@ -40,7 +40,7 @@ const split = (texts: readonly string[]): Sentence[] =>
     .map((text) => ({ text, words: listWordsWithoutNames(text) }))
     .filter(({ words }) => words.length > 0);
 
-// A word without letters, such as a number, counts as at least one syllable.
+// A word without letters, such as a number, counts as one syllable.
 const countSyllables = (words: readonly string[]): number =>
   words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
 
@@ -50,7 +50,7 @@ const measureGrade = (ratedSentences: readonly Sentence[]): number => {
   return fleschKincaid({ sentence: ratedSentences.length, word: words.length, syllable: countSyllables(words) });
 };
 
-/** Returns the Flesch-Kincaid grade of texts, in years of school, without names and titles. */
+/** Returns the Flesch-Kincaid grade of texts, in years of school. Ignores names and titles. */
 export const measureGradeLevel = (texts: readonly string[]): number => measureGrade(split(texts));
 
 /** The reading level of a part of a page. */
@@ -62,7 +62,7 @@ export interface ReadingLevel {
   readonly hardest: readonly string[];
 }
 
-/** Returns the level of a part of a page: the higher of the level with phrases and the level without them. */
+/** Returns the reading level of a part of a page. Of the levels with and without phrases, the higher one applies. */
 export function measureReadingLevel(part: Element): ReadingLevel {
   const text = readRunningText(part);
   const sentencesOfText = split(text.sentences);

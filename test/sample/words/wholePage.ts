@@ -30,7 +30,7 @@ function readWords(node: Node): string {
   if (node.matches('svg, script, style, noscript')) return '';
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const content = [...node.childNodes].map(readWords).join('');
-  // The spaces separate inline elements. The HTML may have no space between elements that the styles separate.
+  // The spaces separate inline elements, because the HTML may have no space between elements that the styles separate.
   return INLINE.has(node.tagName) ? ` ${content} ` : `\n${content}\n`;
 }
 

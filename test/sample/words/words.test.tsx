@@ -15,8 +15,8 @@ import { readLines, renderWholePage } from './wholePage';
 const GLOSSARY_PATH = '/accessibility';
 
 /**
- * The dialogs whose words differ: the page, the beginning of the button's text, and the index of the button among those
- * with this beginning.
+ * The dialogs whose words differ, each with its page, the beginning of its button's text, and the index among the
+ * buttons with this beginning.
  */
 const DIALOGS = [
   ['/contact', 'Reach Us', 0],
