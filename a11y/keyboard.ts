@@ -85,7 +85,10 @@ export class KeyboardUser {
     return stop;
   }
 
-  /** Presses Tab until a stop has the name ('button Cancel'). Throws when Tab has passed the end of the page twice. */
+  /**
+   * Presses Tab until the focus is on a stop with this name ('button Cancel'). Throws when Tab has passed the end of
+   * the page twice.
+   */
   tabTo(name: string | RegExp): Promise<TabStop> {
     return this.tabUntil(String(name), (stop) =>
       typeof name === 'string' ? stop.name === name : name.test(stop.name),

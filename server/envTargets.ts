@@ -123,9 +123,9 @@ function refuseOrphanVariables(values: EnvironmentValues): undefined {
 }
 
 /**
- * Returns the receivers of résumés, apart from the spreadsheet. Without a spreadsheet and RESUME_DELIVERY, the receiver
- * is SMTP, or else the webhook, because one target must receive the résumé. Throws {@link SettingsError} when no target
- * can receive résumés, and for an invalid RESUME_DELIVERY.
+ * Returns the receivers of résumés, apart from the spreadsheet. If neither a spreadsheet nor RESUME_DELIVERY is set,
+ * the receiver is SMTP, because one target must receive the résumé. Without SMTP, the receiver is the webhook. Throws
+ * {@link SettingsError} when no target can receive résumés, and for an invalid RESUME_DELIVERY.
  */
 function readResumeReceivers(values: EnvironmentValues, targets: ReadonlySet<TargetName>): Set<string> {
   const receivers = new Set(splitList(values.RESUME_DELIVERY));

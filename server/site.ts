@@ -115,7 +115,7 @@ export async function startSite(
     isStopping = true;
     site?.stop();
     // The server still listens while running work finishes. It responds to new submissions with 503 and Retry-After,
-    // and the dev providers accept running deliveries.
+    // and the dev providers still accept the requests of running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
     await server.close(CLOSE_GRACE_MS);
     await outbox.compact().catch((error: unknown) => {

@@ -102,7 +102,8 @@ interface Step {
   /** The key to press instead of a click. */
   key?: string;
   /**
-   * Whether a script clicks the target without a mouse. When a mouse hovers over a link, the site preloads the page.
+   * True when the benchmark calls `click()` on the target instead of moving the mouse to it. When a mouse hovers over a
+   * link, the site preloads the page.
    */
   isCold?: boolean;
   /** The selector of the element that the interaction shows. */

@@ -51,29 +51,29 @@ const make = async (file: string, word: string): Promise<MadePicture> => {
 async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
   const pictures = mkdtempSync(resolveFile('pictures-'));
   for (const [name, data] of files) await save(path.join(pictures, name), data);
-  const made = await readPictures(pictures);
+  const picturesByName = await readPictures(pictures);
   const site = createSmallSite((drafted) => {
     const image = picture as unknown as Picture;
     drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
-    for (const [name, file] of made) drafted.pictures.set(name, file);
+    for (const [name, file] of picturesByName) drafted.pictures.set(name, file);
   });
   return [...checkPictures(site)].map(({ steps, message }) => `${steps.join(' › ')}: ${message}`);
 }
 
 test('picture: a photo for the hero gets every size and passes the check', async () => {
-  const made = await make('large.jpg', 'hero');
-  expect([...made.files.keys()]).toEqual(
+  const madePicture = await make('large.jpg', 'hero');
+  expect([...madePicture.files.keys()]).toEqual(
     expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
   );
-  expect(made.files.size).toBe(16);
-  expect(await findFaults(made)).toEqual([]);
+  expect(madePicture.files.size).toBe(16);
+  expect(await findFaults(madePicture)).toEqual([]);
 });
 
 test('picture: a smaller photo gets fewer sizes, and the content lists only these sizes', async () => {
-  const made = await make('middle.png', 'hero');
-  expect(made.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
-  expect(made.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
-  expect(await findFaults(made)).toEqual([]);
+  const madePicture = await make('middle.png', 'hero');
+  expect(madePicture.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
+  expect(madePicture.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
+  expect(await findFaults(madePicture)).toEqual([]);
 });
 
 test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
@@ -190,10 +190,10 @@ test('picture: the command saves two different pictures with the same name as tw
         .toBuffer(),
     );
   }
-  const made = ['first', 'second', 'first', 'second'].map(
+  const sources = ['first', 'second', 'first', 'second'].map(
     (name) => /src: '([^']+)'/.exec(run(site, resolveFile(`${name}/Büro.png`), 'client').stdout)?.[1],
   );
-  expect(made).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
+  expect(sources).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
 });
 
 test('picture: the command regenerates all pictures of a firm, or those of one folder, from the art folder', async () => {

@@ -14,7 +14,8 @@ export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 /**
  * Moves a page's form into a `script` element that browsers neither execute nor render (a data block). A `template`
  * element would not hide the form in browsers that do not support `template`. The page shows the inline markup
- * `replacement` instead of the form: to all visitors or, if `isScripted`, only without JavaScript.
+ * `replacement` instead of the form. If `isScripted`, only browsers without JavaScript show the replacement; otherwise
+ * all browsers do.
  */
 export function detachForm(html: string, replacement: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';

@@ -36,7 +36,7 @@ export async function writeCsv(
   write: (text: string) => void,
 ): Promise<number> {
   write(BYTE_ORDER_MARK + formatLine([...SUBMISSION_COLUMNS, ...FIELDS]));
-  const firstBatch = build
+  const batchQuery = build
     .selectFrom('submissions')
     .selectAll()
     .where('status', isQuarantine ? '=' : '<>', 'quarantined')
@@ -45,13 +45,13 @@ export async function writeCsv(
     .orderBy('id')
     .limit(BATCH_SIZE);
   let count = 0;
-  for (let rows = await read(firstBatch); rows.length > 0;) {
+  for (let rows = await read(batchQuery); rows.length > 0;) {
     for (const row of rows) write(formatLine(listCells(toOutboxRow(row))));
     count += rows.length;
     const lastRow = rows.at(-1);
     if (!lastRow || rows.length < BATCH_SIZE) break;
     rows = await read(
-      firstBatch.where(({ eb, or, and }) =>
+      batchQuery.where(({ eb, or, and }) =>
         or([
           eb('received_at', '>', lastRow.received_at),
           and([eb('received_at', '=', lastRow.received_at), eb('id', '>', lastRow.id)]),

@@ -75,7 +75,7 @@ export async function startDevProviders() {
 export interface HarnessOptions {
   /** The URL of the outbox, by default a new one. Two relays with the same URL share the outbox like two processes. */
   outboxUrl?: string;
-  /** The time that a write waits for a locked outbox, in milliseconds. A busy machine needs the default of a minute. */
+  /** The longest wait for a lock of another process, in milliseconds. A busy machine needs the default of a minute. */
   busyTimeout?: number;
   limits?: Partial<RelayLimits>;
   settings?: Partial<

@@ -15,7 +15,7 @@ import {
 } from './testing/fixtures';
 import type { EmailMessage } from './types';
 
-/** The time of the fixtures in the firm's zone and language. */
+/** The time of the fixtures as text, in the firm's time zone and language. */
 const TIME = new Intl.DateTimeFormat(settings.locale, {
   dateStyle: 'full',
   timeStyle: 'long',
@@ -55,7 +55,7 @@ test('§7.2 the sender of the site sends the admin mail to the firm and the conf
   }
 });
 
-test('§7.2 a mail contains the reference and the time in the firm’s zone and language, but not the file', () => {
+test('§7.2 a mail contains the reference and the time in the firm’s time zone and language, but not the file', () => {
   const { admin, confirmation } = MAILS.application();
   for (const mail of [admin, confirmation])
     for (const text of [applicationPayload.jobTitle, TIME, 'BB-7K3F9Q']) expect(readMail(mail)).toContain(text);

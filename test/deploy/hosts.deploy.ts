@@ -179,7 +179,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
     quotes: createQuote(),
     'custom-requests': createCustomRequest(),
   };
-  const eachForm = Object.entries(all).flatMap(([target, fields]) => [
+  const formRequests = Object.entries(all).flatMap(([target, fields]) => [
     post(target, fields),
     post(target, { ...fields, unknown: '' }),
     post(target, { ...fields, email: 'nobody' }),
@@ -191,7 +191,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
   ]);
   const page = { Accept: 'text/html' };
   return Promise.all([
-    ...eachForm,
+    ...formRequests,
     post('contacts', createContact(), { Origin: 'https://www.example.com' }),
     post('orders', createContact()),
     post('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
