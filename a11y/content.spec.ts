@@ -5,7 +5,7 @@ import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
 import { goTo } from '../test/e2e/harness';
-import { PAGE_PATHS } from './states';
+import { PAGE_PATHS } from '../test/pagePaths';
 import { expect, test } from './test';
 
 const OPENS_NEW_TAB = controls.newTab;

@@ -44,7 +44,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([emptySite.stop(), filledSite.stop()]));
 
 for (const { width, colorScheme } of WINDOWS) {
-  test.describe(`WCAG 2.2 at ${width} px in ${colorScheme} colours`, () => {
+  test.describe(`WCAG 2.2 at ${width} px in ${colorScheme} colours`, { tag: '@once' }, () => {
     for (const { path, isEmpty = false } of PAGES) {
       test(`WCAG 2.2 the dev provider page /${path}${isEmpty ? ' without entries' : ''} violates no axe rule`, async ({
         openPage,
@@ -62,7 +62,7 @@ for (const { width, colorScheme } of WINDOWS) {
   });
 }
 
-test.describe('pages of the dev providers', () => {
+test.describe('pages of the dev providers', { tag: '@once' }, () => {
   for (const path of ['sheet', 'mail']) {
     test(`1.4.10 /${path} does not scroll horizontally at 320 px`, async ({ openPage }) => {
       const page = await openPage({ viewport: { width: 320, height: 800 } });

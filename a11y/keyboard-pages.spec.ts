@@ -3,18 +3,13 @@
  * viewport, also with Shift+Tab back to its start. Header and footer are the same on every page, so the tests of all
  * pages except the first begin with the skip link and end at the footer.
  */
-import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { listFirstOfEachKind } from '../test/subjects';
+import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
 import { KeyboardUser, SKIP_LINK } from './keyboard';
-import { PAGE_PATHS } from './states';
 import { inspectFocus } from './tabStop';
 import { expect, test } from './test';
 
 const WINDOWS = [
-  {
-    viewport: { width: 1280, height: 800 },
-    paths: listFirstOfEachKind([...routes, notFoundRoute]).map(({ path }) => path),
-  },
+  { viewport: { width: 1280, height: 800 }, paths: KIND_PATHS },
   { viewport: { width: 320, height: 640 }, paths: PAGE_PATHS },
 ] as const;
 

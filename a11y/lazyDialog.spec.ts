@@ -28,70 +28,83 @@ async function openWithoutConnection(page: Page, { url }: ServedSite) {
   return alert;
 }
 
-test('2.4.3 the alert focuses its retry button, and Tab never reaches the page behind the alert', async ({
-  page,
-  site,
-}) => {
-  const alert = await openWithoutConnection(page, site);
-  expect(await readFocusedText(page)).toBe(retry);
-  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    const isOutside = await alert.evaluate(
-      (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
-    );
-    expect(isOutside, key).toBe(false);
-  }
-});
+test(
+  '2.4.3 the alert focuses its retry button, and Tab never reaches the page behind the alert',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const alert = await openWithoutConnection(page, site);
+    expect(await readFocusedText(page)).toBe(retry);
+    for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+      await page.keyboard.press(key);
+      const isOutside = await alert.evaluate(
+        (dialog) => document.activeElement !== document.body && !dialog.contains(document.activeElement),
+      );
+      expect(isOutside, key).toBe(false);
+    }
+  },
+);
 
-test('2.4.3 the alert covers the page at once, and makes it inert until the alert closes', async ({ page, site }) => {
-  const alert = await openWithoutConnection(page, site);
-  const front = await alert.evaluate((dialog) => {
-    const layer = dialog.parentElement;
-    const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
-    return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((element) => layer?.contains(element)) };
-  });
-  expect(front).toEqual({ isOpen: true, isOnTop: true });
-  await waitUntilSettled(page);
-  const readInertStates = () =>
-    page.evaluate(() =>
-      ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
-    );
-  expect(await readInertStates()).toEqual([true, true, true]);
-  expect(await readFocusedText(page)).toBe(retry);
-  await alert.getByRole('heading', { name: title }).waitFor();
-  await page.keyboard.press('Escape');
-  await alert.waitFor({ state: 'detached' });
-  expect(await readInertStates()).toEqual([false, false, false]);
-});
+test(
+  '2.4.3 the alert covers the page at once, and makes it inert until the alert closes',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const alert = await openWithoutConnection(page, site);
+    const front = await alert.evaluate((dialog) => {
+      const layer = dialog.parentElement;
+      const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
+      return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((element) => layer?.contains(element)) };
+    });
+    expect(front).toEqual({ isOpen: true, isOnTop: true });
+    await waitUntilSettled(page);
+    const readInertStates = () =>
+      page.evaluate(() =>
+        ['header', 'main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
+      );
+    expect(await readInertStates()).toEqual([true, true, true]);
+    expect(await readFocusedText(page)).toBe(retry);
+    await alert.getByRole('heading', { name: title }).waitFor();
+    await page.keyboard.press('Escape');
+    await alert.waitFor({ state: 'detached' });
+    expect(await readInertStates()).toEqual([false, false, false]);
+  },
+);
 
-test('2.1.2 Escape closes the alert and focuses its opener', async ({ page, site }) => {
+test('2.1.2 Escape closes the alert and focuses its opener', { tag: '@once' }, async ({ page, site }) => {
   const alert = await openWithoutConnection(page, site);
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
   expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test('§8 the retry button opens the dialog after the connection has recovered, and Escape focuses the opener', async ({
-  page,
-  site,
-}) => {
-  const alert = await openWithoutConnection(page, site);
-  await page.unroute('**/assets/**');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
-  expect(await alert.count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
-});
+test(
+  '§8 the retry button opens the dialog after the connection has recovered, and Escape focuses the opener',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const alert = await openWithoutConnection(page, site);
+    await page.unroute('**/assets/**');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
+    expect(await alert.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
+  },
+);
 
-test('1.4.10 every button of the alert can be reached in a window of 320 × 256 px', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  const alert = await openWithoutConnection(page, site);
-  for (const name of [retry, words.close]) {
-    const button = alert.getByRole('button', { name });
-    await button.focus();
-    const box = await button.boundingBox();
-    expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256, name).toBeTruthy();
-  }
-});
+test(
+  '1.4.10 every button of the alert can be reached in a window of 320 × 256 px',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const alert = await openWithoutConnection(page, site);
+    for (const name of [retry, words.close]) {
+      const button = alert.getByRole('button', { name });
+      await button.focus();
+      const box = await button.boundingBox();
+      expect(
+        box && box.x >= 0 && box.y >= 0 && box.x + box.width <= 320 && box.y + box.height <= 256,
+        name,
+      ).toBeTruthy();
+    }
+  },
+);

@@ -37,7 +37,6 @@ export const MEASUREMENTS = {
 export type Measurement = keyof typeof MEASUREMENTS;
 /** The check with the display settings, which runs once for each state, in the narrow viewport. */
 export const DISPLAY_CHECK = 'display settings';
-export const DISPLAY_WIDTH = NARROW;
 export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 
 export const isAvailableAt = ({ window: kind }: State, width: Width): boolean =>

@@ -52,15 +52,10 @@ async function audit(
 test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'parallel' });
 
-/** Only light colours: `a11y/states.spec.ts` audits the same pages in dark colours with JavaScript. */
-const PAGE_MODES = [
-  [NARROW, ['light']],
-  [WIDE, ['light']],
-] as const;
 /** The home page has text on images, so it is audited in both colour schemes, and at the most common phone width. */
 const HOME_MODES = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
-/** These forms and messages exist only without JavaScript. */
-const STATE_MODES = [
+/** Both widths have the same colours. */
+const MODES_BY_WIDTH = [
   [NARROW, ['light', 'dark']],
   [WIDE, ['light']],
 ] as const;
@@ -68,10 +63,10 @@ const STATE_MODES = [
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@once' }, ({ page, site }) =>
-      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES : PAGE_MODES),
+      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES : MODES_BY_WIDTH),
     );
 
   for (const { name, path, reach } of states)
     test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
-      audit(page, `${site.url}${path}/`, STATE_MODES, reach));
+      audit(page, `${site.url}${path}/`, MODES_BY_WIDTH, reach));
 });

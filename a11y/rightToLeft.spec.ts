@@ -2,13 +2,13 @@
  * 1.3.2 and 2.4.3: tests pages with the direction from right to left. The tests set `dir` of the document, which
  * mirrors the layout.
  */
-import { notFoundRoute, routes } from '../src/app/routing/routes';
-import { listFirstOfEachKind } from '../test/subjects';
+import { notFoundRoute } from '../src/app/routing/routes';
+import { KIND_PATHS } from '../test/pagePaths';
 import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';
 
-test.describe('1.3.2 pages from right to left', () => {
-  for (const { path } of listFirstOfEachKind(routes))
+test.describe('1.3.2 pages from right to left', { tag: '@once' }, () => {
+  for (const path of KIND_PATHS)
     test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async ({ openRoute }) => {
       // The texts remain in the firm's language, because the test checks only positions.
       const page = await openRoute(path);

@@ -11,22 +11,15 @@ import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict } from './findings';
-import { DISPLAY_WIDTH, HEIGHT, MEASUREMENTS, type Mode } from './matrix';
-
-/**
- * The modes that differ from light colours only in colours. In these modes, axe runs only the rules on contrast, because
- * all its other rules read the document, which is the same.
- */
-const COLOUR_MODES: readonly Mode[] = ['dark', 'forced colours'];
+import { HEIGHT, MEASUREMENTS, NARROW, type Mode } from './matrix';
 
 /**
  * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
  * the page.
  */
 export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]> {
-  const axeResult = await runAxe(page, mode, COLOUR_MODES.includes(mode) ? 'color-contrast' : '');
-  const results = [await addPaintedContrast(page, mode, axeResult)];
-  results.push(await addPaintedContrast(page, mode, await runHtmlcs(page, mode)));
+  const results: CheckResult[] = [];
+  for (const run of [runAxe, runHtmlcs]) results.push(await addPaintedContrast(page, mode, await run(page, mode)));
   return results;
 }
 
@@ -65,7 +58,6 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page));
-  if (width === DISPLAY_WIDTH && modes.includes('dark'))
-    results.push(await checkDisplaySettings(page, resultsByAppearance));
+  if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   return results.map((result) => separateFaults(result));
 }

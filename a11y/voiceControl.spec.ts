@@ -79,7 +79,7 @@ async function findCodes(markup: string): Promise<string[]> {
   return findings.map(({ code }) => code);
 }
 
-test.describe('2.5.3 the check of voice control', () => {
+test.describe('2.5.3 the check of voice control', { tag: '@once' }, () => {
   for (const [name, [markup, codes]] of Object.entries(FAULTS))
     test(`${codes[0]} the check reports ${name}`, async () => expect(await findCodes(markup)).toEqual(codes));
 

@@ -34,12 +34,6 @@ const THIRD_FIRM = 'reports/third-firm';
 const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM = 'reports/french-firm';
-/**
- * Matches browser tests that have the same result for every content: tests with the tag `@once`, and all tests of the
- * listed files. They do not run again for the second firm.
- */
-const CONTENT_INDEPENDENT =
-  '@once|a11y/(devProviders|engines|lazyDialog|longName|rightToLeft|voiceControl)\\.|e2e/(display|font|site)\\.';
 
 const BUILDS: readonly Job[] = [
   { lines: ['npm run build'], env: secondFirmEnvironment },
@@ -62,12 +56,8 @@ const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
   { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
-    lines: [
-      runPlaywright(
-        'second',
-        `--grep-invert '${CONTENT_INDEPENDENT}' --project=journeys --project=noscript --project=audits`,
-      ),
-    ],
+    // Tests with the tag `@once` have the same result for every content.
+    lines: [runPlaywright('second', '--grep-invert @once --project=journeys --project=noscript --project=audits')],
     env: secondFirmEnvironment,
   },
   { lines: [runPlaywright('keyboard', '--project=keyboard')] },

@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
+import { BREAKPOINT } from '../a11y/matrix';
 import { loadStates, type State } from '../a11y/states';
 import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
 import { ensureBrowser } from './chromium';
@@ -12,7 +13,6 @@ import { ensureBrowser } from './chromium';
  */
 const FOLDER = 'shots';
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
-const MOBILE_BREAKPOINT = 768;
 const HEIGHT = 800;
 
 /** The text spacing that visitors may set (WCAG 1.4.12). */
@@ -99,7 +99,7 @@ await mkdir(FOLDER, { recursive: true });
 const site = await startSiteWithBrowser();
 const shots: string[] = [];
 for (const view of chosenViews) {
-  const kind = view.width < MOBILE_BREAKPOINT ? 'mobile' : 'desktop';
+  const kind = view.width < BREAKPOINT ? 'mobile' : 'desktop';
   for (const state of chosenStates.filter(({ window = kind }) => window === kind))
     shots.push(await shoot(site, state, view));
 }

@@ -41,10 +41,6 @@ export interface OpenJob extends Job {
   readonly opener: string;
 }
 
-/** Returns the first route of each kind of page. One component renders all pages of a kind. */
-export const listFirstOfEachKind = <R extends { readonly kind: PageKind }>(routes: readonly R[]): R[] =>
-  routes.filter(({ kind }, index) => routes.findIndex((other) => other.kind === kind) === index);
-
 /**
  * Returns a phone number, in digits, that is valid in the preselected country of the forms. Throws when
  * libphonenumber-js has no example for that country.

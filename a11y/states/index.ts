@@ -1,7 +1,7 @@
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { getBarLinks } from '../../src/site/pages';
+import { PAGE_PATHS } from '../../test/pagePaths';
 import { loadSubjects } from '../../test/subjects';
 import { createApplyStates } from './apply';
 import { createContactStates } from './contact';
@@ -13,11 +13,6 @@ import type { OptionalState, State } from './state';
 
 export type { State } from './state';
 
-/** The first path of each page, and an unknown path. Some pages have two paths. */
-export const PAGE_PATHS: readonly string[] = [
-  ...routes.filter(({ page }, index) => routes.findIndex((other) => other.page === page) === index),
-  notFoundRoute,
-].map(({ path }) => path);
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
 /** The state with the offer of another language. The list is empty if the site has only one language. */

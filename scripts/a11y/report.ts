@@ -1,11 +1,11 @@
 import type { AuditResults, Verdict, Visit } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
-  DISPLAY_WIDTH,
   ENGINES,
   isAvailableAt,
   MEASUREMENTS,
   MODE_NAMES,
+  NARROW,
   WIDTHS,
   type Check,
   type Measurement,
@@ -72,7 +72,7 @@ function listChecks(state: State): string[] {
     const checks: (readonly [check: string, mode: string])[] = [
       ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
       ...Object.entries(MEASUREMENTS),
-      ...(width === DISPLAY_WIDTH ? [[DISPLAY_CHECK, 'light'] as const] : []),
+      ...(width === NARROW ? [[DISPLAY_CHECK, 'light'] as const] : []),
     ];
     return checks.map(([check, mode]) => describeCheck({ state: state.name, width }, check, mode));
   });

@@ -4,20 +4,15 @@
  * page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
-import { listFirstOfEachKind, loadSubjects } from '../subjects';
+import { KIND_PATHS, PAGE_PATHS } from '../pagePaths';
+import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
 import { goTo, startSiteWithBrowser, type Site } from './harness';
 
 const { home } = await loadSubjects();
-
-/** The path of one page of each kind. */
-const pathsOfKinds = listFirstOfEachKind([...routes, notFoundRoute]).map(({ path }) => path);
-/** One path for each page. Some pages have two paths. */
-const paths = [...new Map([...routes, notFoundRoute].toReversed().map(({ page, path }) => [page, path])).values()];
 
 /**
  * The events (SENSORS) and functions (SOURCES) through which a page could use a sensor, a microphone, sound or speech.
@@ -110,7 +105,7 @@ test.beforeAll(async ({ browser }) => {
   site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
   const { page, close } = await site.open();
   await recordUsedApis(page.context());
-  for (const path of paths) {
+  for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
     readings.push(await readPage(page, path));
   }
@@ -123,7 +118,7 @@ const collect = (list: (reading: Reading) => readonly string[]): string[] =>
   readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
 
 test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
-  expect(readings.length).toBe(paths.length);
+  expect(readings.length).toBe(PAGE_PATHS.length);
   expect(collect(({ media }) => media)).toEqual([]);
   expect(collect(({ usedApis }) => usedApis.filter((api) => !SENSORS.includes(api)))).toEqual([]);
 });
@@ -162,7 +157,7 @@ const readContext = (page: Page) =>
 
 test('3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog', { tag: '@once' }, async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  for (const path of pathsOfKinds) {
+  for (const path of KIND_PATHS) {
     await goTo(page, site.url, path);
     const contextBefore = await readContext(page);
     const refocusedControls = await page.evaluate(() =>
@@ -238,7 +233,7 @@ test(
 test('1.3.4 each kind of page has the same text in a window of either orientation', { tag: '@once' }, async () => {
   const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
   const readPageText = () => page.getByRole('main').innerText();
-  for (const path of pathsOfKinds) {
+  for (const path of KIND_PATHS) {
     await page.setViewportSize({ width: 640, height: 480 });
     await goTo(page, site.url, path);
     const wideText = await readPageText();
@@ -267,7 +262,7 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
 
 test('1.4.13 does not apply: hovering or focusing a control shows no additional text', { tag: '@once' }, async () => {
   const seenAppearances = new Set<string>();
-  for (const path of pathsOfKinds) {
+  for (const path of KIND_PATHS) {
     // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
     // opens in a new browser page.
     const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
@@ -285,25 +280,21 @@ test('1.4.13 does not apply: hovering or focusing a control shows no additional 
   expect(seenAppearances.size).toBeGreaterThan(10);
 });
 
-test(
-  '3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message',
-  { tag: '@once' },
-  async () => {
-    const { page, close } = await site.open({ reducedMotion: 'reduce' });
-    const dialog = await openContact(page, site.url, home.path);
-    for (const label of Object.values(forms.contact.labels))
-      await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-    await sendContact(dialog);
-    const invalid = dialog.locator('[aria-invalid="true"]');
-    await expect(invalid).toHaveCount(4);
-    const messages: string[] = [];
-    for (const field of await invalid.all()) {
-      const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-      const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
-      messages.push(texts.join(' '));
-    }
-    expect(messages.every((message) => message.length > 0)).toBe(true);
-    expect(new Set(messages).size).toBe(4);
-    await close();
-  },
-);
+test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message', async () => {
+  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  const dialog = await openContact(page, site.url, home.path);
+  for (const label of Object.values(forms.contact.labels))
+    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
+  await sendContact(dialog);
+  const invalid = dialog.locator('[aria-invalid="true"]');
+  await expect(invalid).toHaveCount(4);
+  const messages: string[] = [];
+  for (const field of await invalid.all()) {
+    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
+    const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
+    messages.push(texts.join(' '));
+  }
+  expect(messages.every((message) => message.length > 0)).toBe(true);
+  expect(new Set(messages).size).toBe(4);
+  await close();
+});

@@ -39,62 +39,62 @@ for (const [theme, system] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
-  test(`the first frame has the stored ${theme} theme on a ${system} system, and the layout does not shift`, async ({
-    browser,
-    site,
-  }) => {
-    // The expected background is from a page without the display setting, on a system that prefers the same theme.
-    const expectedPage = await browser.newPage({ colorScheme: theme });
-    await goTo(expectedPage, site.url, '/');
-    const expected = await readBackground(expectedPage);
-    await expectedPage.close();
+  test(
+    `the first frame has the stored ${theme} theme on a ${system} system, and the layout does not shift`,
+    { tag: '@once' },
+    async ({ browser, site }) => {
+      // The expected background is from a page without the display setting, on a system that prefers the same theme.
+      const expectedPage = await browser.newPage({ colorScheme: theme });
+      await goTo(expectedPage, site.url, '/');
+      const expected = await readBackground(expectedPage);
+      await expectedPage.close();
 
-    const page = await browser.newPage({
-      colorScheme: system,
-      storageState: createDisplayStorage(site.origin, { theme }),
-      viewport: { width: 390, height: 800 },
-    });
-    const consoleErrors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
-    const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
-    await page.goto(site.url);
-    await waitUntilHydrated(page);
-    expect(await backgrounds()).toEqual([expected]);
-    const layoutShifts = await shifts();
-    expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBe(0);
-    expect(consoleErrors).toEqual([]);
-    await page.close();
-  });
+      const page = await browser.newPage({
+        colorScheme: system,
+        storageState: createDisplayStorage(site.origin, { theme }),
+        viewport: { width: 390, height: 800 },
+      });
+      const consoleErrors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+      page.on('pageerror', (error) => consoleErrors.push(error.message));
+      const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
+      await page.goto(site.url);
+      await waitUntilHydrated(page);
+      expect(await backgrounds()).toEqual([expected]);
+      const layoutShifts = await shifts();
+      expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBe(0);
+      expect(consoleErrors).toEqual([]);
+      await page.close();
+    },
+  );
 
-test('2.1.1 a choice by arrow keys changes the page and other tabs at once, and is still selected after a reload', async ({
-  context,
-  page,
-  site,
-  pageErrors,
-}) => {
-  const otherPage = await context.newPage();
-  for (const tab of [otherPage, page]) {
-    await tab.emulateMedia({ colorScheme: 'light' });
-    await goTo(tab, site.url, contact.path);
-  }
-  const light = await readBackground(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
-  await waitForDialog(page);
-  const group = page.getByRole('group', { name: words.theme.legend });
-  await group.getByRole('radio', { name: words.theme.choices.system }).press('ArrowDown');
-  await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
-  await page.keyboard.press('ArrowDown');
-  await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
-  const dark = await readBackground(page);
-  expect(dark).not.toBe(light);
-  await expect.poll(() => readBackground(otherPage)).toBe(dark);
-  await page.reload();
-  expect(await readBackground(page)).toBe(dark);
-  expect(pageErrors).toEqual([]);
-});
+test(
+  '2.1.1 a choice by arrow keys changes the page and other tabs at once, and is still selected after a reload',
+  { tag: '@once' },
+  async ({ context, page, site, pageErrors }) => {
+    const otherPage = await context.newPage();
+    for (const tab of [otherPage, page]) {
+      await tab.emulateMedia({ colorScheme: 'light' });
+      await goTo(tab, site.url, contact.path);
+    }
+    const light = await readBackground(page);
+    await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
+    await waitForDialog(page);
+    const group = page.getByRole('group', { name: words.theme.legend });
+    await group.getByRole('radio', { name: words.theme.choices.system }).press('ArrowDown');
+    await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
+    const dark = await readBackground(page);
+    expect(dark).not.toBe(light);
+    await expect.poll(() => readBackground(otherPage)).toBe(dark);
+    await page.reload();
+    expect(await readBackground(page)).toBe(dark);
+    expect(pageErrors).toEqual([]);
+  },
+);
 
-test('a printed page ignores the display settings', async ({ browser, site }) => {
+test('a printed page ignores the display settings', { tag: '@once' }, async ({ browser, site }) => {
   /** Returns the appearance of each element on the screen and on paper. */
   const print = async (settings: Partial<DisplaySettings>) => {
     const page = await browser.newPage({
@@ -125,7 +125,7 @@ test('a printed page ignores the display settings', async ({ browser, site }) =>
   expect(changedAppearance.paper).toEqual(defaultAppearance.paper);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('without JavaScript', { tag: '@once' }, () => {
   for (const system of ['light', 'dark'] as const)
     test(`the page has the ${system} theme of the system, and no button opens the display settings`, async ({
       browser,

@@ -15,42 +15,47 @@ if (!lastLink) throw new Error('The header has no links. Add a page to the menu 
 
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('§2.1 navigation and Back scroll to the top, set the title and focus the h1', async ({ page, site }) => {
-  const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
-  const isAtHeading = async (route: Route) => {
-    await expect(getHeading(page, route.title)).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page).toHaveTitle(formatDocumentTitle(route));
-  };
-  await goTo(page, site.url, from.path);
-  const link = { name: getFooterLinks(pages).at(-1)?.label ?? '', exact: true };
-  await page.getByRole('contentinfo').getByRole('link', link).click();
-  await isAtHeading(to);
-  await page.goBack();
-  await isAtHeading(from);
-});
+test(
+  '§2.1 navigation and Back scroll to the top, set the title and focus the h1',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
+    const isAtHeading = async (route: Route) => {
+      await expect(getHeading(page, route.title)).toBeFocused();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await expect(page).toHaveTitle(formatDocumentTitle(route));
+    };
+    await goTo(page, site.url, from.path);
+    const link = { name: getFooterLinks(pages).at(-1)?.label ?? '', exact: true };
+    await page.getByRole('contentinfo').getByRole('link', link).click();
+    await isAtHeading(to);
+    await page.goBack();
+    await isAtHeading(from);
+  },
+);
 
-test('§2.1 after a click on a link in the page, the focus moves to main, then to the h1 of the new page', async ({
-  page,
-  site,
-}) => {
-  await goTo(page, site.url, notFound.path);
-  await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
-  await page.evaluate(() =>
-    document.addEventListener('focusin', ({ target }) => {
-      const { dataset } = document.documentElement;
-      dataset['focused'] = `${dataset['focused'] ?? ''} ${(target as Element).localName}`.trim();
-    }),
-  );
-  await page.keyboard.press('Enter');
-  await expect(getHeading(page, home.title)).toBeFocused();
-  await expect(page.locator('html')).toHaveAttribute('data-focused', 'main h1');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main[tabindex], main h1[tabindex]')).toHaveCount(0);
-  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-});
+test(
+  '§2.1 after a click on a link in the page, the focus moves to main, then to the h1 of the new page',
+  { tag: '@once' },
+  async ({ page, site }) => {
+    await goTo(page, site.url, notFound.path);
+    await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
+    await page.evaluate(() =>
+      document.addEventListener('focusin', ({ target }) => {
+        const { dataset } = document.documentElement;
+        dataset['focused'] = `${dataset['focused'] ?? ''} ${(target as Element).localName}`.trim();
+      }),
+    );
+    await page.keyboard.press('Enter');
+    await expect(getHeading(page, home.title)).toBeFocused();
+    await expect(page.locator('html')).toHaveAttribute('data-focused', 'main h1');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main[tabindex], main h1[tabindex]')).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  },
+);
 
-test.describe('§2.2 in a low window, so that the shortest home page scrolls', () => {
+test.describe('§2.2 in a low window, so that the shortest home page scrolls', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
   test('the header hides on scrolling down, unless the header has the focus, and appears on scrolling up', async ({
@@ -72,7 +77,7 @@ test.describe('§2.2 in a low window, so that the shortest home page scrolls', (
   });
 });
 
-test.describe('§2.2 on a phone', () => {
+test.describe('§2.2 on a phone', { tag: '@once' }, () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('the menu button opens the menu, Escape closes the menu and focuses the button, and a link closes the menu', async ({

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
-import { listFirstOfEachKind } from '../subjects';
+import { listFirstOfEach } from '../pagePaths';
 import type { Tab } from './engine';
 import { DESKTOP, testEveryEngine, PHONE } from './suite';
 import { waitForPage, waitFor } from './visit';
@@ -17,7 +17,7 @@ const WINDOWS = [
   { size: PHONE, pages: PAGES, createAddress: (path: string) => `/#${path}` },
   {
     size: DESKTOP,
-    pages: listFirstOfEachKind(PAGES),
+    pages: listFirstOfEach('kind', PAGES),
     createAddress: (path: string) => (path === '/' ? path : `${path}/`),
   },
 ];

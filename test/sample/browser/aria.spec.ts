@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { pages } from '#site/pages';
 import { loadStates, type State } from '../../../a11y/states';
+import { KIND_PATHS } from '../../pagePaths';
 import { expect, test } from '../../e2e/fixtures';
 import { goTo, waitUntilSettled } from '../../e2e/harness';
 
@@ -33,14 +34,6 @@ interface Reading {
 const getMain = (page: Page): Locator => page.getByRole('main');
 const getTop = (page: Page): Locator => page.locator(TOP).last();
 
-const findPage = (route: string) => Object.values(pages).find(({ path }) => path === route);
-/**
- * Returns whether a page is the first one of its kind. Such a page has a complete snapshot. The snapshots of other
- * pages contain only the order of their sections.
- */
-const isFirstOfKind = (route: string): boolean =>
-  Object.values(pages).find(({ kind }) => kind === findPage(route)?.kind)?.path === route;
-
 function listReadings(state: State): Reading[] {
   const { name, route, reach: openState } = state;
   if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
@@ -48,7 +41,9 @@ function listReadings(state: State): Reading[] {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
     // textPages.test.tsx and test/contracts/content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
-    return [{ name, state, part: getMain, ...(!isFirstOfKind(route) && { depth: 1 }) }];
+    // The first page of each kind has a complete snapshot. The snapshots of other pages contain only the order of their
+    // sections.
+    return [{ name, state, part: getMain, ...(!KIND_PATHS.includes(route) && { depth: 1 }) }];
   }
   // A depth of 3 is enough, because the accessible name of a row contains the texts of its cells.
   if (/^(add-ons|comparison)/.test(name))

@@ -9,7 +9,7 @@ import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems, waitForDialog, waitUntilHydrated, goTo, type ServedSite } from '../../e2e/harness';
 
 const WINDOWS = [
-  { name: '1280 px, moving', viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
+  { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
   { name: '320 px', viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
 ] as const;
 const VISITOR = 'Asha Rao';

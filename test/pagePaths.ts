@@ -1,0 +1,16 @@
+/** The paths of the pages that suites visit. They come from the firm's routes, and end with an unknown address. */
+import { notFoundRoute, routes } from '../src/app/routing/routes';
+
+const allRoutes = [...routes, notFoundRoute];
+
+/** Returns the routes without those whose `key` has the same value as in an earlier route. */
+export const listFirstOfEach = <K extends string, R extends Readonly<Record<K, unknown>>>(
+  key: K,
+  list: readonly R[],
+): R[] => list.filter((route, index) => list.findIndex((other) => other[key] === route[key]) === index);
+
+/** The first path of each page. Some pages have two paths. */
+export const PAGE_PATHS: readonly string[] = listFirstOfEach('page', allRoutes).map(({ path }) => path);
+
+/** The path of the first page of each kind. One component renders all pages of a kind. */
+export const KIND_PATHS: readonly string[] = listFirstOfEach('kind', allRoutes).map(({ path }) => path);
