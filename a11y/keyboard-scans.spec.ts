@@ -36,7 +36,7 @@ const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => com
 /** The accessibility statement, which is the text page with a glossary. */
 const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
-async function choose(keyboard: KeyboardUser, target: Locator): Promise<void> {
+async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> {
   await keyboard.reachElement(target);
   await keyboard.press('Enter');
 }
@@ -64,7 +64,7 @@ async function followService(keyboard: KeyboardUser, path: InternalPath): Promis
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
   const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
   const reader = await follow(start, path);
-  if (reader !== start) await choose(reader, reader.page.getByRole('link', { name: controls.skipLink }));
+  if (reader !== start) await activate(reader, reader.page.getByRole('link', { name: controls.skipLink }));
   return reader;
 }
 
@@ -72,7 +72,7 @@ async function followService(keyboard: KeyboardUser, path: InternalPath): Promis
 const getDialog = ({ page }: KeyboardUser): Locator => page.getByRole('dialog').last();
 
 async function openDialog(keyboard: KeyboardUser, opener: string): Promise<void> {
-  await choose(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
+  await activate(keyboard, keyboard.page.getByRole('button', { name: opener, exact: true }).first());
   await waitForDialog(keyboard.page);
 }
 
@@ -90,7 +90,7 @@ async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, s
  */
 async function send(keyboard: KeyboardUser, { readRows: rows }: ServedSite, isStored: boolean): Promise<void> {
   const { length } = await rows();
-  await choose(keyboard, getDialog(keyboard).locator('[type="submit"]'));
+  await activate(keyboard, getDialog(keyboard).locator('[type="submit"]'));
   if (isStored) await waitForItems(rows, length + 1);
   else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
 }
@@ -135,7 +135,7 @@ const TASKS: readonly (Task | undefined)[] = [
       keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
       await openDialog(keyboard, job.opener);
       await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
-      await choose(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
+      await activate(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
       await waitForResume(getDialog(keyboard));
       await send(keyboard, site, true);
       return keyboard;
@@ -189,7 +189,7 @@ const TASKS: readonly (Task | undefined)[] = [
     goal: 'pause all motion',
     budget: 48,
     walk: async (keyboard) => {
-      await choose(keyboard, keyboard.page.getByRole('button', { name: controls.footer.pauseMotion, exact: true }));
+      await activate(keyboard, keyboard.page.getByRole('button', { name: controls.footer.pauseMotion, exact: true }));
       await keyboard.page.getByRole('button', { name: controls.footer.playMotion, exact: true }).waitFor();
       return keyboard;
     },

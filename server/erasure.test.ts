@@ -174,7 +174,7 @@ describe('Art. 17 restore', () => {
     await restoredOutbox.close();
   });
 
-  test('the restore copies the tombstones of a later backup to another database', async () => {
+  test('a restored backup brings its tombstones, so that an earlier backup restores no erased submission', async () => {
     await start();
     await sendApplication();
     const earlierFile = await backUp();

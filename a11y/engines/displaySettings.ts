@@ -16,7 +16,7 @@ const AGAINST_SYSTEM = [
 ] as const;
 
 /** Sets the attributes of these display settings, and removes the attributes of all others. */
-const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
+const setDisplaySettings = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
   page.evaluate(
     ([names, newSettings]) => {
       const { dataset } = document.documentElement;
@@ -33,16 +33,16 @@ const setDisplay = (page: Page, settings: Partial<DisplaySettings>): Promise<voi
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];
   for (const [theme, mode] of AGAINST_SYSTEM) {
-    await setDisplay(page, { theme });
+    await setDisplaySettings(page, { theme });
     await setMode(page, mode);
     if (!audited.has(await readAppearance(page)))
       results.push(await addPaintedContrast(page, mode, await runAxe(page, mode, 'color-contrast')));
   }
-  await setDisplay(page, LARGE);
+  await setDisplaySettings(page, LARGE);
   await setMode(page, 'light');
   const { total, cut } = await measureCutText(page);
   results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
-  await setDisplay(page, {});
+  await setDisplaySettings(page, {});
   const passes = total - cut.length + results.reduce((sum, result) => sum + result.passes, 0);
   return createResult(DISPLAY_CHECK, 'light', passes, [
     ...cut.map((each) => ({ ...each, code: '1.4.4 1.4.12' })),

@@ -81,7 +81,10 @@ const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | n
     [index, MARGIN] as const,
   );
 
-/** Sets the attribute of an indicator's element, or removes it for null. Returns the previous value. */
+/**
+ * Sets the attribute of an indicator's element to `value`, or removes the attribute if `value` is null. Returns the
+ * previous value.
+ */
 const setAttribute = (
   elements: Elements,
   { index, attribute }: Indicator,

@@ -22,8 +22,10 @@ export const findCountryFault = (country: string): string | undefined =>
  */
 function findCodeFault(code: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
-  const right = `+${getCountryCallingCode(country)}`;
-  return code === right ? undefined : `‘${code}’ is not the calling code of ‘${country}’: write ‘${right}’.`;
+  const expectedCode = `+${getCountryCallingCode(country)}`;
+  return code === expectedCode
+    ? undefined
+    : `‘${code}’ is not the calling code of ‘${country}’: write ‘${expectedCode}’.`;
 }
 
 /**

@@ -44,9 +44,8 @@ testMistakes(
     'pages.ts › pages › kind: no page is of the kind ‘not-found’: every site needs a page for wrong addresses.': ({
       pages,
     }) => delete pages['lost'],
-    'pages.ts › imprint › kind: is the second page of the kind ‘people’: a site has only one, so remove one.': ({
-      pages,
-    }) => (pages['imprint']!.kind = 'people'),
+    'pages.ts › imprint › kind: ‘people’ is already the kind of ‘team’: a site has only one such page, so remove one.':
+      ({ pages }) => (pages['imprint']!.kind = 'people'),
     'pages.ts › imprint › kind: ‘blog’ is not an allowed value: write ‘home’, ‘people’, ‘clients’, ‘services’, ‘jobs’, ‘plans’, ‘combo’, ‘bundle’, ‘contact’, ‘text’, ‘conformance’, ‘site-map’ or ‘not-found’.':
       ({ pages }) => (pages['imprint']!.kind = 'blog' as 'text'),
     'pages.ts › home › path: must be ‘/’, because visitors of a site arrive there.': ({ pages }) =>

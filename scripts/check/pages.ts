@@ -91,7 +91,11 @@ function* findPairFaults(pages: Site['pages']): Generator<Finding> {
     if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
     if (UNIQUE_KINDS.includes(kind) && same !== id)
-      yield createFinding(id, 'kind', `is the second page of the kind ‘${kind}’: a site has only one, so remove one.`);
+      yield createFinding(
+        id,
+        'kind',
+        `‘${kind}’ is already the kind of ‘${same}’: a site has only one such page, so remove one.`,
+      );
     if (kind === 'home' && path !== '/')
       yield createFinding(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
   }

@@ -92,7 +92,7 @@ async function makeFromFile(file?: string, placeName?: string, name = ''): Promi
   const list = PLACE_NAMES.join(', ');
   if (file === undefined || placeName === undefined)
     throw new UsageError(
-      `npm run picture -- photo.jpg hero: name the file and its place, one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
+      `Name the file and its place, for example: npm run picture -- photo.jpg hero. The place is one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
     );
   if (!PLACE_NAMES.includes(placeName)) throw new UsageError(`There is no place ‘${placeName}’: use one of ${list}.`);
   requireSite();

@@ -36,9 +36,9 @@ export class Visitors {
 }
 
 /**
- * Starts `kills` relays, one after the other. Each relay receives a new submission and kills itself at the next crash
- * point of `crashPoints`. A last relay then delivers the remaining submissions. Resolves to the number of relays that
- * were killed.
+ * Runs `kills` rounds, one after the other, and starts a new relay in each round. Each relay receives a new submission
+ * and kills itself at the next crash point of `crashPoints`. A last relay then delivers the remaining submissions.
+ * Resolves to the number of relays that were killed.
  */
 export async function runCrashRounds(
   {

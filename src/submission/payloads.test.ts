@@ -83,7 +83,7 @@ describe('§3.12 and §3.13 payloads', () => {
     expect(buildTestPayload('contact', { ...postedTexts, ...formTexts.contact })).toEqual(contactPayload);
   });
 
-  test('§3.9 §3.10 an empty quote and an empty custom request are valid and have all fields', async () => {
+  test('§3.9 §3.10 an empty quote and an empty custom request are valid, and their payloads contain all fields', async () => {
     for (const kind of ['quote', 'custom-request'] as const) {
       expect(await checkForm(kind, { texts: {} }, 'specified', countries)).toEqual({});
       const { timestamp: _, ...rest } = buildTestPayload(kind, {});

@@ -88,7 +88,7 @@ test.each(['hero/data-640.avif', 'hero/data-upright-480.webp'])(
   },
 );
 
-test('docs/content-guide.md: makePicture makes the committed portrait from its vector', async () => {
+test('docs/content-guide.md: makePicture makes the committed portrait from its SVG source', async () => {
   const place = { ...PLACES['portrait']!, widths: [320], effort: 1 };
   const source = await readSource(`${BANYAN}/art/people/member-4.svg`);
   const { files } = await makePicture(source, 'member-4', place, 'portrait');
@@ -96,7 +96,7 @@ test('docs/content-guide.md: makePicture makes the committed portrait from its v
   expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);
 });
 
-test('docs/content-guide.md: makePreview makes the committed preview from its vector', async () => {
+test('docs/content-guide.md: makePreview makes the committed preview from its SVG source', async () => {
   const { files } = await makePreview(await readSource(`${BANYAN}/art/social/careers.svg`), 'careers', ['careers']);
   const name = 'social/careers.jpg';
   expect(await measureDifference(files.get(name), `${BANYAN}/pictures/${name}`)).toBeLessThan(MAX_DIFFERENCE);

@@ -19,7 +19,7 @@ describe('HIE-11 the owner of a tree', () => {
   );
 });
 
-describe('HIE-22 the drawn tree', () => {
+describe('the tree of a member', () => {
   it.each([
     [7, '7(8 9)'],
     [5, '5'],

@@ -12,7 +12,7 @@ import { TextField } from '../fields/TextField';
 import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import {
-  getMissingSelects,
+  getMissingSelectValues,
   getGivenFields,
   formatQuoteTitle,
   getInitialChoices,
@@ -70,7 +70,7 @@ export function QuoteForm({
       initialValues={getInitialChoices(settings, selection.plan)}
       fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       checks="browser"
-      givenValues={{ ...getMissingSelects(settings), ...getGivenFields(selection), currency }}
+      givenValues={{ ...getMissingSelectValues(settings), ...getGivenFields(selection), currency }}
       introduction={choices?.fields}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,

@@ -36,7 +36,7 @@ export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: s
  * Returns '' for each select that the page does not have. These values override values from a draft that the visitor
  * began on another page.
  */
-export function getMissingSelects({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
+export function getMissingSelectValues({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
   return Object.fromEntries(
     Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
   );

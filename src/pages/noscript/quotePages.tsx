@@ -7,7 +7,7 @@ import { SelectField } from '../../forms/fields/SelectField';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
 import {
   getGivenFields,
-  getMissingSelects,
+  getMissingSelectValues,
   formatQuoteTitle,
   buildSummaryRows,
   type QuoteValues,
@@ -29,7 +29,7 @@ const ignoreEdit = () => undefined;
  * for each select that the page does not have.
  */
 const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
-  ...getMissingSelects(quote),
+  ...getMissingSelectValues(quote),
   ...Object.fromEntries(
     quote.selects.map(({ name, options }) => [
       name,
