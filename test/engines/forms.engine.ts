@@ -174,8 +174,8 @@ testEveryEngine(
           await typeIn(tab, { name: 'Nila Das', budget: '2500' });
           await click(tab, createMainTarget(offer.quote.submitLabel));
           await waitForRequested(tab, forms.quote.summaryHeading);
-          const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
-          for (const text of [offer.plan, 'Nila Das', '2500']) assert.ok(mainText?.includes(text), text);
+          for (const expected of [offer.plan, 'Nila Das', '2500'])
+            await waitFor(tab, (text) => document.querySelector('main')?.textContent.includes(text) === true, expected);
         },
       );
 

@@ -54,9 +54,13 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
+/** Waits until the page receives the keys of the screen. */
+export const waitForPageFocus = (tab: Pick<Tab, 'evaluate'>): Promise<boolean> =>
+  waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
+
 /** Opens and focuses the browser's search bar, and searches for a text. */
 export async function searchWithBar(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
-  await waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
+  await waitForPageFocus(tab);
   await screen.press('ctrl+f');
   await waitUntil('the search bar has the focus', async () => !(await tab.evaluate(() => document.hasFocus())));
   await screen.type(text);

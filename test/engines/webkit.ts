@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Engine, EngineOptions, Key, Point, Size, Tab } from './engine';
 import { collectErrors } from './collectErrors';
-import { searchWithBar, startScreen, type Screen } from './screen';
+import { searchWithBar, startScreen, waitForPageFocus, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
@@ -68,9 +68,10 @@ function moveFinger(from: Point, to: Point): void {
  * Prints with the print dialog of the browser, because the driver has no command for printing. The only printer is
  * 'Print to File'.
  */
-async function printWithDialog(screen: Screen, home: string): Promise<Uint8Array> {
+async function printWithDialog(screen: Screen, tab: Pick<Tab, 'evaluate'>, home: string): Promise<Uint8Array> {
   const file = path.join(home, 'output.pdf');
   await rm(file, { force: true });
+  await waitForPageFocus(tab);
   await screen.press('ctrl+p');
   await screen.window('Print');
   await screen.press('Tab', 'Home', 'alt+p');
@@ -105,7 +106,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     },
     swipe: (from, to) => evaluate(moveFinger, from, to),
     find: (text) => searchWithBar(screen, { evaluate }, text),
-    print: () => printWithDialog(screen, home),
+    print: () => printWithDialog(screen, { evaluate }, home),
     listPageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
       if (!collected)
