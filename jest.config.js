@@ -35,8 +35,8 @@ const WITHOUT_OUTBOX = [
 /** Suites of `server` whose SQL statements other suites also run. They do not run again on PostgreSQL. */
 const WITHOUT_OWN_STATEMENTS = ['bothMails', 'main', 'quoteTexts', 'smtp'];
 /**
- * Returns a transform by SWC, which is much faster than Babel. SWC removes the types without a check, because `npm run
- * typecheck` checks them.
+ * Returns a Jest transform that uses SWC, because SWC is much faster than Babel. SWC removes the types without a check,
+ * because `npm run typecheck` checks them.
  */
 const transformBy = (parser) => [
   '@swc/jest',
@@ -45,7 +45,8 @@ const transformBy = (parser) => [
 const ignored = ['/node_modules/', ...(isSample() ? [] : ['<rootDir>/test/sample/'])];
 const shared = {
   testPathIgnorePatterns: ignored,
-  // The package.json of the compiled server contains the name of the project. Jest reports packages with equal names.
+  // The package.json of the compiled server has the same name as that of the project, and Jest reports packages with
+  // equal names.
   modulePathIgnorePatterns: ['<rootDir>/dist'],
   transform: {
     '\\.ts$': transformBy({ syntax: 'typescript' }),
@@ -64,7 +65,7 @@ const shared = {
 
 /**
  * The project 'node' runs without a DOM, and 'page' renders components. `npm run test:unit` runs both. 'long' contains
- * slow suites, for example those that kill processes a hundred times. 'postgres' runs the relay's outbox suites again
+ * slow suites, for example suites that kill processes a hundred times. 'postgres' runs the relay's outbox suites again
  * on PostgreSQL. A file's folder and the ending of its name determine its project.
  */
 export default {

@@ -12,9 +12,9 @@ const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard
 const skippedSuites = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
- * Runs every suite in Chromium against the built site. Run `npm run build` first. Each worker starts a server on a free
- * port, with the site, the relay and the dev providers. `--project`, `--grep`, `--last-failed` and `--shard` select
- * tests.
+ * Runs the Playwright suites in Chromium against the built site. Run `npm run build` first. Each worker starts a server
+ * on a free port, with the site, the relay and the dev providers. `--project`, `--grep`, `--last-failed` and `--shard`
+ * select tests.
  */
 export default defineConfig({
   testDir: '.',
@@ -33,7 +33,7 @@ export default defineConfig({
   reporter: [['list'], ['./a11y/auditReporter.ts']],
   use: {
     launchOptions,
-    // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records them.
+    // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records both.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
   },

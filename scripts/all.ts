@@ -49,18 +49,21 @@ const SECOND_SCREEN_READER_JOBS: readonly Job[] = [
  * Returns a Playwright command with the output folder `reports/{name}`. Two runs with the same output folder would
  * delete each other's traces.
  */
-const runPlaywright = (name: string, options: string) => `npx playwright test --output=reports/${name} ${options}`;
+const createPlaywrightCommand = (name: string, options: string) =>
+  `npx playwright test --output=reports/${name} ${options}`;
 
 /** The jobs for the two workers. The longest jobs come first. */
 const QUEUE: readonly Job[] = [
   { lines: ['npm run test:a11y'] },
-  { lines: [runPlaywright('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
+  { lines: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
     // Tests with the tag `@once` have the same result for every content.
-    lines: [runPlaywright('second', '--grep-invert @once --project=journeys --project=noscript --project=audits')],
+    lines: [
+      createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
+    ],
     env: secondFirmEnvironment,
   },
-  { lines: [runPlaywright('keyboard', '--project=keyboard')] },
+  { lines: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
   { lines: ['npm run test:relay -- kills'] },
   // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
   // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
@@ -69,15 +72,15 @@ const QUEUE: readonly Job[] = [
   { lines: ['npm run test:relay -- hosting'] },
   { lines: ['npm run test:relay -- fuzz'] },
   {
-    // Tests of components, whose keyboard commands and layout depend on the direction of the text.
+    // Tests of components and forms, whose keyboard commands and layout depend on the direction of the text.
     lines: [
       'npx jest --selectProjects page',
-      runPlaywright('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
+      createPlaywrightCommand('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
     ],
     env: thirdFirmEnvironment,
   },
   {
-    // Unit tests that need no page and compare texts.
+    // Unit tests that run without a DOM and compare texts of the firm.
     lines: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
       "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
@@ -90,8 +93,8 @@ const results: string[] = [];
 const failedOutputs: Buffer[] = [];
 
 /**
- * Runs a command, at idle priority unless it is a screen reader suite. Prints the output of a passed command when the
- * command exits. Stores the output of a failed command, so that the end of a long log shows the failed tests.
+ * Runs a command. Commands other than screen reader suites run at idle priority. Prints the output of a passed command
+ * when the command exits. Stores the output of a failed command, so that the end of a long log shows the failed tests.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
   const startTime = performance.now();
@@ -115,7 +118,7 @@ async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolea
   );
 }
 
-/** Runs jobs one after the other. If two workers share one iterator, each job runs in only one of them. */
+/** Runs jobs one after the other. If two workers share one iterator, each job runs in only one worker. */
 async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<void> {
   for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, hasScreenReader);
 }

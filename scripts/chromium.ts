@@ -33,7 +33,10 @@ export const CHROMIUM =
   BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
   '/usr/bin/chromium';
 
-/** The path of Debian's Chromium without windows. This program has the same engine and needs a fifth less CPU time. */
+/**
+ * The path of Debian's Chromium without windows. This program has the same engine as Chromium and needs a fifth less
+ * CPU time.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** The path of the browser for the suites that do not use a screen reader. */
@@ -41,8 +44,8 @@ export const HEADLESS_CHROMIUM =
   process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
 
 /**
- * Flags that Chromium needs to start in a container, that disable its background requests, and that expose the
- * accessible name of an element (`computedName`).
+ * The flags for every start of Chromium. Some flags let Chromium start in a container, and some disable its background
+ * requests. `ComputedAccessibilityInfo` exposes the accessible name of an element (`computedName`).
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -87,8 +90,8 @@ export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM,
 const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs the fallback font on Linux if it is missing, and Debian's Chromium if no browser is installed. Throws a
- * one-line error when a missing package cannot be installed.
+ * Installs the fallback font on Linux if the font is missing. If no browser is installed, installs Debian's Chromium
+ * and its headless shell. Throws a one-line error when a missing package cannot be installed.
  */
 export function ensureBrowser(): void {
   const packages = [{ file: CHROMIUM, debian: 'chromium' }];

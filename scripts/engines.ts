@@ -3,8 +3,8 @@ import { runNodeTests } from './nodeTests';
 
 /**
  * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on a separate virtual screen.
- * Also searches the site's images for words (OCR). Arguments select suites by a part of their name (`node
- * scripts/command.cjs engines dialogs`).
+ * For the sample, also searches the pictures for words with text recognition (tesseract). Arguments select suites by a
+ * part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const REQUIRED_FILES = [
   { file: '/usr/bin/firefox-esr', debian: 'firefox-esr' },

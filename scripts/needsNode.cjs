@@ -2,7 +2,7 @@
 /*
  * Runs before every script that command.cjs runs, and before every compiled program. With an outdated Node, prints one
  * line with the required version instead of failing at the first unsupported feature. The syntax is ES5 and CommonJS,
- * so that any Node can run it.
+ * so that any version of Node can run this file.
  */
 var requiredVersion = require('../package.json').engines.node.replace('>=', '');
 

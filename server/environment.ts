@@ -36,7 +36,7 @@ export const ENVIRONMENT = {
   ),
   SPREADSHEET_ANSWER: variable(
     rules.choice('ok', 'any'),
-    "answers that count as stored: 'ok', only the JSON {\"ok\":true} of docs/apps-script.gs, or 'any' success that is not an HTML page",
+    "responses that confirm a stored row: 'ok' for only the JSON {\"ok\":true} of docs/apps-script.gs, 'any' for any success response except an HTML page",
   ),
   SPREADSHEET_SECRET: variable(
     rules.secret(),
@@ -48,9 +48,9 @@ export const ENVIRONMENT = {
     "the provider's key; never leaves the server",
   ),
   MAIL_SENDER_EMAIL: variable(rules.email(), 'sender of every mail, an address that the provider has verified'),
-  MAIL_SENDER_NAME: variable(rules.text(), "the sender's name; empty: the firm's"),
+  MAIL_SENDER_NAME: variable(rules.text(), "name of the sender of mails; empty: the firm's name"),
   MAIL_ADMIN_EMAIL: variable(rules.email(), "inbox of the notifications; empty: the firm's inbox in its content"),
-  MAIL_ADMIN_NAME: variable(rules.text(), "that inbox's name; empty: the firm's"),
+  MAIL_ADMIN_NAME: variable(rules.text(), "name of the inbox of the notifications; empty: the firm's name"),
   MAIL_URL: variable(
     rules.mailUrl(),
     "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
@@ -61,7 +61,7 @@ export const ENVIRONMENT = {
   ),
   WEBHOOK_URL: variable(
     rules.webUrl(),
-    'receiver of each submission as JSON, signed as Standard Webhooks ask (docs/targets.md)',
+    'receiver of each submission as JSON, signed according to Standard Webhooks (docs/targets.md)',
   ),
   WEBHOOK_SECRET: variable(
     rules.webhookSecrets(),
@@ -85,7 +85,7 @@ export const ENVIRONMENT = {
   ),
   ALERT_EMAIL: variable(
     rules.email(),
-    'mailbox of alerts; needs a second mail target, because a refused key sends no mail',
+    'mailbox of alerts; needs a second mail target, because the first target cannot report that its own key was refused',
   ),
   QUARANTINE_TAB: variable(
     rules.choice('off', 'on'),
@@ -93,11 +93,11 @@ export const ENVIRONMENT = {
   ),
   MAIL_DAILY_BUDGET: variable(
     rules.wholeNumber(1, 10_000_000, 300),
-    'mails a day (UTC); confirmations use at most half of it, and up to 12 are kept for digests',
+    'maximum number of mails a day (UTC); confirmations use at most half of this number, and up to 12 mails are reserved for digests',
   ),
   MAIL_SOURCE_SHARE: variable(
     rules.wholeNumber(1, 100, 10),
-    'percent of that budget that submissions from one address or network may use',
+    'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use',
   ),
   CONFIRMATIONS_PER_HOUR: variable(rules.wholeNumber(0, 1_000_000, 2), 'confirmations to one mailbox within an hour'),
   CONFIRMATIONS_PER_DAY: variable(rules.wholeNumber(0, 1_000_000, 5), 'confirmations to one mailbox within a day'),
@@ -108,22 +108,28 @@ export const ENVIRONMENT = {
   ),
   RETENTION_DAYS_APPLICATIONS: variable(
     rules.optionalNumber(4, 3650),
-    'the same for applications; empty: RETENTION_DAYS',
+    'days after which an application is deleted; empty: RETENTION_DAYS',
   ),
   RETENTION_DAYS_CONTACTS: variable(
     rules.optionalNumber(4, 3650),
-    'the same for contact messages; empty: RETENTION_DAYS',
+    'days after which a contact message is deleted; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_QUOTES: variable(rules.optionalNumber(4, 3650), 'the same for quote requests; empty: RETENTION_DAYS'),
+  RETENTION_DAYS_QUOTES: variable(
+    rules.optionalNumber(4, 3650),
+    'days after which a quote request is deleted; empty: RETENTION_DAYS',
+  ),
   RETENTION_DAYS_CUSTOM_REQUESTS: variable(
     rules.optionalNumber(4, 3650),
-    'the same for custom requests; empty: RETENTION_DAYS',
+    'days after which a custom request is deleted; empty: RETENTION_DAYS',
   ),
   RATE_LIMIT: variable(
     rules.wholeNumber(1, 1_000_000, 5),
     'submissions that one address may make within RATE_WINDOW_SECONDS',
   ),
-  RATE_WINDOW_SECONDS: variable(rules.wholeNumber(1, 86_400, 600), 'length of that window'),
+  RATE_WINDOW_SECONDS: variable(
+    rules.wholeNumber(1, 86_400, 600),
+    'length of the time window of RATE_LIMIT, in seconds',
+  ),
   RATE_LIMIT_PER_DAY: variable(
     rules.wholeNumber(1, 10_000_000, 30),
     'submissions that one address may make within 24 hours',

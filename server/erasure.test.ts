@@ -86,7 +86,7 @@ test('Art. 20 `export` writes JSON and the résumés into a private folder, and 
     { kind: 'contact', fields: { message: 'Hello there' } },
   ]);
   await expect(relay.runCli('export', 'ann@example.com', target)).rejects.toThrow(
-    /is there already: choose another name$/,
+    /already exists: choose another name$/,
   );
 });
 

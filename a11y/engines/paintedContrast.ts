@@ -36,6 +36,24 @@ const hideFloating = (page: Page, selector: string | null): Promise<void> =>
   );
 
 /**
+ * Stores the scroll positions of all elements. Returns a function that restores them, because an engine would find
+ * other faults in a dialog or a list that has been scrolled.
+ */
+async function storeScrollPositions(page: Page): Promise<() => Promise<void>> {
+  const positions = await page.evaluateHandle(() =>
+    [...document.querySelectorAll('*')].map((element) => [element, element.scrollLeft, element.scrollTop] as const),
+  );
+  return async () => {
+    await positions.evaluate((stored) => {
+      for (const [element, left, top] of stored)
+        if (element.scrollLeft !== left || element.scrollTop !== top)
+          element.scrollTo({ left, top, behavior: 'instant' });
+    });
+    await positions.dispose();
+  };
+}
+
+/**
  * Scrolls an element into the viewport. Returns the position of its text, and whether another element covers the text.
  */
 const measureText = (page: Page, selector: string): Promise<TextPosition> =>
@@ -112,11 +130,12 @@ async function measureContrast(
  * text on an image, on a gradient or below another element. Returns 'unseen' when no pixel shows the text.
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
+  const restoreScrollPositions = await storeScrollPositions(page);
   await hideFloating(page, selector);
   const { lines, isCovered } = await measureText(page, selector);
   const ratio = await measureContrast(page, selector, mode, lines);
   await hideFloating(page, null);
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await restoreScrollPositions();
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // An uncovered text that changes no pixel has the colour of its background.
   return isCovered || lines.length === 0 ? 'unseen' : 1;

@@ -3,6 +3,7 @@ import { countries } from '#site/countries';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
+import { waitUntilSettled } from '../../test/e2e/harness';
 import { findLongestPart } from '../../test/longestPart';
 import { PERSON } from '../../test/subjects';
 import {
@@ -24,6 +25,8 @@ const SENT = outcomes.contact.title;
 const open = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
   await page.getByRole('dialog', { name: words.title }).waitFor();
+  // A press on a control of a dialog that still appears would scroll the form.
+  await waitUntilSettled(page);
 };
 const openCountries = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: country.label }).click();

@@ -23,8 +23,8 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Returns the checks of a verdict: its measurement, or each passed rule of axe, which counts as one pass. Each entry
- * contains the WCAG criteria, the name and the number of passes of a check.
+ * Returns the checks of a verdict. A measurement is one check. Each passed rule of axe is one check with one pass. Each
+ * entry contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
   if (check in MEASURED) return [[MEASURED[check as keyof typeof MEASURED], check, passes]];
@@ -33,7 +33,8 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
 
 /**
  * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call this function only for
- * visits without faults. HTML_CodeSniffer and pa11y-ci do not count passes, so their results add no evidence.
+ * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci do not count passes, so their
+ * results add no evidence.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
   const checks = new Map<string, { names: Set<string>; passed: number }>();

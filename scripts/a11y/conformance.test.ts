@@ -49,14 +49,14 @@ test('a human check is evidence only if it is signed and recent', () => {
   expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
 });
 
-test('a criterion is not applicable if all its evidence shows that the site lacks the content in question', () => {
+test('a criterion is not applicable if all of its evidence shows that the criterion applies to no content', () => {
   const absence = createEvidence({ isAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
   expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');
   expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
 });
 
-test('a functional performance criterion is supported only if all of its success criteria are supported', () => {
+test('the level of a functional performance criterion follows from the levels of its success criteria', () => {
   const all = ['1.3.3', '1.4.1', '1.4.11'];
   expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all })] })).toBe('supports');
   expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all.slice(1) })] })).toBe('not-evaluated');
@@ -91,7 +91,7 @@ test('collectEvidence counts the test results of each file and ignores the tests
   ]);
 });
 
-test('collectAuditEvidence counts passed axe rules and measurements for their criteria, and counts identical renderings once', () => {
+test('collectAuditEvidence counts passes by criterion, and ignores results that are copied from another mode', () => {
   const verdict = { mode: 'light' as const, violations: 0, needsReview: 0, explained: {}, faults: [] };
   const verdicts: Verdict[] = [
     { ...verdict, check: 'axe-core', passes: 2, rules: ['color-contrast', 'html-has-lang'] },

@@ -14,10 +14,10 @@ import { renderMarkdown } from './table';
 /**
  * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md and
  * reports/accessibility.json. With `--record`, the command also runs the other Chromium suites and the unit tests. If
- * nothing fails, it then writes the figures of the accessibility statement, and the conformance report. Every other
- * argument selects the states whose names contain the argument. The report then lists the checks of all unselected
- * states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it is also 1
- * if an entry of false-positives.md matches no finding.
+ * no test or check fails, it then writes the figures of the accessibility statement, and the conformance report. Every
+ * other argument selects the states whose names contain the argument. The report then lists the checks of all
+ * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it
+ * is also 1 if an entry of false-positives.md matches no finding.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };

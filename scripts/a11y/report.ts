@@ -13,7 +13,7 @@ import {
 import type { State } from '../../a11y/states';
 import { isPage } from '../../a11y/states/state';
 
-/** The results of one check of one state, added up over all widths and modes. */
+/** The results of one check of one state, summed over all widths and modes. */
 export interface Cell {
   /** The number of executed checks. Results that were copied from a mode with the same appearance do not count. */
   checkCount: number;

@@ -13,8 +13,8 @@ function formatCell(cell: Cell | undefined): string {
 }
 
 /**
- * Renders the report as Markdown: a table with a row for each state and a column for each check, then lists of all
- * explained findings, faults, missing checks and obsolete entries.
+ * Renders the report as Markdown. A table has a row for each state and a column for each check. Lists of explained
+ * findings, faults, missing checks and obsolete entries follow.
  */
 export function renderMarkdown(report: Report, engines: readonly { name: string; version: string }[]): string {
   const { rows, totals, explained, faults, missing, obsoleteEntries, browser } = report;

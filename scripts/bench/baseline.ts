@@ -14,7 +14,7 @@ import { findSiteFolder } from '../../src/site/folder';
 
 const { labels, submit } = forms.contact;
 
-/** The styles of the baseline page, like those that an author would write by hand for one page. */
+/** The styles of the baseline page. An author would write similar styles by hand for one page. */
 const CSS = `
 body{margin:0;font:1.0625rem/1.6 Arial,sans-serif;color:#10251f;background:#f9f7f1}
 header{position:fixed;inset:1rem 5% auto;display:flex;gap:1rem;padding:1rem;background:#fff;border-radius:2rem;z-index:1}

@@ -48,8 +48,8 @@ const METRICS = {
   'SI, ms': 'speed-index',
 };
 /**
- * The options of Lighthouse. By default, Lighthouse simulates a mobile device: slow 4G and a processor four times
- * slower.
+ * The options of Lighthouse. By default, Lighthouse simulates a mobile device with a slow 4G connection and a processor
+ * four times slower than that of this machine.
  */
 const OPTIONS = [
   `--only-audits=${[...Object.values(METRICS), 'network-requests', 'metrics'].join()}`,
@@ -120,7 +120,7 @@ const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
 const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
-/** The measured interactions. On the page of the baseline, the menu and the form are popovers. */
+/** The measured interactions. On the baseline page, the menu and the form are popovers. */
 const STEPS: Readonly<Record<string, Step>> = {
   'route, preloaded': {
     urlPath: `/#${otherPage.path}`,
@@ -155,8 +155,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /**
  * Runs in the page. Waits for the next event of a type, and then for a visible element that matches the selector.
- * Resolves to two durations in ms. 'next paint' is the longest event duration, as in INP (at least 16, in steps of 8).
- * 'outcome' is the time from the event to the paint of the frame that shows the element.
+ * Resolves to two durations in ms. 'next paint' is the longest event duration, as in INP, in steps of 8 ms and at least
+ * 16 ms. 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
 function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
   let longest = 16;
@@ -273,7 +273,7 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the median of each figure over the rounds. For {@link MAXIMUM}, it returns the maximum. */
+/** Returns the median of each figure over the rounds. For the figure {@link MAXIMUM}, returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
   const calculateFigure = (name: string, key: string) => {
     const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);

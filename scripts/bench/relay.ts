@@ -20,7 +20,10 @@ import { UsageError } from '../usageError';
 type Relay = Awaited<ReturnType<typeof startRelay>>;
 type Rows = Record<string, Record<string, number>>;
 
-/** Starts the compiled server as `npm run serve` does, with an empty outbox and new dev providers. */
+/**
+ * Starts the compiled server as `npm run serve` does, with new dev providers and with high limits for requests and
+ * mails. By default, the outbox is an empty file.
+ */
 async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const [folder, providers] = [await createTemporaryFolder(), await startDevProviders()];
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
@@ -49,7 +52,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   };
 }
 
-let forms = 0;
+let formCount = 0;
 const CONTACTS = '/api/submissions/contacts';
 const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
@@ -59,7 +62,7 @@ const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELD
  */
 function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const [{ country }] = countries;
-  const person = { name: PERSON.name, email: `ann${(forms += 1)}@example.com`, country, phone: PERSON.phone };
+  const person = { name: PERSON.name, email: `ann${(formCount += 1)}@example.com`, country, phone: PERSON.phone };
   const formatPart = (name: string, attributes = '') =>
     `--x\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n`;
   const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
@@ -111,8 +114,8 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
 });
 
 /**
- * Opens a connection that sends one byte every 200 ms. The number determines the client's IP address. A request with an
- * even number never completes its headers. A request with an odd number never completes its body.
+ * Opens a connection that sends one byte every 200 ms. `number` determines the client's IP address. For an even
+ * `number`, the request never completes its headers. For an odd `number`, the request never completes its body.
  */
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);

@@ -30,7 +30,7 @@ const title = text({ de: 'Old title', en: 'Prices' });`;
   expect(compileLanguage("import { text } from './languages';\ntext(versions);")).toContain('text(versions)');
 });
 
-test('§2.11 the scripts of every page contain only the id, the title and `isClosed` of each job', () => {
+test('§2.11 the compiled page registry contains only the id, the title and `isClosed` of each job', () => {
   const code = compileJobs(`
     import { jobs } from './jobs';
     import { withJobPages } from '#kit';

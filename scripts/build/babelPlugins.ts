@@ -2,7 +2,7 @@ import { types as t, type NodePath, type PluginObj } from '@babel/core';
 import type { ListedJob } from '../../src/site/jobPages';
 import { getKey } from '../sourceTree';
 
-/* Babel plugins that remove data from a firm's files when a page does not need the data. */
+/* Babel plugins for a firm's files. Each plugin removes data that a page does not need. */
 
 /**
  * Returns the imported name of the called function and the module of the import. Returns undefined when the function is
@@ -35,7 +35,7 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
   },
 });
 
-/** Removes the import of a name, even if the file still uses the name. */
+/** Removes the import of a name. Does not check whether the file still uses the name. */
 function removeImport(path: NodePath, name: string): void {
   const imported = path.scope.getBinding(name)?.path;
   const declaration = imported?.parentPath;

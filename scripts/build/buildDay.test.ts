@@ -1,6 +1,6 @@
 import { readBuildDay } from './buildDay';
 
-test('§6 readBuildDay returns BUILD_DAY or the current day, and child processes inherit that day', () => {
+test('§6 readBuildDay returns BUILD_DAY or the current day, and sets BUILD_DAY for child processes', () => {
   expect(readBuildDay({ BUILD_DAY: '2027-02-28' })).toBe('2027-02-28');
   const env: NodeJS.ProcessEnv = { BUILD_DAY: '' };
   const day = readBuildDay(env);

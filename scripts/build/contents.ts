@@ -4,7 +4,9 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 /** The content of each page, by the page's id. */
 export type Contents = ReadonlyMap<string, ContentOf[PageKind]>;
 
-/** Loads the content of the given pages, or of all pages by default. Pages themselves load only their own content. */
+/**
+ * Loads the content of the given pages, or of all pages by default. In a browser, each page loads only its own content.
+ */
 export async function loadContents(registry: Pages = pages): Promise<Contents> {
   const entries = Object.entries(registry).map(async ([id, page]) => [id, (await page.content()).default] as const);
   return new Map(await Promise.all(entries));

@@ -10,7 +10,7 @@ test('rules for dark colours apply with the dark theme on any system, and never 
   );
 });
 
-test('rules for reduced motion apply if the site or the system reduces motion; otherwise, rules for motion apply', () => {
+test('a setting or the system activates the rules for reduced motion and deactivates the rules for motion', () => {
   expect(compileCompact('@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }')).toBe(
     '@media (prefers-reduced-motion: reduce) { :root { --a: 0 } }' +
       '@media screen { :root:where([data-motion="reduced"]) { --a: 0 } }',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
-test('the document head contains the style element of react-aria, so that react-aria adds no second style element', () => {
+test('one style element of a document has the id of react-aria’s style element, so that react-aria adds none', () => {
   const library = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
   const source = readFileSync(path.join(library, 'dist/private/interactions/usePress.cjs'), 'utf8');
   const [, attribute = ''] = /\$var\$PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source) ?? [];

@@ -60,8 +60,8 @@ export function renderDocument({ base, title, description, head = '', prerendere
   );
   return [
     '<!doctype html>',
-    // On pages with scripts, the start script adds `data-fonts`. Form pages (§2.16) and pages of the development server
-    // have no start script, so their markup contains the attribute.
+    // The attribute `data-fonts` activates the fonts. On pages with scripts, the start script adds the attribute. Form
+    // pages (§2.16) and pages of the development server have no start script, so their markup contains the attribute.
     `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',

@@ -39,7 +39,10 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
   return faces.flatMap(([family, display]) => WEIGHTS.map((weight) => renderRule(family, display, weight))).join('\n');
 }
 
-/** Returns the fonts' stylesheet with the `@font-face` rules of the given files in place of Inter's rules. */
+/**
+ * Returns the stylesheet of the fonts. In this stylesheet, the `@font-face` rules of the given files replace the rules
+ * of Inter.
+ */
 function addFonts(css: string, files: readonly FontFile[]): string {
   const sheet = parse(css);
   sheet.walkAtRules('font-face', (rule) => {

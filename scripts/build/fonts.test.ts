@@ -36,7 +36,7 @@ test('1.4.12 the Latin file of a Turkish site keeps the letters that visitors ma
   expect(selectTestFiles('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
 });
 
-test('1.4.12 a Cyrillic site gets the complete Cyrillic file, and a Latin file without accents to save bytes', () => {
+test('1.4.12 a Cyrillic site gets the complete Cyrillic file, and a Latin file without accented letters', () => {
   const files = selectTestFiles('Привет', 'ru');
   expect(files.get('inter cyrillic')).toContain('ї');
   expect(files.get('inter latin')).not.toContain('é');

@@ -78,7 +78,7 @@ export function readFamily(id: string, folder: string): Family {
   const readJson = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   const { family, weights } = readJson('metadata.json') as { family: string; weights: number[] };
   const ranges = readJson('unicode.json') as Record<string, string>;
-  // unicode.json writes the numbers of subsets in brackets. The file names have no brackets.
+  // In unicode.json, the numbers of subsets are in brackets. The file names have no brackets.
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
   );

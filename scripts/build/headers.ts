@@ -9,7 +9,7 @@ const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-export interface Inline {
+export interface HeaderParts {
   /** The URL path at which the site is mounted, with a slash at both ends. */
   base: string;
   /** The text of each inline style. The Content-Security-Policy allows inline elements by their hashes. */
@@ -40,7 +40,7 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
  */
 export async function writeHeaders(
   folder: string,
-  { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: Inline,
+  { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: HeaderParts,
 ): Promise<void> {
   const policy = {
     style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashText))],

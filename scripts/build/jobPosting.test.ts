@@ -26,7 +26,7 @@ const buildTestPosting = (job: Partial<Job>) =>
     organization: { '@type': 'Organization', name: 'Acme' },
   });
 
-test('§2.11 the structured data of a job has all required properties, the values of its list and an HTML description', () => {
+test('§2.11 the structured data of a job contains the required properties, list values and an HTML description', () => {
   expect(buildTestPosting({})).toEqual({
     '@type': 'JobPosting',
     title: 'Smith',
@@ -72,7 +72,7 @@ test('§2.11 the structured data contains the date, type, skills, salary and add
   });
 });
 
-test('§2.11 the structured data of a remote job names its countries instead of a place', () => {
+test('§2.11 the structured data of a remote job names the countries of applicants instead of a place', () => {
   const job = buildTestPosting({ workplace: { remoteIn: ['Germany', 'Austria'] } });
   expect(job).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

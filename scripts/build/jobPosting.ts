@@ -7,10 +7,10 @@ const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employm
 type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
 /**
- * The structured data of a job. This type requires the properties that every job has. schema-dts declares all of them
- * as optional.
+ * The structured data of a job. This type requires the properties that the data of every job has. schema-dts declares
+ * all of these properties as optional.
  */
-type Complete = Pick<JobPosting, '@type'> & {
+type CompletePosting = Pick<JobPosting, '@type'> & {
   readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
     JobPosting[Name]
   >;
@@ -83,8 +83,8 @@ function buildPlace({ workplace }: Job, firm: Firm) {
 export function buildJobPosting(
   job: Job,
   list: List,
-  { firm, address, organization }: { firm: Firm; address: string; organization: Complete['hiringOrganization'] },
-): Complete | undefined {
+  { firm, address, organization }: { firm: Firm; address: string; organization: CompletePosting['hiringOrganization'] },
+): CompletePosting | undefined {
   const values = mergeValues(job, list);
   if (!isComplete(values)) return undefined;
   return {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The sizes and counts of a prerendered page before the first interaction. The page's budget limits them. Sizes are in
- * bytes after brotli compression, as the server sends the files.
+ * The sizes and counts of a prerendered page before the first interaction. The budget of the page limits these values.
+ * Sizes are in bytes after brotli compression, as the server sends the files.
  */
 export interface PageCost {
   /** The document, including its inline styles. */

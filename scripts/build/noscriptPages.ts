@@ -40,7 +40,7 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
  */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
-  // Only a form with a résumé can exceed the size limit.
+  // Only the application form contains a file, which can exceed the size limit.
   413: { reason: 'tooLarge', kind: 'application' },
   429: { reason: 'tooMany', kind: 'contact' },
 };

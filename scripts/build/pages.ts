@@ -23,7 +23,7 @@ import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
  * The result of building the pages of one language. Child processes build all languages except the default language and
- * send this result to the build, so it contains only JSON values.
+ * send this result to the build, so the result contains only JSON values.
  */
 export interface BuiltPages {
   /** The source files of all modules that browsers or the relay load. */
@@ -39,8 +39,8 @@ export interface BuiltPages {
 
 /**
  * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, and the form pages.
- * Writes them into the folders of the next build ({@link getNextFolder}). Files with equal content in several languages
- * have the same names.
+ * Writes these files into the folders of the next build ({@link getNextFolder}). Files with equal content in several
+ * languages have the same names.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const inLanguage = settings.languages ? ` (${settings.language})` : '';
@@ -72,7 +72,7 @@ export async function buildPages(): Promise<BuiltPages> {
     // The relay also renders pages, and loads these files for that purpose.
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
-    const startScript = await compileStartScript(startPaths(allRoutes));
+    const startScript = await compileStartScript(listStartPaths(allRoutes));
     const readPageStyles = async (files: PageFiles) => {
       const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
       const styles = split.map(({ href, screen }) => ({ href, css: screen }));
@@ -131,7 +131,7 @@ export async function buildPages(): Promise<BuiltPages> {
 }
 
 /** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */
-const startPaths = (routes: readonly Route[]): string[] => [
+const listStartPaths = (routes: readonly Route[]): string[] => [
   ...new Set(
     routes.map(({ kind, path: routePath }) => (kind === 'job' ? routePath.replace(/[^/]+$/, '*') : routePath)),
   ),

@@ -94,8 +94,8 @@ async function compilePrograms(folder: string): Promise<string[]> {
       'process.env.SITE_LANGUAGE': '""',
       'process.env.BASE_PATH': JSON.stringify(readBasePath(process.env['BASE_PATH'])),
     },
-    // Node keeps the source text in memory, so minification saves 5 MB. With `keepNames`, stack traces still contain
-    // the names of the functions.
+    // Node keeps the source text in memory, so minification saves 5 MB of memory. With `keepNames`, stack traces still
+    // contain the names of the functions.
     minify: true,
     keepNames: true,
   } as const;

@@ -1,7 +1,7 @@
 import { list, parse, root } from 'postcss';
 
 export interface SplitStyles {
-  /** The rules that the first paint on a screen needs. */
+  /** All other rules, which the first paint on a screen needs. */
   screen: string;
   /** The print rules, for a file that does not block rendering. */
   print: string;

@@ -78,7 +78,7 @@ function buildJobs(route: Route, contents: Contents, address: string, pictures: 
   if (page?.kind !== 'job') return [];
   const list = contents.get(route.page) as ContentOf['job'];
   const job = list.jobs.find(({ id }) => id === page.job);
-  // Some search engines do not resolve references between nodes, so this node repeats the data of the organization.
+  // Some search engines do not resolve references between nodes. This node therefore repeats data of the organization.
   const organizationNode = {
     '@type': 'Organization',
     '@id': FIRM_ID,
@@ -113,13 +113,13 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, buildPa
   return [trail];
 }
 
-/**
- * The absolute URLs of the site's folder and of the page, and a function that returns the URL of a path in the current
- * language.
- */
+/** The URLs that the structured data of a page needs. */
 export interface PageAddresses {
+  /** The absolute URL of the site's folder. */
   files: string;
+  /** The absolute URL of the page. */
   address: string;
+  /** Returns the absolute URL of a path in the current language. */
   buildPageAddress: (path: string) => string;
 }
 

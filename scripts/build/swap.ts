@@ -81,7 +81,7 @@ export async function prepareSwap(servedFolder: string): Promise<void> {
 /**
  * Replaces the served build with the complete next build. If `servedFolder` is a symbolic link, one rename is
  * sufficient, so nginx always finds a complete build. If `servedFolder` is a folder, the function needs two renames.
- * Between the two renames, the served folder is missing for an instant.
+ * Between these renames, the served folder is missing for an instant.
  */
 export async function swapBuild(servedFolder: string): Promise<void> {
   if (isLink(servedFolder)) return swapLink(servedFolder);
@@ -101,8 +101,8 @@ const isLink = (servedFolder: string): boolean =>
   lstatSync(servedFolder, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 /**
- * Points the link to the next build. Keeps the previous build until the next build starts, because programs may still
- * read files from the previous build.
+ * Points the link to the complete next build. Keeps the previous build until another build starts, because programs may
+ * still read files from the previous build.
  */
 async function swapLink(servedFolder: string): Promise<void> {
   const build = `${buildPrefix(servedFolder)}${Date.now()}-${process.pid}`;

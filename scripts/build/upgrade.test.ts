@@ -27,7 +27,7 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
 const listAssets = async () => (await readdir(path.join(servedFolder, 'assets'))).toSorted();
 const DAY = 24 * 60 * 60 * 1000;
 
-test('§6 the build keeps an asset of an earlier build for a week after its replacement, regardless of its age', async () => {
+test('§6 the build keeps an asset for a week after its replacement, regardless of the asset’s age', async () => {
   const first = Date.UTC(2026, 0, 1);
   await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
   const replaced = first + 30 * DAY;

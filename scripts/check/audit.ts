@@ -44,9 +44,9 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
 }
 
 /**
- * Yields each reason why an audit, or evidence, of the ISO date `date` does not describe the current site, for example
- * a later content change. A change of the accessibility statement does not count if the statement has the date of the
- * recorded audit.
+ * Yields each reason why an audit or a piece of evidence does not describe the current site, for example a later
+ * content change. `date` is the ISO date of the audit or of the evidence. A change of the accessibility statement does
+ * not count if the statement has the date of the recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
   const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
@@ -65,7 +65,10 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
   if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
 }
 
-/** Yields a fault when the conformance report belongs to another audit, and a fault when its evidence is too old. */
+/**
+ * Yields a fault when the conformance report belongs to another audit, and a fault when the report's evidence is too
+ * old.
+ */
 function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   for (const { content } of findPages(site, 'conformance')) {
     const { report } = content;

@@ -26,7 +26,7 @@ test.each([
   expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
 });
 
-test('§3 the check accepts an emoji in a sentence and digits in a phone number', () => {
+test('§3 the check accepts an emoji in a sentence, and dots between the digits of a phone number', () => {
   const insertMistake: InsertMistake = ({ imprint, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };

@@ -71,8 +71,8 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
 }
 
 /**
- * §3: yields a finding for each text with HTML, an invisible character, an emoji in a name, or a number in the format
- * of another language.
+ * §3: yields a finding for each text that contains HTML, an invisible character or a number in the format of another
+ * language, and for each name with an emoji.
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {

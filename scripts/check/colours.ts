@@ -51,8 +51,8 @@ export const EDGE_PAIRS: readonly Pair[] = [
 ];
 
 /**
- * Colour roles without a contrast requirement: hairlines, decoration, and overlays on pictures
- * (a11y/hero-contrast.spec.ts).
+ * Colour roles without a contrast requirement here: hairlines, decoration and overlays. a11y/hero-contrast.spec.ts
+ * measures the contrast of the text on the hero's overlay.
  */
 export const UNPAIRED: readonly string[] = [
   '--color-border',

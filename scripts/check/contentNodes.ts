@@ -22,8 +22,8 @@ function formatLabel(value: unknown, index: string): string {
 }
 
 /**
- * Returns the node of a field or of a list entry. For an object that another file exports, the path of the node begins
- * in that file.
+ * Returns the node of a field or of a list entry. If another file exports the value, `file` and `steps` of the node
+ * refer to that file.
  */
 function stepInto(
   site: Pick<Site, 'sourcePlaces'>,

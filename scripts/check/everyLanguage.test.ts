@@ -37,7 +37,7 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
   ]);
 });
 
-const unused = createFinding('is shown nowhere.', { isInEveryLanguage: true });
+const unused = createFinding('is shown nowhere.', { needsEveryLanguage: true });
 
 test('§3 the report names the languages that have a mistake, unless every language has the mistake', () => {
   expect(
@@ -61,7 +61,7 @@ test('§3 the report contains no language tag when a site has one language', () 
   });
 });
 
-test('§3 the report lists an unused picture only if no readable language uses the picture', () => {
+test('§3 the report lists an unused picture only if no language with readable content uses the picture', () => {
   expect(formatReports([report('de', [unused]), report('en', [])]).lines).toEqual([]);
   expect(formatReports([report('de', [unused]), report('en', [unused])]).lines).toEqual([
     'src/content/acme/home.ts › home › title: is shown nowhere.',

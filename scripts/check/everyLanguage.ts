@@ -37,7 +37,8 @@ async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Fi
 }
 
 /**
- * Checks the active firm in each of its languages. A separate process checks each language other than the current one.
+ * Checks the active firm in each of its languages. A separate process checks each language other than the current
+ * language.
  */
 async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageReport[]> {
   const { tags, current } = await readLanguages();
@@ -65,7 +66,7 @@ function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport
     );
   return reports.map((report) => ({
     ...report,
-    findings: report.findings.filter((finding) => !finding.isInEveryLanguage || isInAll(finding)),
+    findings: report.findings.filter((finding) => !finding.needsEveryLanguage || isInAll(finding)),
   }));
 }
 

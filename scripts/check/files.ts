@@ -51,7 +51,8 @@ function* findImportFaults(
 const renderExport = (name: string): string => (name === 'default' ? 'export default …' : `export const ${name} = …`);
 
 /**
- * docs/content-guide.md: yields a finding for each required file or export that is missing or cannot be imported.
+ * docs/content-guide.md: yields a finding for each required file or export that is missing, and for each file that
+ * cannot be imported.
  */
 export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
   if (modules.size === 0) {

@@ -1,4 +1,4 @@
-import { replaceByCauses } from './firm';
+import { replaceSettingErrors } from './firm';
 import { formatFinding } from './index';
 import type { Finding } from './site';
 import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
@@ -37,8 +37,9 @@ testMistakes('§3.1', {
   "firm.ts › firm › phone › dial: ‘030 901820’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.": ({
     firm,
   }) => (firm.phone.dial = '030 901820'),
-  'firm.ts › firm › address › city: is missing: postal mail to the firm needs it.': ({ firm }) =>
-    (firm.address.city = ' '),
+  'firm.ts › firm › address › city: is missing: write it, because mail to the firm needs a complete postal address.': ({
+    firm,
+  }) => (firm.address.city = ' '),
   'firm.ts › firm › address › countryCode: ‘Germany’ is not a country code: write two capital letters, such as ‘DE’ for Germany.':
     ({ firm }) => (firm.address.countryCode = 'Germany'),
   'firm.ts › firm › address › countryCode: is missing: add ‘countryCode’.': ({ firm }) =>
@@ -104,7 +105,7 @@ test.each([
     const createFinding = (text: string): Finding => ({ file: 'home.ts', steps: [], message: text });
     const findings = [createFinding(`can't be imported (${message})`), createFinding('is missing')];
     expect(
-      replaceByCauses(findings, { ...settings, fonts: ['inter'], [field]: value }).map((finding) =>
+      replaceSettingErrors(findings, { ...settings, fonts: ['inter'], [field]: value }).map((finding) =>
         formatFinding('', finding),
       ),
     ).toEqual([`settings.ts › settings › ${field}: ‘${value}’ is ${fault}`, 'home.ts: is missing']);

@@ -54,7 +54,7 @@ function findDialFault(dial: string, display: string): string | undefined {
   );
 }
 
-const line = nonEmptyText('postal mail to the firm needs it');
+const line = nonEmptyText('write it, because mail to the firm needs a complete postal address');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'tagline', 'description', 'hours'),
@@ -156,7 +156,7 @@ export const checkSettings = (settings: unknown): readonly Finding[] => {
  * Replaces findings about errors of Intl, which wrong settings cause in other files, with findings about the settings.
  * Returns all other findings unchanged.
  */
-export function replaceByCauses(findings: readonly Finding[], settings: unknown): readonly Finding[] {
+export function replaceSettingErrors(findings: readonly Finding[], settings: unknown): readonly Finding[] {
   const otherFindings = findings.filter(({ message }) => !SETTING_ERROR.test(message));
   if (otherFindings.length === findings.length) return findings;
   return [...checkSettings(settings), ...otherFindings];

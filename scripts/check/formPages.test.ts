@@ -4,7 +4,7 @@ import { createSmallSite, testMistakes, type Drafted } from './testing/smallSite
 
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
-/** Adds a page with jobs to the small firm. The jobs have the given ids. */
+/** Adds a page with jobs to the small firm, one job for each id. */
 function addJobs(drafted: Drafted, ...ids: string[]): void {
   Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
   Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });

@@ -19,7 +19,9 @@ const createReport =
   (message: string): Finding =>
     createFinding({ file: FILE, steps: ['words', name] }, message);
 
-/** Returns the pages that the build adds for forms (§2.16), with the addresses of `src/site/formPaths.ts`. */
+/**
+ * Returns the pages that the build adds for forms (§2.16). Their addresses are the same as in `src/site/formPaths.ts`.
+ */
 export function listFormPages(site: Site): FormPage[] {
   const words = site.words[`${FILE}#words`] as AddressWords | undefined;
   // Another check reports a missing file.

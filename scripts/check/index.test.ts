@@ -10,7 +10,7 @@ test('§3 the small firm passes every check, and the summary lists the checked i
   );
 });
 
-test('§3 the summary counts the mistakes, and each empty text is reported once', () => {
+test('§3 the summary counts the mistakes, and the report lists each empty text once', () => {
   const result = checkSite(
     createSmallSite(({ pages, shops }) => {
       pages['shops']!.title = '';
@@ -85,7 +85,7 @@ test('§3 the check recommends the type checker for a value of a wrong type that
   );
 });
 
-test('WCAG-EM the check of a site with UNAUDITED ignores the recorded audit', () => {
+test('WCAG-EM the check with `isUnaudited` ignores the recorded audit', () => {
   const site = createSmallSite((drafted) => (drafted.audit.failures = 1));
   expect(checkSite(site).findings).toHaveLength(1);
   expect(checkSite(site, { isUnaudited: true }).findings).toEqual([]);

@@ -25,7 +25,7 @@ import { checkWords, EMPTY_TEXT } from './words';
 const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
- * The checks of rules that no schema contains, for example across files and about pictures. These checks expect values
+ * The checks of rules that no schema contains, such as rules across files or about pictures. These checks expect values
  * that match the schemas.
  */
 const RULES: readonly Check[] = [
@@ -162,7 +162,7 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 }
 
 /**
- * Prints the number of texts that a firm must still write. With `isListing`, also lists the texts. They are not
+ * Prints the number of texts that a firm must still write. With `isListing`, also lists the texts. Such texts are not
  * mistakes.
  */
 export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {

@@ -27,10 +27,13 @@ function* findJobNotices(
   if (days < 0)
     yield [
       'validThrough',
-      `the job has been closed since ${validThrough}: write a later day, or remove it after some months.`,
+      `the job is closed, because its last day was ${validThrough}: write a later day, or remove the job after some months.`,
     ];
   else if (days <= NOTICE_DAYS)
-    yield ['validThrough', `the job ends on ${validThrough}: write a later day if it stays open.`];
+    yield [
+      'validThrough',
+      `the last day for applications is ${validThrough}: write a later day if the job stays open.`,
+    ];
 }
 
 /** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */

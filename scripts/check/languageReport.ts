@@ -3,7 +3,7 @@ import { reportOnFirm } from './index';
 import { loadSite } from './loadSite';
 
 /**
- * Checks the active firm in the language SITE_LANGUAGE. The check runs this script in a child process for each language
- * other than the current one.
+ * Checks the active firm in the language SITE_LANGUAGE. For each language other than the current language, the check
+ * runs this script in a child process.
  */
 await sendResult(reportOnFirm(await loadSite()));

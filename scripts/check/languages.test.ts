@@ -46,12 +46,12 @@ test.each<[string, Site, string]>([
     'pages.ts › imprint › languages: ‘fr’ is not a language of the site: write ‘en’ or ‘pt-BR’.',
   ],
   [
-    'a preview picture of another language that is missing',
+    'a missing preview picture of the second language',
     createBilingualSite(({ pictures }) => pictures.delete('social/pt-BR/team.jpg'), undefined, 'pt-BR'),
     'previews.ts › team › picture: the file pictures/social/pt-BR/team.jpg is missing: add it, or remove the picture. Make it with SITE_LANGUAGE=pt-BR npm run picture -- placeholders social.',
   ],
   [
-    'a preview picture of a page that the language lacks',
+    'a preview picture of a page that does not exist in the language of the picture',
     createBilingualSite(() => undefined, ['en']),
     'pictures › social/pt-BR/imprint.jpg: is not used: delete the file, or name it in the content.',
   ],

@@ -3,8 +3,8 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
 /**
- * The maximum length of each field, in letters. A key is the end of a field's path. The longest matching key applies. A
- * key with '*' is an entire path, and '*' stands for any last step. Such a key has precedence.
+ * The maximum length of each field, in characters. A key is the end of a field's path. The longest matching key
+ * applies. A key with '*' is an entire path, and '*' stands for any last step. Such a key has precedence.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
   // Texts in the header and in the title of every document.
@@ -67,7 +67,9 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraph: 650,
   paragraphs: 700,
 };
-/** The maximum length, in letters, of fields that the table does not name. It is the maximum length of a paragraph. */
+/**
+ * The maximum length of fields that the table does not name, in characters. Paragraphs have the same maximum length.
+ */
 const DEFAULT_MAX_LENGTH = 700;
 
 function getMaxLength(path: string): number {

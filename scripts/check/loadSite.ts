@@ -8,7 +8,7 @@ import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
 import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
-import { checkSettings, isLanguage, replaceByCauses } from './firm';
+import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
 import { readRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
@@ -41,8 +41,8 @@ async function readModules(folder: string): Promise<Modules> {
 }
 
 /**
- * Returns the file and the export name of each object. The name of a page's content is the id of the page. If several
- * files export the same object, returns the first file.
+ * Returns the file and the export name of each exported object. The name of a page's content is the id of the page. If
+ * several files export the same object, returns the first file.
  */
 function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
   const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
@@ -102,11 +102,12 @@ async function readEnglish(): Promise<Site['english']> {
   return Object.fromEntries(await Promise.all(words));
 }
 
-const VALUE = { file: 'site.ts', name: 'default' };
+const SITE_EXPORT = { file: 'site.ts', name: 'default' };
 
 /** Returns the version of the project for which a folder is written. Does not import the files of the folder. */
 function readVersion(folder: string): string {
-  const read = (file: string): string => (file === VALUE.file ? readFileSync(path.join(folder, file), 'utf8') : '');
+  const read = (file: string): string =>
+    file === SITE_EXPORT.file ? readFileSync(path.join(folder, file), 'utf8') : '';
   return findVersion(new Map(listFirmFiles(folder).map((file) => [file, read(file)])));
 }
 
@@ -126,10 +127,10 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   const modules = await readModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
-  const brokenFiles = [...checkFiles([VALUE, ...Object.values(PARTS)], modules, folder)];
+  const brokenFiles = [...checkFiles([SITE_EXPORT, ...Object.values(PARTS)], modules, folder)];
   const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
-  if (brokenFiles.length > 0) return { modules, faults: replaceByCauses(brokenFiles, settings) };
-  const value = getExport(modules, VALUE.file, VALUE.name) as SiteValue;
+  if (brokenFiles.length > 0) return { modules, faults: replaceSettingErrors(brokenFiles, settings) };
+  const value = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
   const faults = checkParts(value, modules);
   // The other checks pass the language to Intl, which throws for an invalid code.
   if (faults.length === 0 && !isLanguage(value.settings.language))
@@ -138,7 +139,8 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
 }
 
 /**
- * Reads the content folder of the active firm (SITE). Resolves to the site, or to the mistakes that prevent reading it.
+ * Reads the content folder of the active firm (SITE). Resolves to the site, or to the mistakes that prevent reading the
+ * site.
  */
 export async function loadSite(): Promise<Loaded> {
   const absolute = findSiteFolder();

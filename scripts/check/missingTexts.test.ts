@@ -30,7 +30,7 @@ test.each<[string, string, string[]]>([
     ['en: home › no. 1 › at has no text in ‘en’: add ‘en: …’ beside ‘Für …’.'],
   ],
   ['comes from a variable', 'export const a = text(versions);', []],
-  ['has a wrong syntax', 'export const a = text({ de: );', []],
+  ['is in a file with a syntax error', 'export const a = text({ de: );', []],
 ])('§3 the check finds exactly the missing language versions of a text that %s', (_title, source, lines) => {
   expect(findLines(IMPORT + source)).toEqual(lines);
 });

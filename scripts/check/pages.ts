@@ -21,8 +21,8 @@ const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong add
 const DESCRIPTION = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
- * The maximum number of pages in the menu bar. A phone with a window height of 568 px has space for the header bar,
- * seven menu entries of 44 px each, and the contact button.
+ * The maximum number of pages in the menu bar. On a phone, a window of 568 px height has space for the header bar,
+ * seven menu entries of 44 px, and the contact button.
  */
 const MAX_BAR_LINKS = 7;
 
@@ -151,7 +151,7 @@ function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generato
   }
 }
 
-/** Yields a finding for each page whose `languages` are not languages of the site, or have no effect. */
+/** Yields a finding for each page whose `languages` are empty, are not languages of the site, or have no effect. */
 function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
   const choices = OR.format(tags.map((tag) => `‘${tag}’`));

@@ -17,7 +17,7 @@ const loadModules = async (firm: string): Promise<Modules> => {
 const loadValue = async (firm: string) =>
   ((await import(path.join(CONTENT, firm, 'site.ts'))) as { default: Site }).default;
 
-test.each(firms)('§3 site.ts of %s contains the same objects that its pages import', async (firm) => {
+test.each(firms)('§3 site.ts of %s contains the same objects that the site’s code imports', async (firm) => {
   expect(checkParts(await loadValue(firm), await loadModules(firm))).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test.each<[string, (site: Site) => object, string]>([
     'src/content/acme/site.ts › words › forms: is missing: import ‘words’ from ./words/forms.',
   ],
   [
-    'with other settings than its pages import',
+    'with other settings than those that the pages import',
     (site) => ({ ...site, settings: { ...site.settings } }),
     'src/content/acme/site.ts › settings: is not the ‘settings’ of settings.ts, which the pages import: import it from there.',
   ],

@@ -10,7 +10,7 @@ export interface PicturePlace {
   readonly minWidth: number;
   /** The maximum size of each file, in bytes. */
   readonly maxBytes: number;
-  /** Whether the picture only repeats nearby text or decorates, so that its `alt` may be empty. */
+  /** Whether the picture only repeats nearby text or is only decoration, so that its `alt` may be empty. */
   readonly isDecoration?: boolean;
 }
 
@@ -28,7 +28,8 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
 };
 
 /**
- * The requirements of all other places. Their pictures need an `alt` text, and may be as large as a background picture.
+ * The requirements of all other places. Pictures in these places need an `alt` text, and may have as many bytes as a
+ * background picture.
  */
 const DEFAULT_PLACE: PicturePlace = { minWidth: 160, maxBytes: 150_000 };
 

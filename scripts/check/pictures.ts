@@ -140,9 +140,8 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
   ]);
 
 /**
- * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe, too large, too
- * narrow, wrongly sized or without a text alternative. Also yields a finding for each preview line whose page does not
- * exist.
+ * §2.1, WCAG 1.1.1: yields a finding for each picture that is missing, unreadable, unused, unsafe or of a wrong size,
+ * or that lacks a text alternative. Also yields a finding for each preview line whose page does not exist.
  */
 export function* checkPictures(site: Site): Generator<Finding> {
   if (site.pictures.size === 0)
@@ -170,6 +169,6 @@ export function* checkPictures(site: Site): Generator<Finding> {
       file: 'pictures',
       steps: [name],
       message: 'is not used: delete the file, or name it in the content.',
-      isInEveryLanguage: true,
+      needsEveryLanguage: true,
     };
 }

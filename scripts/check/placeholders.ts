@@ -8,7 +8,7 @@ const findNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].ma
 const LIST = new Intl.ListFormat('en-GB');
 const formatNames = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
 
-/** The placeholders of a text: those that it must contain, and those that it may contain. */
+/** The placeholders that a text must contain, and the placeholders that a text may contain. */
 export interface AllowedPlaceholders {
   readonly requiredNames: readonly string[];
   readonly allowed?: readonly string[];
@@ -113,8 +113,8 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
 /**
  * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
  * each text that is missing or unknown, and for each placeholder that is missing or unknown. In the other texts, yields
- * a finding for each placeholder, because these texts must have none. The words of every language have the same keys as
- * the English words.
+ * a finding for each placeholder, because these texts must contain no placeholders. The words of every language have
+ * the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [fileName, english] of Object.entries(site.english)) {

@@ -58,7 +58,8 @@ testMistakes('§9.4', {
 const checkPriceLines = (price: string, locale = 'en-IE') =>
   checkLines(
     createSmallSite(({ services, shops, settings }) => {
-      // The check compares the price of a service with the prices of the page that the service links to.
+      // The check compares the price of a service with the prices of the linked page. The page '/team' has no prices,
+      // so this comparison adds no finding.
       services.services[0]!.plans[0]!.link = '/team';
       shops.plans[0]!.price = price;
       settings.locale = locale;

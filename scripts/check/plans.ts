@@ -53,7 +53,7 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
-  // Another finding reports a plan without a name. This function then does not compare names.
+  // Another check reports a plan without a name. If a plan has no name, this function does not compare names.
   const areNamed = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
     if (areNamed && !plans.some(({ name }) => name === key))

@@ -8,9 +8,8 @@ export interface RegistryEntry {
 }
 
 /**
- * Parses the source of the page registry. The imported value of the registry lacks duplicate ids, pages of other
- * languages, and chunk names, which are comments. Recognises entries by their indentation, which Prettier keeps
- * uniform.
+ * Parses the source of the page registry, because the imported value lacks duplicate ids, pages of other languages, and
+ * chunk names. Chunk names are comments. Recognises entries by their indentation, which Prettier keeps uniform.
  */
 export function readRegistry(text: string): RegistryEntry[] {
   const list = text.slice(text.search(/export const pages\b/));

@@ -9,8 +9,9 @@ export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
 }
 
 /**
- * Returns the values of a site that every language must share. The links to other languages contain the path of the
- * page in the current language. The relay parses phone numbers with the list of countries in the default language.
+ * Returns the values of a site that every language must share: addresses and countries. A link to another language
+ * contains the path of the page in the current language. For every language, the relay parses phone numbers with the
+ * countries of the default language.
  */
 export function listSharedValues({ pages, jobPages, words }: Site): SharedValue[] {
   const countries = (words['countries.ts#countries'] ?? []) as readonly CountryCode[];

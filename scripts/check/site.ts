@@ -68,7 +68,7 @@ export interface Finding {
    * Whether the finding is a mistake only if every language of the site has the same finding. An example is an unused
    * picture.
    */
-  readonly isInEveryLanguage?: boolean;
+  readonly needsEveryLanguage?: boolean;
 }
 
 /** Splits a registry into the pages of single jobs and all other pages. */

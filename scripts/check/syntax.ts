@@ -36,8 +36,8 @@ function findUnclosedLine(source: string): number | undefined {
 }
 
 /**
- * Returns the number of the last line of code before `line` if a comma is missing at its end. Otherwise returns
- * undefined.
+ * Returns the number of the last line of code before `line` if that last line lacks a comma at its end. Otherwise
+ * returns undefined.
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;

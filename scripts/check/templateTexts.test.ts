@@ -14,16 +14,16 @@ const checkTemplateLines = async (addUnfinishedTexts: InsertMistake, language = 
 
 test.each<[string, string, string, string]>([
   ['a text of the template', 'en', 'Your second service', 'is from the template: write your own.'],
-  ['a text of the template in its language', 'fr', 'Votre deuxième service', 'is from the template: write your own.'],
+  ['a translated text of the template', 'fr', 'Votre deuxième service', 'is from the template: write your own.'],
   [
-    'a sentence of a file that a language replaces',
+    'a sentence of a file that replaces a file of the template',
     'de',
     'Nennen Sie hier es.',
     'is from the template: write your own.',
   ],
   ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
-  ['English words in a language without words', 'tr', english.contact.title, 'is English: write it in Turkish.'],
+  ['English words in an untranslated language', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 the check lists %s', async (_title, language, text, message) => {
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
 });

@@ -5,22 +5,22 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /**
- * Matches markers of unfinished texts. The check ignores them unless they are in capitals, because 'todo' is Spanish
+ * Matches markers of unfinished texts. The check ignores a marker unless it is in capitals, because 'todo' is Spanish
  * for 'everything'.
  */
-const CAPITALS = /^(todo|tbd|fixme|xxx+)$/i;
+const CAPITAL_MARKERS = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */
 export const EMPTY_TEXT = 'is empty: write a text, or remove the field.';
 
-/** Texts that may be empty: the `alt` of a decorative picture, the value of an empty option. */
+/** Fields whose text may be empty: the `alt` of a decorative picture, and the value of an empty option. */
 const MAY_BE_EMPTY = ['alt', 'value'];
 /** Fields with file names or keys instead of prose. */
 const TEXTLESS_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 
 function findUnfinished(text: string): string | undefined {
   const [word] = UNFINISHED.exec(text) ?? [];
-  if (word === undefined || (CAPITALS.test(word) && word !== word.toUpperCase())) return undefined;
+  if (word === undefined || (CAPITAL_MARKERS.test(word) && word !== word.toUpperCase())) return undefined;
   return word;
 }
 

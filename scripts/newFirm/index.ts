@@ -10,9 +10,9 @@ import { upgradeFirm } from './upgrade';
 import { writeFirm } from './write';
 
 /**
- * `npm run new-firm -- ../acme`: writes the content folder of a firm that passes `npm run check`. The folder contains
- * texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm run
- * new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
+ * `npm run new-firm -- ../acme`: writes the content folder of a new firm. The folder passes `npm run check`. The folder
+ * contains texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm
+ * run new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
  * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for a missing
  * name or colour. Otherwise it derives the name from the folder, and the colour from the name. The default language is
  * English.

@@ -7,7 +7,7 @@ test.each([
   ['a text', "const x = 'Send';", { Send: "Don't" }, 'const x = "Don\'t";'],
   ['a key', "const x = { 'Small plan': 1 };", { 'Small plan': 'Klein' }, 'const x = { "Klein": 1 };'],
   [
-    'a text with placeholders of code',
+    'a template literal with expressions',
     'const x = `Write to ${a.b} or ${c}`;',
     { 'Write to {1} or {2}': '{2}, {1}: `$' },
     'const x = `${c}, ${a.b}: \\`$`;',

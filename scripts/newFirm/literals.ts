@@ -5,7 +5,8 @@ import { parseTree, applyEdits } from '../sourceTree';
 export interface Literal {
   readonly text: string;
   /**
-   * The name of the field or constant with this value. The value is undefined for other literals, such as list entries.
+   * The name of the field or constant that the literal is assigned to, or undefined for other literals, such as list
+   * entries.
    */
   readonly field: string | undefined;
   /** Whether the literal is a field's name. */
@@ -61,8 +62,8 @@ const buildTemplate = (text: string, expressions: readonly string[]): string =>
     .replaceAll(/\{(\d+)\}/g, (_place, number: string) => `\${${expressions[Number(number) - 1] ?? ''}}`)}\``;
 
 /**
- * Returns the source after replacing the text of each literal with the result of `replace`. The same text keeps the
- * literal.
+ * Returns the source after replacing the text of each literal with the result of `replace`. If `replace` returns the
+ * same text, the literal stays unchanged.
  */
 export function replaceLiterals(source: string, replace: (literal: Literal) => string): string {
   const edits = findLiterals(source).flatMap((literal) => {

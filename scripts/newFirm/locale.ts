@@ -9,7 +9,9 @@ export function findLocale(tag: string): string {
   return [language, script, region].filter(Boolean).join('-');
 }
 
-/** Returns one of the starter's prices in the format of a locale: '900 £' for '£900'. */
+/**
+ * Returns one of the starter's prices in the format of a locale: '900 £' for '£900'. Returns any other text unchanged.
+ */
 export function formatPrice(price: string, locale: string): string {
   const [, amount, end = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
   if (amount === undefined) return price;

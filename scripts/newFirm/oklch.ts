@@ -48,7 +48,8 @@ function toHex(l: number, { c, h }: Tone): string {
 
 /**
  * Returns the colour with the given tone and relative luminance (WCAG, 0 to 1) as '#rrggbb'. Reduces the chroma where
- * sRGB requires it. Contrast depends on luminance alone, so colours of the same luminance have the same contrasts.
+ * sRGB requires it. Contrast depends on luminance alone, so two colours of the same luminance have the same contrast
+ * with any third colour.
  */
 export const adjustLuminance = (tone: Tone, luminance: number): string =>
   toHex(

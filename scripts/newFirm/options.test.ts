@@ -7,8 +7,8 @@ const acceptSuggestion: Ask = (_question, suggestion) => Promise.resolve(suggest
 const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /**
- * Returns the path of a folder that does not exist. The folder is temporary, because a contributor may have a firm in
- * ../acme.
+ * Returns the path of a folder that does not exist. The path is in the temporary folder of the system, because a
+ * contributor may have a firm in ../acme.
  */
 const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
 const ACME_FOLDER = getFreshFolder('acme');
@@ -28,7 +28,7 @@ test('new-firm: the name of the folder determines a missing name and colour', as
   expect((await read(getFreshFolder('other'))).colour).not.toBe(colour);
 });
 
-test('new-firm: the command resolves a folder name without slashes in src/content, like the variable SITE', async () => {
+test('new-firm: the command resolves a name of letters and hyphens to a folder in src/content', async () => {
   expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
@@ -73,7 +73,7 @@ test.each<[string, string[], string]>([
   [
     'a name that is too long for the header',
     [ACME_FOLDER, '--name', 'Acme '.repeat(9)],
-    `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name. firm.ts, legalName has the full name.`,
+    `‘${'Acme '.repeat(9).trim()}’ has 44 letters, but the header has room for 40: write the short name here, and later the full name as legalName in firm.ts.`,
   ],
   [
     'the name of a colour',
@@ -83,7 +83,7 @@ test.each<[string, string[], string]>([
   [
     'a language that does not exist',
     [ACME_FOLDER, '--language', 'german'],
-    '‘german’ is no language: write its tag, such as --language fr or --language pt-BR.',
+    '‘german’ is not a language tag: write one such as --language fr or --language pt-BR.',
   ],
 ])('new-firm: the command rejects %s with a one-line error', async (_title, args, message) => {
   await expect(read(...args)).rejects.toThrow(message);

@@ -17,13 +17,13 @@ export interface NewFirm {
 
 export const USAGE = "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]";
 
-/** The maximum length of a name in letters. Such a name fits into the header in windows of 320 px or wider. */
+/** The maximum length of a name, in characters. Such a name fits into the header in windows of 320 px or wider. */
 const MAX_NAME_LENGTH = 40;
 const CONTENT = path.resolve('src/content');
 
 /**
- * Returns the folder for an argument, by the same rules as for SITE. A name of letters, digits, '_' and '-' is a folder
- * in src/content. Any other argument is a path.
+ * Returns the folder for an argument. A name of letters, digits, '_' and '-' is a folder in src/content, so that SITE
+ * accepts the same name later. Any other argument is a path.
  */
 const resolveFolder = (folderName: string): string =>
   /^[\w-]+$/.test(folderName) ? path.join(CONTENT, folderName) : path.resolve(folderName);
@@ -38,7 +38,8 @@ const suggestName = (folder: string): string =>
     .join(' ');
 
 /**
- * Returns a default colour derived from the name. No channel exceeds 127, so that the colour is dark enough to read.
+ * Returns a default colour derived from the name. No channel exceeds 127, so that text in this colour is readable on a
+ * light background.
  */
 function suggestColour(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
@@ -49,7 +50,7 @@ function findNameFault(name: string): string | undefined {
   if (!/\p{L}/u.test(name)) return `‘${name}’ has no letter: write the firm's name, such as --name 'Acme & Co'.`;
   if (/\p{Cc}/u.test(name)) return 'the name has a line break or a control character: write it in one line.';
   if (name.length > MAX_NAME_LENGTH)
-    return `‘${name}’ has ${name.length} letters, but the header has room for ${MAX_NAME_LENGTH}: write the short name. firm.ts, legalName has the full name.`;
+    return `‘${name}’ has ${name.length} letters, but the header has room for ${MAX_NAME_LENGTH}: write the short name here, and later the full name as legalName in firm.ts.`;
   return undefined;
 }
 
@@ -95,7 +96,7 @@ const throwIfFault = (fault: string | undefined): void => {
 };
 
 const findLanguageFault = (tag: string): string | undefined =>
-  isLanguage(tag) ? undefined : `‘${tag}’ is no language: write its tag, such as --language fr or --language pt-BR.`;
+  isLanguage(tag) ? undefined : `‘${tag}’ is not a language tag: write one such as --language fr or --language pt-BR.`;
 
 /**
  * Reads the options from the command's arguments, and asks for a missing name or colour. Rejects with

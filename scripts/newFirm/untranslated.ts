@@ -18,7 +18,8 @@ export const markWords = (source: string): string =>
 
 /**
  * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. The function also marks a key
- * that equals a value of the source, because both must stay equal: a plan's name and its budget key.
+ * that equals a value of the source, because both must stay equal. For example, a plan's name is also the name of its
+ * budget key.
  */
 export function createMarker(literals: readonly Literal[]): (literal: Literal, text: string) => string {
   const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));

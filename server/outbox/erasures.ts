@@ -300,7 +300,7 @@ export const buildDeletion = (build: Engine['build'], id: string): [Query, Query
 const OPEN_TASK_TEXTS: Record<TaskKind, string> = {
   sheet: 'erased, but still in the spreadsheet',
   mail: 'mails about withdrawals wait',
-  webhook: 'erased, but the receiver of the webhook does not know yet',
+  webhook: 'erased, but not yet reported to the receiver of the webhook',
 };
 
 /**

@@ -6,11 +6,11 @@ import { parseDay, writeCsv } from './csv';
 import { describeSubmission } from './describeSubmission';
 import { exportPerson } from './exportPerson';
 
-export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists what a person sent, without personal data
+export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without personal data
 npm run outbox -- show REFERENCE        prints a submission in full, without the bytes of its résumé
-npm run outbox -- export EMAIL [FOLDER] writes what a person sent to a new folder: JSON and résumés
+npm run outbox -- export EMAIL [FOLDER] writes a person's submissions to a new folder: JSON and résumés
 npm run outbox -- export --csv [--since DATE] [--spam]   prints submissions as CSV, from a day on ('2026-11-01', UTC)
-npm run outbox -- erase EMAIL           deletes what a person sent for good, here and in the spreadsheet
+npm run outbox -- erase EMAIL           permanently deletes a person's submissions, in the outbox and in the spreadsheet
 npm run outbox -- audit                 prints one line for each of these commands, without personal data
 `;
 
@@ -132,8 +132,10 @@ export const eraseEmail: Command = (options, email) =>
     const openTasks = await outbox.erasures.describeOpenTasks();
     if (openTasks.length > 0) write(`The relay tries again:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
     if (mails.length > 0)
-      write(`Mails that are already sent stay in their inboxes. Delete those of the firm:\n${mails.join('')}`);
-    write('Earlier backups still hold these submissions: make a new one, and delete the old ones.\n');
+      write(
+        `Sent mails remain in the inboxes of their receivers. Delete these mails in the firm's inbox:\n${mails.join('')}`,
+      );
+    write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });
 
 /** Returns a line for each mail that was sent or may have been sent. */

@@ -20,7 +20,7 @@ const MAX_NAME_BYTES = 150;
 export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const problem =
-      error.code === 'EEXIST' ? 'is there already: choose another name' : `can't be made: ${error.message}`;
+      error.code === 'EEXIST' ? 'already exists: choose another name' : `cannot be created: ${error.message}`;
     throw new ExportError(`${folder} ${problem}`);
   });
   const descriptions: object[] = [];

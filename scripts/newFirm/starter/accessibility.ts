@@ -18,7 +18,8 @@ const languages = new Intl.ListFormat(settings.locale);
 const list = (items: readonly (string | number)[]) => languages.format(items.map(String));
 
 /**
- * The information that Annex V of the European Accessibility Act requires. Remove it if the act does not apply to you.
+ * The information that Annex V of the European Accessibility Act requires. Remove this constant and its uses if the act
+ * does not apply to you.
  */
 const service: ServiceInformation = {
   description: 'Say in one or two sentences what visitors can do on this website.',

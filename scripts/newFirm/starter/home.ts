@@ -13,8 +13,8 @@ const home: HomeContent = {
       id: 1,
       title: 'What you do, in five or six words',
       description: 'One sentence about what a customer gets from you.',
-      // To use your own picture, run: npm run picture -- photo.jpg hero. Leave `alt` empty when the picture only
-      // decorates.
+      // To use your own picture, run: npm run picture -- photo.jpg hero. Leave `alt` empty when the picture is only
+      // decoration.
       image: {
         src: 'hero/placeholder',
         width: 2560,

@@ -1,7 +1,8 @@
 import type { ServicesContent } from '#kit';
 
 /**
- * The services. `icon` is one of the names in IconName (src/site/types.ts). `plans` link to the pages with the plans.
+ * The services. `icon` is one of the names in IconName (src/site/types.ts). Each entry of `plans` links to a page with
+ * plans.
  */
 const services: ServicesContent = {
   subtitle: 'One sentence about all your services',

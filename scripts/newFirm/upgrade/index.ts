@@ -69,8 +69,8 @@ async function writeSources(folder: string, oldSources: Sources, newSources: Sou
 }
 
 /**
- * Throws {@link UsageError} when the folder has uncommitted changes. `git diff` would mix them with the changes of the
- * upgrade.
+ * Throws {@link UsageError} when the folder has uncommitted changes. `git diff` would mix uncommitted changes with the
+ * changes of the upgrade.
  */
 function refuseUncommitted(folder: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });

@@ -114,10 +114,11 @@ export async function drawPreviews(): Promise<void> {
       width: MAX_WIDTH - 76,
       height: 56,
     });
-    const plain = composePreviewWithoutArt(typeset, logo, name);
+    const composePreview = composePreviewWithoutArt(typeset, logo, name);
     for (const words of all) {
       const source = getArtPath(`social/${words.id}.svg`);
-      const picture = folder && existsSync(source) ? composeTranslatedPreview(typeset, source, words) : plain(words);
+      const picture =
+        folder && existsSync(source) ? composeTranslatedPreview(typeset, source, words) : composePreview(words);
       await save(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
     }
   });
