@@ -33,7 +33,7 @@ type Mode = 'production' | 'development';
 
 const root = import.meta.dirname;
 /**
- * Returns the suffix of file names: webpack's placeholder for the content hash. The development server omits it, so
+ * Returns the suffix of file names: webpack's placeholder for the content hash. In development, the suffix is empty, so
  * that file names stay the same after a change.
  */
 const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
@@ -73,7 +73,10 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   performance: { hints: false },
   stats: 'errors-warnings',
 });
-/** The OpenType features to keep: those that languages need, and tabular digits, which the styles use. */
+/**
+ * The OpenType features that the build keeps in font files: the features that languages need, and tabular digits, which
+ * the styles use.
+ */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
@@ -141,7 +144,7 @@ const createAriaTextPlugins = () => [
  * of a script during the download, instead of each function at its first call. Dialogs then open in half the time.
  * Other browsers ignore the comment. The plugin's stage precedes the stages that create source maps and hashes.
  */
-const compileAhead = () =>
+const createCompileHintPlugin = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -209,7 +212,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
         ]
       : []),
     ...createAriaTextPlugins(),
-    ...(mode === 'production' ? [compileAhead(), new KeyGuardPlugin()] : []),
+    ...(mode === 'production' ? [createCompileHintPlugin(), new KeyGuardPlugin()] : []),
   ],
   optimization: {
     minimizer: [scriptMinimizer, new CssMinimizerPlugin()],

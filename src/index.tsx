@@ -34,7 +34,7 @@ async function waitForRoute(findRouteOfPath: (path: string) => Route, start: Sit
  */
 async function mount(): Promise<void> {
   const container = document.getElementById('root');
-  if (!container) throw new Error('The document has no #root');
+  if (!container) throw new Error("The document has no element with the id 'root'. Build the site again.");
   const start = window.siteStart;
   const { createRoot, hydrateRoot } = await importReact();
   await yieldToEventLoop();

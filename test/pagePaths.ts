@@ -1,4 +1,4 @@
-/** The paths of the pages that suites visit. They come from the firm's routes, and end with an unknown address. */
+/** The paths of the pages that suites visit: the paths of the firm's routes, then the path of the not-found page. */
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 
 const allRoutes = [...routes, notFoundRoute];

@@ -18,7 +18,7 @@ export async function renderSite(route: string, preloaded?: Partial<RootState>) 
  * Returns the open dialog after its content has loaded. Finds the dialog by its role alone, because a search by name is
  * slow on a page of plans.
  */
-export const openDialog = (): Promise<HTMLElement> =>
+export const findOpenDialog = (): Promise<HTMLElement> =>
   waitFor(() => {
     const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
     if (!dialog) throw new Error('No dialog is open');
@@ -33,7 +33,7 @@ export const openDialog = (): Promise<HTMLElement> =>
  * Returns the violations.
  */
 export async function findAxeViolations(): Promise<string[]> {
-  if (document.querySelector('[role="dialog"]')) await openDialog();
+  if (document.querySelector('[role="dialog"]')) await findOpenDialog();
   // An effect sets the document's title after the heading is rendered.
   await waitFor(() => expect(document.title).not.toBe(''));
   return findViolations();

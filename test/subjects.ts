@@ -90,8 +90,8 @@ const listServices = ({ path, content }: Subject<'services'>): (Service & { read
   content.services.map((service) => ({ ...service, path }));
 
 /**
- * Returns the subjects of this firm. If the firm lacks a kind of content, its list is empty, or its single subject is
- * undefined.
+ * Returns the subjects of this firm. For a kind of content that the firm lacks, the list is empty, or the single
+ * subject is undefined.
  */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();

@@ -1,5 +1,5 @@
 /**
- * Encloses each text of an element in `font` elements and replaces the text nodes, as the translation of Chromium does.
+ * Encloses each text of an element in `font` elements and replaces the text nodes, as Chromium's page translation does.
  */
 export function translateText(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

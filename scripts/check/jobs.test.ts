@@ -111,9 +111,10 @@ describe('notices of the check, which do not stop a build', () => {
     {
       [`${formatPlace('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
         addJobWith({ validThrough: undefined }),
-      [`${formatPlace('validThrough')}: the last day for applications is 2026-12-06: write a later day if the job stays open.`]: addJobWith({
-        validThrough: '2026-12-06',
-      }),
+      [`${formatPlace('validThrough')}: the last day for applications is 2026-12-06: write a later day if the job stays open.`]:
+        addJobWith({
+          validThrough: '2026-12-06',
+        }),
       [`${formatPlace('validThrough')}: the last day for applications is 2026-11-22: write a later day if the job stays open.`]:
         addJobWith({
           validThrough: '2026-11-22',

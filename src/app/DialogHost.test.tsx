@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { words as forms } from '#site/words/forms';
-import { openDialog, renderSite } from '../../test/renderSite';
+import { findOpenDialog, renderSite } from '../../test/renderSite';
 import { loadSubjects } from '../../test/subjects';
 
 const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
@@ -8,14 +8,14 @@ const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
 test('§2.14 a link with an unknown plan and with `contact` opens the contact form', async () => {
   const { allOffers } = await loadSubjects();
   await renderSite(`${allOffers[0]?.path}?quote=nothing&contact`);
-  expect(await openDialog()).toHaveAccessibleName(forms.contact.title);
+  expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
 });
 
 test('§2.14 a new address that names a quote dialog does not replace the open contact dialog', async () => {
   const { allOffers } = await loadSubjects();
   const [offer] = allOffers;
   await renderSite(`${offer?.path}?contact`);
-  expect(await openDialog()).toHaveAccessibleName(forms.contact.title);
+  expect(await findOpenDialog()).toHaveAccessibleName(forms.contact.title);
   await act(async () => {
     window.location.hash = `#${offer?.path}?quote=${offer?.id}`;
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));

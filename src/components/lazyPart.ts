@@ -1,5 +1,5 @@
 import { createElement, lazy, memo, type ComponentType } from 'react';
-import { isFileGone } from '../hooks/renewal';
+import { isFileGone } from '../hooks/outdatedBuild';
 
 /**
  * The error that a lazy component throws if its code can't be fetched. A retry may succeed, unless the file no longer
@@ -41,7 +41,7 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
 export function createLazyPart(fetchCode: () => Promise<Code>) {
   let fetching: Promise<Code> | undefined;
   let code: Code | undefined;
-  // The rendered component must stay the same. Otherwise React would treat it as another component and drop its state.
+  // Every render must use the same component. Otherwise React would mount another component and drop the state.
   let Shown: ComponentType | undefined;
   const forget = () => {
     Shown = undefined;

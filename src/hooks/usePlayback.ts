@@ -42,7 +42,7 @@ export interface Playback {
  * - hover suspends the motion
  * - focus, a tap, a swipe or a press on any control stops the motion until the visitor starts it again
  * - the motion is suspended while the tab is hidden or the component is out of view
- * - the motion does not start automatically under reduced motion, with `Save-Data`, or while all motion is paused
+ * - the motion does not start automatically with reduced motion, with `Save-Data`, or while all motion is paused
  */
 export function usePlayback(): Playback {
   const region = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const contents = new Map<string, ContentOf[PageKind]>();
 /** Loads and returns a page's content. Rejects when the registry has no such page or the download fails. */
 export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
   const page = pages[id];
-  if (!page) throw new Error(`pages.ts: there is no page '${id}'`);
+  if (!page) throw new Error(`pages.ts has no page with the id '${id}'`);
   const { default: content } = await page.content();
   contents.set(id, content);
   return content;
@@ -26,6 +26,6 @@ export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<Co
 /** Returns the content of the shown page. Throws when {@link loadContent} has not loaded it yet. */
 export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
-  if (!content) throw new Error(`The content of the page '${id}' was not loaded before it was needed`);
+  if (!content) throw new Error(`The content of the page '${id}' is not loaded. Call loadContent first.`);
   return content as ContentOf[K];
 }

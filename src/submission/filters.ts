@@ -26,7 +26,7 @@ export interface TextFilter {
 export interface FilterResult {
   value: string;
   /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
-  reported: string;
+  removedCharacters: string;
   /** True when the text exceeded the limit. */
   isCut: boolean;
 }
@@ -54,5 +54,5 @@ export function filterText(
   const separator = separators?.[rules];
   const removed = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
   const reportedCharacters = removed.filter((character) => !separator?.test(character)).join('');
-  return { value, reported: reportedCharacters, isCut: value !== filteredText };
+  return { value, removedCharacters: reportedCharacters, isCut: value !== filteredText };
 }

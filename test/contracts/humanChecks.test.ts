@@ -8,7 +8,7 @@ test('the human checks of this project are well-formed', () => {
   expect(readHumanChecks().length).toBeGreaterThan(0);
 });
 
-test('a signed check names its criteria, its instruction, the person and the date', () => {
+test('a signed check contains its criteria, its instruction, the signer and the date', () => {
   expect(readSigned('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
     {
       id: 'plain-words',
@@ -23,7 +23,7 @@ test('a signed check names its criteria, its instruction, the person and the dat
 test.each([
   ['without a signature', 'unsigned'],
   ['with a date in the future', 'signed: Asha Rao, 2026-11-26'],
-  ['with a signature of 366 days ago', 'signed: Asha Rao, 2025-11-24'],
+  ['with a signature that is 366 days old', 'signed: Asha Rao, 2025-11-24'],
 ])('a check %s counts as unsigned', (_, signature) => {
   expect(readSigned(signature)[0]).not.toHaveProperty('signedBy');
   expect(readSigned(signature)[0]).not.toHaveProperty('date');
@@ -35,7 +35,7 @@ test('a signature is valid for 365 days', () => {
 
 test.each([
   ['a signature without a date', `${CHECK_TEXT}signed: Asha Rao`, /human-checks\.md:6: .*'signed: NAME, YYYY-MM-DD'/],
-  ['a date outside the calendar', `${CHECK_TEXT}signed: Asha Rao, 2026-02-30`, /human-checks\.md:6: /],
+  ['a date that does not exist', `${CHECK_TEXT}signed: Asha Rao, 2026-02-30`, /human-checks\.md:6: /],
   ['a signature without a name', `${CHECK_TEXT}signed: , 2026-11-24`, /human-checks\.md:6: /],
   ['no signature line', CHECK_TEXT, /human-checks\.md:4: 'Every sentence is clear\.' is no signature/],
   ['no instruction', '## a · none\n\nunsigned\n', /human-checks\.md:1: 'a' is incomplete/],

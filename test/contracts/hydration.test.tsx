@@ -15,13 +15,13 @@ afterEach(() => {
 });
 
 /**
- * Hydrates a prerendered page after the start script has prepared it. If `wasPaused` is true, reduced motion is stored,
- * as from an earlier visit. Expects no hydration mismatch.
+ * Hydrates a prerendered page after the start script has prepared it. If `wasPaused` is true, an earlier visit has
+ * stored reduced motion. Expects no hydration mismatch.
  */
 async function hydrate(route: Route, wasPaused = false) {
   const root = document.createElement('div');
-  // The `style` attribute must stay as React rendered it. If jsdom sets a style, it changes '0' to '0px', which React
-  // would report as a mismatch.
+  // The test itself renames `data-style` to `style`. If the start script set the styles in jsdom, '0' would become
+  // '0px', and React would report a mismatch.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   prepareForHydration(root);
   // The preference is stored after prerendering, because all visitors get the same prerendered page.

@@ -13,7 +13,7 @@ const FOLDERS = [
 ];
 const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
 
-/** The English words in `src/languages`. Their types require the placeholders that the site replaces. */
+/** The folder of the English words. The types of these words require the placeholders that the site replaces. */
 const ENGLISH = path.resolve('src/languages/en');
 /**
  * Every placeholder that the site replaces. This list is needed, because types cannot reject an unknown placeholder in

@@ -4,7 +4,8 @@ import { previewLines } from '#site/previews';
 import { languageFolder } from '../../src/site/pageLanguage';
 import { getPreviewPicture } from '../../src/site/previews';
 
-// This suite does not check the picture files, because content.test.ts runs `npm run check`, which checks them.
+// This suite does not check the picture files, because content.test.ts runs the checks of `npm run check`, which
+// include these files.
 const previews = Object.entries(pages).map(
   ([id, page]) =>
     [

@@ -10,8 +10,8 @@ const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 
 /**
- * Returns every text file of the project. Lists the folders and does not use git, because a downloaded archive has no
- * git index.
+ * Returns the paths of the project's text files, except ignored files and package-lock.json. Does not use git, because
+ * a downloaded archive has no git index.
  */
 function listWrittenFiles(): string[] {
   // .gitignore lists the installed and the built files.
@@ -54,8 +54,8 @@ function findReferences(text: string): string[] {
 }
 
 /**
- * The section numbers of all headings, in order. The name of each file begins with its part number, so sorted files
- * have the order of the specification.
+ * The section numbers of all headings, in order. The name of each file begins with the number of its part. Files in
+ * alphabetical order are therefore in the order of the specification.
  */
 const headings = listFiles(SPECIFICATION, /\.md$/)
   .sort()

@@ -17,7 +17,10 @@ export function listFiles(folder: string, matches: RegExp = /./): string[] {
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
-/** The path of the content folder. A content folder outside the project also gets a path in `src/content`. */
+/**
+ * The path of the content folder in the results of this module. A content folder outside the project is treated as a
+ * folder in `src/content`.
+ */
 const FIRM = `src/content/${path.basename(findSiteFolder())}`;
 
 /**

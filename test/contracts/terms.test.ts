@@ -17,7 +17,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 /** Matches rejected names of values. The name of a value must state its content. */
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
-/** Matches files that are not checked: texts for visitors, and files of earlier versions. */
+/**
+ * Matches files that are not checked: texts for visitors, expected announcements, files of earlier versions, and this
+ * file.
+ */
 const EXCLUDED_FILES =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
 const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })

@@ -18,7 +18,7 @@ const LETTER = /\p{L}/u;
 /** Matches the attributes and props that contain visible or announced text. */
 const TEXT_ATTRIBUTES =
   /^aria-(label|roledescription|description|valuetext|placeholder)$|(^|[a-z-])(label|title|heading|subtitle|suffix|caption|alt|placeholder|summary)$/i;
-/** Matches words in an HTML string: between two tags, or in an announced attribute. */
+/** Matches words in an HTML string: after a tag, in an announced attribute, or in `lang`. */
 const MARKUP = /<\/?[a-z][^<>]*>[^<>]*\p{L}|\s(aria-label|title|alt|placeholder|lang)="[^"]*\p{L}/u;
 /** Matches a hard-coded language, such as 'en-GB'. */
 const LANGUAGE = /^[a-z]{2}-[A-Z]{2}$/;

@@ -9,8 +9,9 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the unchanged commands of the content guide for a firm, in a copy of the project. CI runs `npm ci` and `npm
- * test`, so the suite skips both. The suite also skips `test:a11y` and `npm run build`, which the audit suites run.
+ * Runs the unchanged commands of the content guide in a copy of the project. The suite skips `npm ci` and `npm test`,
+ * because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because the audit
+ * suites run them.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
@@ -56,8 +57,8 @@ async function readTableCommands(file: string, heading: string): Promise<string[
 }
 
 /**
- * Runs a shell command in the copy of the project. Resolves with the output of the command when it exits, or when its
- * output reports that the site is served.
+ * Runs a shell command in the copy of the project. Resolves with the output when the command exits, or when the output
+ * reports that the site is served.
  */
 async function run(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
@@ -89,15 +90,15 @@ test('all commands of the content guide succeed when the check runs first', asyn
   const first = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
   assert.deepEqual([first.length, steps.length], [2, 4]);
-  // The check runs first. After the other commands, it would report their images as unused, because the content does
-  // not name these images yet.
+  // The check runs first. The other commands create pictures that the content does not name yet. After these commands,
+  // the check would report the pictures as unused.
   const [check, ...pictures] = steps.toSorted(
     (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
   );
   for (const command of [...first, check ?? '', ...pictures]) await run(command);
 });
 
-test('the content guide contains every command of the README for a firm', async () => {
+test('the content guide contains every README command that mentions the new firm', async () => {
   const guideCommands = new Set(await readShellLines('docs/content-guide.md'));
   const lines = (await readShellLines('README.md')).filter((line) => line.includes('../acme'));
   assert.deepEqual(

@@ -99,7 +99,7 @@ async function findDifferences(
 }
 
 /**
- * Returns requests for every page with and without a slash at its end, for files of every type, and for forbidden
+ * Returns requests for every page with and without a slash at its end, for every file, and for missing or forbidden
  * paths.
  */
 async function createPathRequests(): Promise<TestRequest[]> {
@@ -154,8 +154,8 @@ async function createPathRequests(): Promise<TestRequest[]> {
 const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
 
 /**
- * Returns form posts as scripts and pages send them, including one with the largest résumé. Also returns malformed
- * requests.
+ * Returns form posts in the formats of the site's script and of forms without JavaScript. One post contains a résumé of
+ * the maximum size. Also returns malformed requests.
  */
 async function createFormRequests(): Promise<TestRequest[]> {
   const createRequest = (
@@ -204,7 +204,7 @@ async function createFormRequests(): Promise<TestRequest[]> {
   ]);
 }
 
-describe('the same site on every host', () => {
+describe('all hosts serve the same site', () => {
   test('§6 nginx sends the same status and headers as the server for every path', async (t) => {
     const requests = await createPathRequests();
     t.diagnostic(`${requests.length} requests`);
@@ -236,8 +236,8 @@ describe('the same site on every host', () => {
 });
 
 /**
- * Returns a client whose responses lack the Content Security Policy. The serverless functions serve no pages, so the
- * comparison ignores this header.
+ * Returns a client whose responses lack the Content Security Policy. The serverless functions do not read the built
+ * site, so their policy lacks the hashes of its inline code. The comparison therefore ignores this header.
  */
 const removePolicy = ({ send, close }: HttpClient): HttpClient => ({
   close,

@@ -27,11 +27,11 @@ const MAX_CONCURRENT = 100;
 const CONCURRENT = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /**
- * The reason that the error page of nginx gives for a request that is too large. nginx can't distinguish forms, but
- * only a form with a file can be that large. A site without jobs has no such form.
+ * The reason on nginx's error page for a request that is too large. nginx has one such page for all forms. Only the
+ * application form, which contains a file, can exceed the limit. A site without jobs has no application form.
  */
 const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
-/** A form without fields. */
+/** The multipart body of a form without fields. */
 const FORM = '--x--\r\n';
 const FORM_PAGE = `${findPageOfKind(pages, 'contact')?.path}/`;
 
@@ -48,7 +48,7 @@ after(async () => {
   await site.stop();
 });
 
-/** Returns true when a page shows the reason in the firm's words and does not contain the word 'nginx'. */
+/** Returns true when a page contains the reason in the firm's words and the firm's inbox, but not the word 'nginx'. */
 const isReasonShown = (page: string, reason: RefusalReason): boolean => {
   const { title, text: explanation } = words.refused[reason];
   return [title, explanation, firm.inbox].every((part) => page.includes(escapeHtml(part))) && !/nginx/.test(page);
@@ -68,7 +68,7 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
   return text(socket);
 }
 
-describe('error pages of nginx in the firm’s words', () => {
+describe('nginx shows error pages in the firm’s words', () => {
   test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
     const response = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
@@ -106,8 +106,8 @@ const countAccepted = (responses: readonly TestResponse[]): number =>
   responses.filter(({ status }) => status === 200).length;
 
 /**
- * Sends requests to nginx from one or more IP addresses until nginx refuses one. Resolves with the number of accepted
- * requests and the first refusal. Rejects when nginx accepts 10,000 requests.
+ * Sends requests to nginx from one or more IP addresses until nginx refuses a request. Resolves with the number of
+ * accepted requests and the first refusal. Rejects when nginx accepts 10,000 requests.
  */
 async function sendUntilRefused(
   createClientAddress: (sentCount: number) => string,
@@ -122,7 +122,7 @@ async function sendUntilRefused(
   throw new Error('nginx accepted 10,000 requests');
 }
 
-describe('limits of nginx for the requests of an IP address', () => {
+describe('nginx limits the requests of each IP address', () => {
   test('§7.1 nginx accepts a burst of 400 requests from one address', async () => {
     for (let sentCount = 0; sentCount < 400; sentCount += CONCURRENT)
       assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '192.0.2.1')), CONCURRENT);
@@ -142,7 +142,7 @@ describe('limits of nginx for the requests of an IP address', () => {
     assert.equal(countAccepted(await sendConcurrently(1, '192.0.2.3')), 1);
     const page = await sendUntilRefused(() => '192.0.2.5', FORM_PAGE);
     assert.ok(isReasonShown(page.refusal.text, 'tooMany'), page.refusal.text);
-    // nginx does not limit requests for files, because serving them needs few resources.
+    // nginx does not limit requests for files, because files need few resources.
     assert.equal((await visitor.send({ path: '/', clientAddress: '192.0.2.2' })).status, 200);
   });
 

@@ -22,8 +22,8 @@ before(async () => {
 after(() => site.stop());
 
 /**
- * Returns the result of a TLS handshake between `openssl s_client` and nginx. `args` restrict the versions and cipher
- * suites that the client offers.
+ * Returns the result of a TLS handshake between `openssl s_client` and nginx. `args` select the server name, TLS
+ * versions and cipher suites that the client sends.
  */
 function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; suite: string; output: string } {
   const allArgs = ['s_client', '-connect', `127.0.0.1:${nginx.httpsPort}`, ...args];
@@ -32,7 +32,10 @@ function attemptHandshake(...args: readonly string[]): { isAccepted: boolean; su
   return { isAccepted: suite !== '' && suite !== '(NONE)', suite, output: stderr };
 }
 
-/** Sends a raw request. Resolves with the complete response, or with '' if nginx closes the connection without one. */
+/**
+ * Sends a raw request. Resolves with the complete response, or with '' if nginx closes the connection without a
+ * response.
+ */
 async function sendRaw(socket: Socket, request: string): Promise<string> {
   socket.on('error', () => undefined);
   socket.write(request);
@@ -65,7 +68,7 @@ describe('TLS', () => {
   });
 });
 
-describe('a host name that is not the site’s', () => {
+describe('nginx rejects requests for other host names', () => {
   test('§6 a request for another host name gets no certificate, because nginx rejects the TLS handshake', () => {
     for (const name of [['-servername', 'other.example'], ['-noservername']]) {
       const { isAccepted, output } = attemptHandshake(...name);
@@ -74,7 +77,7 @@ describe('a host name that is not the site’s', () => {
     }
   });
 
-  test('§6 a request for another host name gets no response over HTTP, where the site’s name redirects to HTTPS', async () => {
+  test('§6 over HTTP, another host name gets no response, and the site’s host name redirects to HTTPS', async () => {
     assert.equal(await sendOverHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
       await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),
@@ -100,7 +103,7 @@ describe('a host name that is not the site’s', () => {
   });
 });
 
-describe('the secret URL of a sent form', () => {
+describe('nginx does not log the secret URL of a sent form', () => {
   const PAGE = '/api/submissions/contacts/sent';
   const readLog = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */

@@ -58,7 +58,9 @@ async function start({ command, args, cwd, env, url }: Started): Promise<Running
   };
 }
 
-/** Returns true when the URL responds. The request has the site's host name, because nginx accepts no other. */
+/**
+ * Returns true when the URL responds. The request has the site's host name, because nginx accepts no other host name.
+ */
 const isResponding = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const clientRequest = request(url, { headers: { Host: HOST } }, (response) => {
@@ -175,7 +177,7 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     'http {',
     ...DEBIAN_DEFAULTS,
     // Debian's nginx.conf also sets a default access log and error log. Some servers and locations in `site.conf`
-    // override them.
+    // override these defaults.
     `access_log ${nginxFolder}/access.log;`,
     `error_log ${nginxFolder}/error.log;`,
     'set_real_ip_from 127.0.0.1;',

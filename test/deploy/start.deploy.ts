@@ -13,8 +13,10 @@ import { findSetting, readStages } from './dockerfile';
 import { install, measureMegabytes, type Installation } from './installed';
 
 /**
- * The limits of the server in megabytes (docs/operations.md): packages on disk, memory of an idle server on any version
- * of Node, and memory during ten concurrent résumé uploads.
+ * The limits of the server in megabytes (docs/operations.md):
+ * - packages on disk
+ * - memory of an idle server on any version of Node
+ * - memory during ten concurrent résumé uploads
  */
 const PACKAGES = 30;
 const IDLE_MEMORY = 100;
@@ -36,7 +38,7 @@ const readLockFile = async (folder: string) =>
   JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
 
 /** Returns a value for PATH that begins with the folder of the copied Node, so that npm uses this copy. */
-const searchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
+const createSearchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
 
 interface Served {
   url: string;
@@ -56,7 +58,7 @@ async function serve(
   const startTime = performance.now();
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: searchPath(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...extraEnv },
+    env: { PATH: createSearchPath(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...extraEnv },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...installed.user,
   });
@@ -208,7 +210,7 @@ describe('the compiled server', () => {
   test('the command line tool of the outbox lists the stored submissions', () => {
     const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
       cwd: installed.folder,
-      env: { PATH: searchPath(), DATA_DIR: installed.data, HOME: installed.data },
+      env: { PATH: createSearchPath(), DATA_DIR: installed.data, HOME: installed.data },
       encoding: 'utf8',
       ...installed.user,
     });

@@ -77,7 +77,7 @@ after(async () => {
 });
 
 describe('an upgrade of a site in use', () => {
-  test('§8 a dialog that fails to load shows an alert, whose retry button loads the dialog when the connection is back', async () => {
+  test('§8 if a dialog fails to load, an alert appears, and its retry button loads the dialog', async () => {
     const { page } = getTab(0);
     await page.route('**/assets/**', (route) => route.abort());
     await openDialog(page);

@@ -1,7 +1,7 @@
 /**
  * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
- * check the effects of focus, pointer, keys and time. They visit every page, one page of each kind, or only the home
- * page.
+ * check the effects of focus, pointer, keys and time. Each test visits every page, one page of each kind, or only the
+ * home page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
@@ -175,7 +175,7 @@ test('3.2.1 a focused control keeps the focus, and opens neither a page nor a di
   await close();
 });
 
-/** Every printable key of a keyboard with Latin letters. */
+/** The letters, the digits and common symbols of a keyboard with Latin letters. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
 test('2.1.4 no single letter, digit or symbol is a shortcut', { tag: '@once' }, async () => {

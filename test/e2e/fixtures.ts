@@ -15,18 +15,21 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   /**
-   * The built site with relay, local spreadsheet and mail catcher. All tests of a worker share this site. Its relay
-   * accepts forms that tests fill in at once.
+   * The built site with relay, local spreadsheet and mail catcher. All tests of a worker share this site. The relay of
+   * this site accepts forms that are sent immediately after the page has loaded.
    */
   site: ServedSite;
 }
 
-/** Options for `test.use`. With them, the relay of `ownSite` accepts forms that tests fill in at once. */
+/**
+ * Options for `test.use`. With these options, the relay of `ownSite` accepts forms that are sent immediately after the
+ * page has loaded.
+ */
 export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
 /** Playwright's `test` with the served site. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // In a browser that prefers another of its languages, the site would show the language offer.
+  // In a browser that prefers another language of the site, each page would show a language offer.
   locale: settings.locale,
   site: [
     async ({}, use) => {

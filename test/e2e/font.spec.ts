@@ -23,7 +23,10 @@ interface PlannedFont {
 
 const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
-/** The font files that the build selects for the firm's letters. If it selects none, the files in `fonts.css`. */
+/**
+ * The font files that the build selects for the firm's letters. If the build selects none, the site ships the files of
+ * Inter in `fonts.css`.
+ */
 const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
 const faces = planned.flatMap(({ family, subset, codes }) =>
@@ -172,7 +175,7 @@ for (const [address, maxShift] of [
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const lateFamilies = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
-        // For a language in another script, 'Inter fallback' also has a font face for the space.
+        // For a language in a script other than Latin, 'Inter fallback' also has a font face for the space.
         const fallbacks = await listLoadedFonts();
         expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
         await Promise.all(heldRoutes.map((route) => route.continue()));

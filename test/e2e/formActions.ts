@@ -89,7 +89,7 @@ export const waitForResume = (dialog: Locator): Promise<void> =>
 export const sendApply = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();
 
-export const applyConfirmation = (page: Page): Locator =>
+export const getApplyConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.application.title });
 
 /**

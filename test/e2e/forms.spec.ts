@@ -22,7 +22,7 @@ import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, measureBox, stopClock, type ServedSite } from './harness';
 import {
-  applyConfirmation,
+  getApplyConfirmation,
   getContactButton,
   getContactConfirmation,
   fillApply,
@@ -75,7 +75,7 @@ if (job)
       await fillApply(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
       await sendApply(dialog);
-      await expect(applyConfirmation(page)).toBeVisible();
+      await expect(getApplyConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
       const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
@@ -106,7 +106,7 @@ if (job)
       await page.getByRole('alertdialog').getByRole('button', { name: shared.ok }).click();
       await page.context().setOffline(false);
       await sendApply(dialog);
-      await expect(applyConfirmation(page)).toBeVisible();
+      await expect(getApplyConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
@@ -256,7 +256,7 @@ test('§2.12 the contact page prints only its success message, which contains th
 });
 
 test(
-  '§9.1 the success overlay closes after 6000 ms, the focus returns, and the page keeps the success message',
+  '§9.1 the success overlay closes after 6000 ms, the contact button gets the focus, and the message stays',
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await page.clock.install();
@@ -279,7 +279,7 @@ test(
 
 const preset = offer?.quote.budgetKeys[offer.plan];
 if (offer && preset)
-  test('§2.14 the quote form shows a summary or sends the request, as configured, and never shows its preset key', async ({
+  test('§2.14 the quote form shows a summary or sends the request, and never shows its preset budget key', async ({
     page,
     ownSite,
   }) => {

@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../../scripts/build/swap';
 import { ensureBrowser } from '../../scripts/chromium';
 
-/** Throws a one-line error when the build or the browser is missing. */
+/** Installs a missing browser as root on Debian. Throws a one-line error when the build or the browser is missing. */
 export default function globalSetup(): void {
   ensureBuilt();
   ensureBrowser();

@@ -168,9 +168,12 @@ export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState !== 'loading' && window.siteStart === undefined);
 
 /**
- * Returns true when three conditions are met: no dialog is loading or appearing, `CountrySelect` is not about to
- * replace a native select, and the topmost dialog or message (a popover), if any, has the focus. The function runs in
- * the page.
+ * Returns true when all of these conditions are met:
+ * - No dialog is loading or appearing.
+ * - `CountrySelect` is not about to replace a native select.
+ * - The topmost dialog or message (a popover) has the focus, if there is one.
+ *
+ * The function runs in the page.
  */
 export const hasSettled = (): boolean => {
   const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');

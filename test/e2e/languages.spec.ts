@@ -93,7 +93,7 @@ else {
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
-    // The heading has the focus, so that a screen reader announces it in the new document.
+    // The heading has the focus, so that a screen reader announces the heading in the new document.
     await expect(page.locator('main h1')).toBeFocused();
     await getSwitch(page, language).click();
     await waitUntilHydrated(page);
@@ -112,7 +112,7 @@ else {
     expect(await ownSite.readRows()).toHaveLength(1);
   });
 
-  test('without JavaScript, the language switch opens the page in the other language, and errors and success page are in that language', async ({
+  test('without JavaScript, the language switch changes the language of page, errors and success page', async ({
     browser,
     ownSite,
   }) => {

@@ -9,8 +9,10 @@ import { goTo, waitUntilSettled } from './harness';
 test.use({ viewport: { width: 320, height: 640 } });
 
 /**
- * Returns the faults of the open dialog: parts wider than the dialog, parts that 'Close' covers, and words of up to
- * eight letters with a line break inside. The function runs in the page.
+ * Returns the faults of the open dialog. The function runs in the page. Faults are:
+ * - `wide`: parts that extend beyond the dialog's left or right edge
+ * - `covered`: parts that 'Close' covers
+ * - `broken`: words of up to eight letters with a line break inside
  */
 function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');

@@ -1,4 +1,4 @@
-/** Tests links that open a page with its dialog (§2.16, §4.7). */
+/** Tests links that open a page and a dialog over this page (§2.16, §4.7). */
 import { words as forms } from '#site/words/forms';
 import { fillPlaceholders } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
@@ -54,7 +54,7 @@ for (const { address, dialog: name, over } of links)
   });
 
 if (job)
-  test('§2.16 a link to an unknown job opens the page without a dialog', async ({ page, site }) => {
+  test('§2.16 a link with the id of an unknown job opens the job list without a dialog', async ({ page, site }) => {
     await goTo(page, site.url, `${job.path}?apply=nobody`);
     await expect(page.getByRole('button', { name: job.opener, exact: true })).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

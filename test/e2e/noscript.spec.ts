@@ -19,7 +19,7 @@ import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
-  applyConfirmation,
+  getApplyConfirmation,
   getContactButton,
   getContactConfirmation,
   fillApply,
@@ -62,10 +62,10 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 }
 
 /**
- * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request or, if the
- * site sends no requests, `summary`.
+ * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. If the site
+ * sends no requests, they must contain `summary`.
  */
-async function expectRequested(page: Page, summary: string): Promise<void> {
+async function expectRequestConfirmation(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page).toHaveTitle(createPlaceholderPattern(`${heading}{firm}`));
@@ -146,7 +146,7 @@ if (job)
       await open(page, ownSite.url);
       await fillApply(main, createPdf(RESUME_LIMIT_BYTES));
       await sendApply(main);
-      await expect(applyConfirmation(page)).toBeVisible();
+      await expect(getApplyConfirmation(page)).toBeVisible();
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await waitForItems(ownSite.readRows, 1);
@@ -200,7 +200,7 @@ if (offer)
     await getField(main, forms.quote.labels.name).fill('Nila Das');
     await getField(main, forms.quote.labels.budget).fill(amount);
     await main.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-    await expectRequested(page, forms.quote.summaryHeading);
+    await expectRequestConfirmation(page, forms.quote.summaryHeading);
     for (const text of [offer.plan, 'Nila Das', amount]) await expect(main).toContainText(text);
     if (settings.quoteDelivery === 'relay') {
       const [row] = await waitForItems(ownSite.readRows, 1);
@@ -240,7 +240,7 @@ if (bundle)
     await getField(main, forms.quote.rows.addon).press('Home');
     await expectChosen(plans.at(-1)?.id, '');
     await main.getByRole('button', { name: quote.submitLabel, exact: true }).press('Enter');
-    await expectRequested(page, forms.quote.summaryHeading);
+    await expectRequestConfirmation(page, forms.quote.summaryHeading);
     for (const { name } of addons) await expect(main).not.toContainText(name);
     await expect(main).not.toContainText(/[{}]/);
   });
@@ -276,7 +276,7 @@ if (customCard)
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);
     await getField(main, forms.customRequest.labels.name).fill('Omar Ali');
     await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
-    await expectRequested(page, forms.customRequest.summaryHeading);
+    await expectRequestConfirmation(page, forms.customRequest.summaryHeading);
   });
 
 test.describe('§2.16 a static host', () => {

@@ -317,7 +317,7 @@ test.describe('§2.1 with JavaScript', () => {
         });
       await otherPage.close();
       const heading = getHeading(page, elsewhereTitle);
-      // The test delays the image until the browser shows the other page.
+      // The test delays the picture until the browser shows the page of the deep link.
       await page.route(picture, async (route) => {
         await heading.waitFor();
         await route.continue();
@@ -356,8 +356,8 @@ test.describe('§2.1 with JavaScript', () => {
       }
       await page.keyboard.press('Escape');
       await page.goto(`${site.url}/#${home.path}`);
-      // The test first waits for the page. Otherwise, a dialog could open over the previous page, and would close with
-      // that page.
+      // The test first waits for the home page. Otherwise, the dialog could open over the previous page, and would
+      // close with that page.
       await expect(getHeading(page, home.title)).toBeVisible();
       await getContactButton(page).click();
       await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
@@ -452,7 +452,7 @@ test.describe('§2.1 with JavaScript', () => {
         await getTab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
-        // The tabs ignore an arrow key with modifiers, which only the browser handles.
+        // The tabs ignore an arrow key with modifiers. Only the browser handles such a combination.
         await page.keyboard.press('Shift+Control+ArrowRight');
         await page.keyboard.press('End');
         release();

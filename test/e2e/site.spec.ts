@@ -55,7 +55,7 @@ test(
   },
 );
 
-test.describe('§2.2 in a low window, so that the shortest home page scrolls', { tag: '@once' }, () => {
+test.describe('§2.2 in a window so low that even a short home page scrolls', { tag: '@once' }, () => {
   test.use({ viewport: { width: 1280, height: 480 } });
 
   test('the header hides on scrolling down, unless the header has the focus, and appears on scrolling up', async ({

@@ -66,7 +66,7 @@ async function runLynx(folder: string, address: string, keys: readonly string[])
 const renderAsText = async (address: string): Promise<string> =>
   (await run('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
 
-/** The keys that fill in the message form, from its first field to its button. */
+/** The keys that fill in the contact form, from its first field to its button. */
 const MESSAGE_KEYS = [
   ...splitKeys('Tessa'),
   NEXT,

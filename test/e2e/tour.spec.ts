@@ -9,7 +9,7 @@ import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, type ServedSite } from './harness';
 import {
-  applyConfirmation,
+  getApplyConfirmation,
   getContactConfirmation,
   fillApply,
   fillContact,
@@ -80,7 +80,7 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
       const dialog = await openApply(page, ownSite.url, job);
       await fillApply(dialog);
       await sendApply(dialog);
-      await expect(applyConfirmation(page)).toBeVisible();
+      await expect(getApplyConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['name']).toBe('Ravi Menon');
       expect(pageErrors).toEqual([]);

@@ -21,7 +21,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
   failure.catch(() => undefined);
   const kill = () => void child.kill();
   process.once('exit', kill);
-  // A suite that fails during its setup does not stop this child. Without `unref`, the suite could then not exit.
+  // A suite that fails during its setup does not stop this child. Without `unref`, such a suite could not exit.
   child.unref();
   return {
     process: child,

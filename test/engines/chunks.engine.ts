@@ -79,7 +79,7 @@ testEveryEngine((journey) => {
 testEveryEngine(
   (journey) =>
     journey(
-      '§2.1 a page whose download stops before the fold marker becomes visible after a delay',
+      '§2.1 if a download stops before the fold marker, the page becomes visible after a delay',
       { address: brokenServer.url + languagePath, size: DESKTOP },
       async (tab) => {
         assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);

@@ -6,9 +6,9 @@ declare global {
 }
 
 /**
- * Collects the errors of the page in a window: uncaught errors, console errors, files that failed to load, and policy
- * violations (CSP Level 3, 'Violation DOM Events'). The function must run before the first script of the page. The page
- * receives the source text of this function, so it can't use anything from this module.
+ * Collects the errors of the page in a window: uncaught errors, console errors and files that failed to load. Also
+ * collects policy violations (CSP Level 3, 'Violation DOM Events'). The function must run before the first script of
+ * the page. The page receives the source text of this function, so it can't use anything from this module.
  */
 export function collectErrors(target: Window & typeof globalThis): void {
   const errors: string[] = [];

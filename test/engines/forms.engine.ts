@@ -40,15 +40,15 @@ const createMainTarget = (name: string) => ({ css: 'main button', name });
 /** Waits until the document of the tab is completely loaded. */
 const waitUntilLoaded = (tab: Tab) => waitFor(tab, () => document.readyState === 'complete');
 
-/** Waits until the page at that path is completely loaded. */
+/** Waits until the page at `expectedPath` is completely loaded. */
 async function waitForPath(tab: Tab, expectedPath: string): Promise<void> {
   await waitFor(tab, (pathname) => window.location.pathname === pathname, `${expectedPath}/`);
   await waitUntilLoaded(tab);
 }
 
 /**
- * Waits until a page with that heading is completely loaded. After the time limit, rejects with an error that contains
- * the content of the page.
+ * Waits until a page with the heading `heading` is completely loaded. After the time limit, rejects with an error that
+ * contains the content of the page.
  */
 async function waitForHeading(tab: Tab, heading: string): Promise<void> {
   await waitFor(
@@ -83,7 +83,7 @@ const readRows = async (site: ServedSite, name: string) =>
   (await site.readRows()).filter(({ payload }) => payload['name'] === name);
 
 /** Waits for the heading that confirms a request. If the site sends no requests, waits for the heading `summary`. */
-const waitForRequested = (tab: Tab, summary: string) =>
+const waitForRequestConfirmation = (tab: Tab, summary: string) =>
   waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 testEveryEngine(
@@ -173,7 +173,7 @@ testEveryEngine(
           assert.equal(await readValue(tab, 'plan'), offer.id);
           await typeIn(tab, { name: 'Nila Das', budget: '2500' });
           await click(tab, createMainTarget(offer.quote.submitLabel));
-          await waitForRequested(tab, forms.quote.summaryHeading);
+          await waitForRequestConfirmation(tab, forms.quote.summaryHeading);
           for (const expected of [offer.plan, 'Nila Das', '2500'])
             await waitFor(tab, (text) => document.querySelector('main')?.textContent.includes(text) === true, expected);
         },
@@ -188,7 +188,7 @@ testEveryEngine(
           await waitForPath(tab, getCustomRequestPath(customCard.path));
           await typeIn(tab, { name: 'Omar Ali' });
           await click(tab, createMainTarget(forms.customRequest.submit));
-          await waitForRequested(tab, forms.customRequest.summaryHeading);
+          await waitForRequestConfirmation(tab, forms.customRequest.summaryHeading);
         },
       );
   },

@@ -21,8 +21,11 @@ export interface Screen {
    */
   press: (...keys: string[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Waits for a window with the title `name`, and moves the pointer into it, so that it receives the keys. */
-  window: (name: string) => Promise<void>;
+  /**
+   * Waits for a window with the title `name`, and moves the pointer into this window, so that the window receives the
+   * keys.
+   */
+  enterWindow: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -46,7 +49,7 @@ export async function startScreen(): Promise<Screen> {
     display,
     press: async (...keys) => void (await runXdotool('key', ...keys)),
     type: async (text) => void (await runXdotool('type', text)),
-    window: async (name) => {
+    enterWindow: async (name) => {
       const search = ['search', '--sync', '--onlyvisible', '--name', `^${name}$`];
       await runXdotool(...search, 'mousemove', '-w', '%1', '9', '9');
     },

@@ -2,8 +2,8 @@ import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
 /**
- * The first visible element that matches the selector `css`. If `name` is given, the element must also have exactly
- * this name.
+ * A target is the first visible element that matches the selector `css`. If `name` is given, it is the first such
+ * element with this name.
  */
 export interface Target {
   css: string;
@@ -21,7 +21,10 @@ interface Measurement extends Point {
   hasFocus: boolean;
 }
 
-/** Scrolls to a target or focuses it, and returns its position. The function runs in the page. */
+/**
+ * Returns the position and the state of a target. If `firstAction` is set, first scrolls to the target or focuses it.
+ * The function runs in the page.
+ */
 function measureTarget(css: string, name: string | null, firstAction: 'scroll' | 'focus' | null): Measurement | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (candidate) =>
@@ -75,7 +78,7 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
 /** Scrolls to a target. Returns its centre as soon as the target no longer moves and nothing covers it. */
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
   let previousMeasurement: Measurement | null = null;
-  return waitUntil(`${describeTarget(target)} stands still and uncovered`, async () => {
+  return waitUntil(`${describeTarget(target)} does not move and is not covered`, async () => {
     const currentMeasurement = await measure(tab, target, 'scroll');
     const isStable =
       currentMeasurement?.isOnTop &&

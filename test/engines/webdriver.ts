@@ -5,8 +5,8 @@ import { waitUntil } from './wait';
 /** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
   /**
-   * Sends a command. Its name is the path below the URL of the session. Rejects with the error and the message of the
-   * driver.
+   * Sends a command. `command` is a path relative to the URL of the session. Rejects with the error and the message of
+   * the driver.
    */
   send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
   /** Runs a function body in the page, and waits for the promise that it returns. */
@@ -23,7 +23,7 @@ async function request<T>(method: string, address: string, body: object): Promis
 
 /**
  * Starts a driver and its browser. Rejects when the driver exits or refuses the capabilities. We do not use
- * selenium-webdriver, because it adds four more packages, and drivers for browsers that we do not test.
+ * selenium-webdriver, because it would add four packages and drivers for browsers that we do not test.
  */
 export async function startWebDriver(
   command: string,

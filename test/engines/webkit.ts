@@ -36,8 +36,8 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
 
 /**
  * Dispatches the events of a finger's swipe in the order in which the engine sends them. The function runs in the page,
- * because the driver has no touch input: its pointer type 'touch' arrives as a mouse. The pointer type 'pen' is no
- * alternative: the page cancels the pointerdown event of every swipe, and the engine then sends no more pen events.
+ * because the driver has no touch input: its pointer type 'touch' causes mouse events. The pointer type 'pen' does not
+ * work either. The page cancels the pointerdown event of every swipe, and the engine then sends no more pen events.
  */
 function moveFinger(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
@@ -73,7 +73,7 @@ async function printWithDialog(screen: Screen, tab: Pick<Tab, 'evaluate'>, home:
   await rm(file, { force: true });
   await waitForPageFocus(tab);
   await screen.press('ctrl+p');
-  await screen.window('Print');
+  await screen.enterWindow('Print');
   await screen.press('Tab', 'Home', 'alt+p');
   return waitUntil('the PDF is complete', async () => {
     const pdf = await readFile(file).catch(() => null);
@@ -110,7 +110,9 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     listPageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
       if (!collected)
-        throw new Error('collectErrors() did not run in this document, because it replaced the opened one');
+        throw new Error(
+          'collectErrors() did not run in this document, because this document replaced the one in which collectErrors() ran',
+        );
       return collected;
     },
     close,
@@ -121,7 +123,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
  * before the scripts of a page. Another page of the site therefore opens each page in a new window, and runs
  * `collectErrors` in that window. The new window keeps objects that are created before its document arrives (HTML,
- * 'initial about:blank'). The new window has no toolbar, which would need a width of at least 447 px.
+ * 'initial about:blank'). The new window has no toolbar. A toolbar would need a width of at least 447 px.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();

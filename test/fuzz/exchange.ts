@@ -31,7 +31,7 @@ export interface ExchangeResult {
 
 /**
  * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The time
- * begins when the client has sent everything.
+ * begins when the client has sent everything, and restarts when bytes arrive.
  */
 const QUIET_MS = 25;
 /** The time after which an open connection counts as a fault, in milliseconds. */
@@ -57,7 +57,7 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       if (quiet) closeWhenQuiet();
     });
     socket.on('end', () => socket.end());
-    // A reset by the server is no error here, because the oracle checks the responses that precede it.
+    // A reset by the server is not an error here, because the oracle checks the responses that precede it.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hang);

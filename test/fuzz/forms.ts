@@ -16,8 +16,8 @@ import {
 } from './values';
 
 /**
- * The placeholder for a form token from the server. It has the length of a token, so that the fuzzer can replace it
- * without a change of Content-Length.
+ * The placeholder for a form token from the server. The placeholder has the length of a token, so that the replacement
+ * does not change Content-Length.
  */
 export const TOKEN_PLACEHOLDER = 'T'.repeat(68);
 
@@ -169,7 +169,7 @@ const changeOne =
   (parts: Part[]): Part[] =>
     parts.map((part, index) => (index === partIndex ? change(part) : part));
 
-/** Content-Type headers, most of which are correct. */
+/** Functions that return a Content-Type header for a boundary. Most of these headers are correct. */
 export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
   [12, fc.constant(formatMultipartHeader)],
   [
@@ -190,7 +190,7 @@ export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = choose
   ],
 );
 
-/** Functions that may change the complete body of a form. Most of them return it unchanged. */
+/** Functions that may change the complete body of a form. Most of these functions return the body unchanged. */
 export const bodyChange: fc.Arbitrary<(body: string, boundary: string) => string> = chooseWeighted(
   [12, fc.constant((body: string) => body)],
   [
@@ -284,7 +284,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
 export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
-/** Returns form posts whose connection ends before the announced end of the body. */
+/** Returns form posts whose connection ends before the request is complete. */
 export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({
@@ -310,7 +310,7 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
 
 /**
  * Returns a request for each form and each length of a truncated body. Content-Length is the truncated length, so each
- * request is complete HTTP.
+ * HTTP request is complete.
  */
 export function createTruncations(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {

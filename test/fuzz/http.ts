@@ -4,8 +4,8 @@ import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, chooseWeighted } from './values';
 
 /**
- * Paths for requests to any site, in addition to the pages of its forms. Some of them, such as '/api/nothing', do not
- * exist.
+ * Paths for requests to any site, in addition to the pages of its forms. Some of these paths, such as '/api/nothing',
+ * do not exist.
  */
 const ADDRESSES = [
   '/',
@@ -115,7 +115,7 @@ export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<
       }));
     });
 
-/** A form without fields, of seven bytes. */
+/** The multipart body of a form without fields: seven bytes. */
 const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';

@@ -26,7 +26,7 @@ export async function startProviders(): Promise<FuzzProviders> {
   };
   const server = createServer((request, response) => {
     take(request, response).catch((error: unknown) => {
-      // A restart of the relay aborts its calls, so an incomplete call is no problem.
+      // A restart of the relay aborts its calls, so an incomplete call is not a problem.
       if (request.complete) problems.push(`a provider can't read a call: ${String(error)}`);
       response.destroy();
     });

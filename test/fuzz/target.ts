@@ -120,12 +120,12 @@ export class Target {
     this.#lastSeen = 0;
   }
 
-  /** A description of how the process exited, or undefined while the process runs. */
+  /** A description of the exit of the process, or undefined while the process runs. */
   get exit(): string | undefined {
     return this.#exit;
   }
 
-  /** Returns the lines that the server has logged since the last call, and clears them. */
+  /** Returns the lines that the server has logged since the last call, and clears the log. */
   takeLog(): string[] {
     return this.#log.splice(0);
   }
@@ -180,7 +180,7 @@ export class Target {
 
   /**
    * Returns the number of résumés without a submission. Waits up to {@link DISCARD_MS} until the server has deleted
-   * them.
+   * these résumés.
    */
   async countOrphanedResumes(): Promise<number> {
     const deadline = performance.now() + DISCARD_MS;
@@ -262,7 +262,7 @@ export class Target {
     return {
       PATH: process.env['PATH'],
       PORT: '0',
-      // deploy/site.service has the same value.
+      // The systemd unit deploy/site.service sets the same value, which reduces the memory of the server.
       MALLOC_ARENA_MAX: '2',
       DIST_DIR: process.env['DIST_DIR'] ?? 'dist',
       ...(this.#isFile ? { DATA_DIR: join(this.folder, 'data') } : { OUTBOX_URL: this.outboxUrl }),

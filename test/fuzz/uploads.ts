@@ -24,8 +24,8 @@ const SIZES = [
   1_000_000,
   RESUME_LIMIT_BYTES,
   RESUME_LIMIT_BYTES + 1,
-  // This size is too large for a résumé, but the request is still within the limit for requests, which also covers the
-  // other fields.
+  // This size is too large for a résumé, but the request is still within the limit for requests. That limit also covers
+  // the other fields.
   RESUME_LIMIT_BYTES + 100_000,
 ];
 

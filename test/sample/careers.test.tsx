@@ -5,7 +5,7 @@ import {
   readScreenReaderTexts,
   readCardTexts,
   getMain,
-  openDialog,
+  findOpenDialog,
   readOnce,
   renderSite,
 } from './support';
@@ -63,7 +63,7 @@ test("§2.11 §4.5 'Apply Now' opens the form of its job with the job descriptio
     const [, description] = readCardTexts(card, 2).lines;
     const apply = within(card).getByRole('button');
     await site.user.click(apply);
-    const dialog = await openDialog();
+    const dialog = await findOpenDialog();
     expect(dialog).toHaveAccessibleName(`Apply for ${JOBS[index]?.[0]}`);
     expect(within(dialog).getByText(description ?? 'no description')).toBeVisible();
     await closeDialog(site, dialog, apply);

@@ -41,7 +41,7 @@ test('§3.6 §9.1 each of 16 members has an e-mail address and a phone number', 
   expect(Object.keys(teamContacts)).toHaveLength(16);
 });
 
-test('§3.1 a hero slide has an id, an image, a title, a description and a credit', () => {
+test('§3.1 each hero slide has an id, an image, a title, a description and a credit', () => {
   expect(home.hero.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   for (const { id, title, description, credit, image } of home.hero)
     for (const text of [title, description, credit, image.src])

@@ -41,7 +41,7 @@ test.each([
   ['/clients', 'an error', 'The list of clients has no end'],
   ['/careers', 'a response with a status', '503 Service Unavailable'],
 ])(
-  '§2.15 §8 the error screen of %s, which throws %s, shows its text between header and footer',
+  '§2.15 §8 if %s throws %s, the error screen shows the text of the error between header and footer',
   async (route, _title, text) => {
     await renderSite(route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Unexpected Application Error!$/);

@@ -55,7 +55,7 @@ test("§2.3 'Reach Us' opens the contact form", async () => {
   expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
 });
 
-test("§9.1 'Pause all motion' pauses every moving part, also on the next visit, until 'Play all motion'", async () => {
+test("§9.1 'Pause all motion' pauses all moving parts across visits, and 'Play all motion' resumes them", async () => {
   const { user, unmount } = await renderSite('/');
   // The moving parts are slides, insights, testimonials and logos.
   const listMovingParts = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { openDialog } from '../renderSite';
+import { findOpenDialog } from '../renderSite';
 import { setMedia } from '../setup/browserStubs';
 import { hierarchy, team } from '#site/leadership';
 import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
@@ -49,7 +49,7 @@ function renderTeam(store: AppStore = makeStore()) {
 
 async function open(name: string) {
   await userEvent.click(getOpener(name));
-  await openDialog();
+  await findOpenDialog();
   await waitFor(() => expect(getDialog()).toContainElement(document.activeElement as HTMLElement));
 }
 

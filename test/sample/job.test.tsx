@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../renderSite';
-import { listCards, closeDialog, getMain, openDialog } from './support';
+import { listCards, closeDialog, getMain, findOpenDialog } from './support';
 
 const listHrefs = (element: HTMLElement): (string | null)[] =>
   within(element)
@@ -44,11 +44,11 @@ test('2.4.8 the page of a job has links to its parent pages, to the other jobs a
   ]);
 });
 
-test("§2.11 §4.5 'Apply Now' on the page of a job opens its form, and closing it returns the focus", async () => {
+test("§2.11 §4.5 'Apply Now' on a job's page opens its form, and gets the focus when the form closes", async () => {
   const site = await renderSite('/careers/digital-marketing');
   const apply = within(getMain()).getByRole('button', { name: 'Apply Now DIGITAL MARKETING' });
   await site.user.click(apply);
-  const dialog = await openDialog();
+  const dialog = await findOpenDialog();
   expect(dialog).toHaveAccessibleName('Apply for DIGITAL MARKETING');
   await closeDialog(site, dialog, apply);
 });

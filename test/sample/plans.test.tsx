@@ -9,7 +9,7 @@ import {
   readScreenReaderText,
   readCardTexts,
   getMain,
-  openDialog,
+  findOpenDialog,
   readOnce,
   renderSite,
   getSection,
@@ -73,7 +73,7 @@ async function expectQuotes(
   }
   const [button = getMain(), plan, addon = ''] = openers.at(-1) ?? [];
   const fillPlanName = (text: string) => text.replace('{plan}', plan?.name ?? '').replace('{addon}', addon);
-  const dialog = await openDialog();
+  const dialog = await findOpenDialog();
   expect(dialog).toHaveAccessibleName(fillPlanName(page.quote));
   expect(within(dialog).getByText((text) => text.startsWith(fillPlanName(page.helper)))).toBeVisible();
   expect(within(dialog).getByRole('spinbutton', { name: /^Your Budget/ })).toHaveValue(null);
@@ -96,7 +96,8 @@ const expectNoKeys = (text: string, { plans }: QuotePage) => {
 };
 
 /** Returns the cards with a list of features and a button. */
-const planCards = () => listCards(getMain()).filter((card) => card.querySelector('li') && card.querySelector('button'));
+const listPlanCards = () =>
+  listCards(getMain()).filter((card) => card.querySelector('li') && card.querySelector('button'));
 
 const readDetail = (heading: string) => {
   const part = within(getSection(heading));
@@ -121,7 +122,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     heading: readScreenReaderText(screen.getByRole('heading', { level: 1 })),
     title: document.title,
     text: readScreenReaderText(getMain()),
-    cards: planCards().map(readCard),
+    cards: listPlanCards().map(readCard),
     /** The sections with four items and no button. */
     overviews: listSections(2)
       .filter((part) => listCards(part).length === 4 && within(part).queryAllByRole('button').length === 0)
@@ -222,7 +223,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   test('§2.14 §4.7 §9.5 each button opens the quote dialog of its plan with an empty budget, and the X closes the dialog', async () => {
     const site = await renderSite(route);
-    const cards = planCards().flatMap((card, index) =>
+    const cards = listPlanCards().flatMap((card, index) =>
       listButtons(card).map((button) => [button, plans[index]] as const),
     );
     const parts = details.map(
@@ -288,7 +289,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       async (plan) => {
         const { user } = await renderSite(route);
         await user.click(await screen.findByRole('button', { name: `CHOOSE PLAN ${getButtonName(plan)}` }));
-        const dialog = await openDialog();
+        const dialog = await findOpenDialog();
         expect(within(dialog).getByText(getButtonName(plan))).toBeVisible();
         await user.click(within(dialog).getByRole('button', { name: row.confirm }));
         const readValue = async (label: string) => (await within(dialog).findByText(label)).nextSibling?.textContent;
@@ -484,7 +485,7 @@ describe(SHOP_COMBO.route, () => {
 
   test('§4.7 §7.4 a URL with a plan opens its quote dialog, whose summary shows the service name in mixed case', async () => {
     const { user } = await renderSite(`${route}?plan=basic`);
-    const dialog = await openDialog();
+    const dialog = await findOpenDialog();
     expect(dialog).toHaveAccessibleName('Request Quote for Basic + Spark Marketing Add-on');
     await user.click(within(dialog).getByRole('button', { name: 'CONFIRM PLAN SELECTION' }));
     const label = await within(dialog).findByText('Service');

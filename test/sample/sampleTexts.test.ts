@@ -11,8 +11,10 @@ import { findSampleNames, FILES_WITHOUT_TEXTS, SAMPLE_TEXTS, findSampleTexts, SA
 
 const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
- * Matches the files that may contain texts of the sample: the content folders, the words of the languages, the sample's
- * tests, its recorded page costs, the corpus of the fuzzer, and package-lock.json.
+ * Matches the files that may contain texts of the sample:
+ * - the content folders and the words of the languages
+ * - the sample's tests and recorded page costs
+ * - the corpus of the fuzzer, and package-lock.json
  */
 const EXCLUDED = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
@@ -24,8 +26,8 @@ const EXCLUDED = new RegExp(
 const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /**
- * Matches the files from which `npm run new-firm` creates a content folder. They may contain texts of the sample, but
- * not its name.
+ * Matches the files from which `npm run new-firm` creates a content folder. These files may contain texts of the
+ * sample, but not the sample's name.
  */
 const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const findTexts = (file: string) =>

@@ -40,7 +40,7 @@ const COMBOS = [
 const NEW_TAB = ' (opens in new tab)';
 const getPopularPlans = () => getSection('Popular Combo Plans');
 const listServiceCards = () => listCards(getMain(), 2);
-const getComboButton = () =>
+const getCustomRequestButton = () =>
   within(getPopularPlans()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
 
 const page = readOnce('/services', () => ({
@@ -53,7 +53,7 @@ const page = readOnce('/services', () => ({
       .map((row) => {
         const link = within(row).getByRole('link');
         return {
-          heard: readScreenReaderText(row),
+          text: readScreenReaderText(row),
           name: readScreenReaderText(link),
           href: link.getAttribute('href'),
           target: link.getAttribute('target'),
@@ -94,7 +94,7 @@ test('§2.10 the page shows six service cards', () => {
 
 test("§9.4 the cards list each plan with its price and link, and each combo as '… Combo'", () => {
   const rowTexts = page().rows.map((rows) =>
-    rows.map(({ heard: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
+    rows.map(({ text: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
   );
   expect(rowTexts).toEqual(CARDS);
 });
@@ -141,7 +141,7 @@ test("§2.10 'Choose Plan' of each combo opens the page of the combo in the same
 
 test("§2.10 §4.4 'Choose Plan' of the custom card opens 'Request Custom Solution', and the X closes the dialog", async () => {
   const site = await renderSite('/services');
-  const opener = getComboButton();
+  const opener = getCustomRequestButton();
   await site.user.click(opener);
   const dialog = await screen.findByRole('dialog', { name: 'Request Custom Solution' });
   const { getByRole } = within(dialog);

@@ -1,8 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { findAxeViolations, openDialog, renderSite } from '../renderSite';
+import { findAxeViolations, findOpenDialog, renderSite } from '../renderSite';
 import { installBrowserStubs } from '../setup/browserStubs';
 
-export { findAxeViolations, openDialog, renderSite };
+export { findAxeViolations, findOpenDialog, renderSite };
 
 export type Site = Awaited<ReturnType<typeof renderSite>>;
 
@@ -46,7 +46,7 @@ const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
     return part?.querySelector('h1, h2, h3') === heading ? part : [];
   });
 
-/** Returns the section with this heading. Throws unless there is exactly one. */
+/** Returns the section with this heading. Throws unless there is exactly one such section. */
 export function getSection(name: string | RegExp): HTMLElement {
   const [section, ...otherSections] = listSectionsUnder(within(getMain()).getAllByRole('heading', { name }));
   if (!section || otherSections.length > 0)

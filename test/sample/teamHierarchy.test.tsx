@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { team } from '#site/leadership';
 import type { TeamMember } from '../../src/site/types';
-import { closeDialog, readScreenReaderText, listItems, openDialog, getSection, renderSite } from './support';
+import { closeDialog, readScreenReaderText, listItems, findOpenDialog, getSection, renderSite } from './support';
 
 /**
  * The trees of members 1 to 4 (§2.8, §3.6) in each version: '1(2 3(16))' means that 2 and 3 report to 1, and that 16
@@ -43,7 +43,7 @@ test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team
   expect(openers).toHaveLength(4);
   for (const [index, opener] of openers.entries()) {
     await site.user.click(opener);
-    const dialog = await openDialog();
+    const dialog = await findOpenDialog();
     expect(dialog).toHaveAccessibleName('Team Hierarchy');
     expect(document.documentElement.style.overflow).toBe('hidden');
     const tabs = within(dialog).getAllByRole('tab');

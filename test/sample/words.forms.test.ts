@@ -11,7 +11,10 @@ import { contactForm } from '../../src/submission/forms/contact';
 import { getResumeMessage } from '../../src/submission/resume';
 import { checkForm } from '../../src/submission/rules';
 
-/** Compares the sample's words with the specification. The tests of the components prove that the site shows them. */
+/**
+ * Compares the sample's words with the specification. The tests of the components prove that the site shows these
+ * words.
+ */
 
 test('§2.10 §4.4 the custom-solution dialog has the specified words', () => {
   const { title, labels, placeholder, submit } = words.customRequest;
@@ -121,10 +124,10 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for a %s names the removed %j', (kind, removed, notice) => {
-  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { reported: removed, isCut: false })).toBe(
-    notice,
-  );
+] as const)('§5.1 the notice for a %s reports that %j was removed', (kind, removed, notice) => {
+  expect(
+    describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: removed, isCut: false }),
+  ).toBe(notice);
 });
 
 test.each([
@@ -133,7 +136,9 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
-  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { reported: '', isCut: true })).toBe(notice);
+  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: '', isCut: true })).toBe(
+    notice,
+  );
 });
 
 test('§5.1 the hints describe the accepted values', () => {

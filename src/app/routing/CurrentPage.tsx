@@ -18,7 +18,7 @@ import {
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
 import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
-import { isBuildOutdated } from '../../hooks/renewal';
+import { isBuildOutdated } from '../../hooks/outdatedBuild';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import { ContactLinkOpener } from '../DialogHost';
 import { formatDocumentTitle } from './formatDocumentTitle';

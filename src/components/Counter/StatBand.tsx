@@ -52,8 +52,8 @@ export interface StatBandProps extends CounterTimings {
 }
 
 /**
- * Renders the figures of §9.3 side by side. Render it in a section with the tone 'band', because its labels have a
- * light colour.
+ * Renders the figures of §9.3 side by side. Render this component in a section with the dark tone 'band', because the
+ * labels of the figures have a light colour.
  */
 export function StatBand({ items, ...timings }: StatBandProps) {
   return (

@@ -51,8 +51,8 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   const state = useOverlayTriggerState({ isOpen: true, onOpenChange: close });
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true, isEntering }, state, frame);
   const { dialogProps, titleProps } = useDialog(subtitle ? { 'aria-describedby': subtitleId } : {}, dialog);
-  // Focuses the first control. If the dialog itself had the focus, Orca would read the dialog's whole content. Other
-  // screen readers announce the same in both cases.
+  // Focuses 'Close', the first control. If the dialog itself had the focus, Orca would read the dialog's whole content.
+  // The announcement of other screen readers is the same in both cases.
   useLayoutEffect(() => {
     closeButton.current?.focus();
     return clearTextCaret;

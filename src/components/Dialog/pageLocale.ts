@@ -3,8 +3,8 @@ import { pageDirection } from '../../site/pageDirection';
 
 /**
  * The language and direction of the page, for react-aria. webpack.config.ts replaces a module of react-aria with this
- * one, because react-aria's module uses the browser's language. react-aria's module also queries all locale data of the
- * browser, which takes 80 ms during hydration on a slow phone.
+ * module, because react-aria's module uses the browser's language. react-aria's module also queries all locale data of
+ * the browser, which takes 80 ms during hydration on a slow phone.
  */
 const PAGE = { locale: settings.language, direction: pageDirection };
 

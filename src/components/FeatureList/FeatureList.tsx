@@ -16,7 +16,7 @@ export function FeatureInclusionText({ isIncluded }: { isIncluded: boolean }) {
 
 export interface FeatureListProps {
   features: readonly Feature[];
-  /** The id of the element that names the list. A card with more than one list needs it. */
+  /** The id of the element that names the list. Required in a card with more than one list. */
   labelledBy?: string;
 }
 

@@ -26,8 +26,8 @@ export interface HeaderProps {
 
 /**
  * Renders the fixed navigation bar (§2.2). Scrolling down hides the bar, and scrolling up shows it again. In windows
- * narrower than 768 px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). Both
- * layouts use the same list, so that no link exists twice.
+ * narrower than 768 px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). The row of
+ * links in the bar and the menu are the same list, so that no link exists twice.
  */
 export function Header({ brand, skipLink, links, languageSwitch, currentPath, contact, display }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);

@@ -22,8 +22,8 @@ export interface HeroCarouselProps extends CarouselPosition {
 }
 
 /**
- * The `sizes` of pictures that fill the screen whatever its shape (`object-fit: cover`). On a tall screen, the pictures
- * are wider than the screen.
+ * The `sizes` attribute of pictures that fill a screen of any shape (`object-fit: cover`). On a tall screen, the
+ * pictures are wider than the screen.
  */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 

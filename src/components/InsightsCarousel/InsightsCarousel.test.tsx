@@ -68,7 +68,7 @@ test.each([
   ['a hover', () => user.hover(getCarousel())],
   ['a pause', () => user.click(getPlaybackButton())],
   ['a press on the current dot', () => user.click(getDot(1))],
-])('INS-3 %s during the fade keeps the entry', async (_title, interact) => {
+])('INS-3 %s during the fade-out keeps the current entry', async (_title, interact) => {
   const { container } = show();
   advanceTimers(7600);
   expect(isFadingOut(container)).toBe(true);
@@ -78,7 +78,7 @@ test.each([
   expect(listReachableSlides()).toEqual([1]);
 });
 
-test('INS-3 a press on another dot during the fade shows the entry of that dot', async () => {
+test('INS-3 a press on another dot during the fade-out shows the entry of that dot', async () => {
   show();
   await user.click(getDot(3));
   advanceTimers(300);
@@ -89,14 +89,14 @@ test('INS-3 a press on another dot during the fade shows the entry of that dot',
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('INS-4 with reduced motion a press on a dot shows its entry at once', async () => {
+test("INS-4 with reduced motion, a press on a dot shows the dot's entry at once", async () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   show();
   await user.click(getDot(2));
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('INS-6 unmounting the carousel during a fade cancels the move to the next entry', () => {
+test('INS-6 unmounting the carousel during a fade-out cancels the move to the next entry', () => {
   const onMove = jest.fn();
   const { unmount } = show(onMove);
   advanceTimers(7600);

@@ -1,7 +1,7 @@
 import { recordLanguageSwitch } from '../../hooks/languageSwitch';
 import styles from './LanguageSwitch.module.css';
 
-/** A link to this page in another language. */
+/** A link to another language of the site. */
 export interface LanguageLink {
   /** The tag of the language (BCP 47). */
   tag: string;
@@ -13,8 +13,7 @@ export interface LanguageLink {
 }
 
 /**
- * Renders links to this page in the site's other languages. The links have the same styles as the other links of the
- * header.
+ * Renders a link to each other language of the site. The links have the same styles as the other links of the header.
  */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   return (

@@ -8,7 +8,7 @@ import styles from './Letterhead.module.css';
 
 export interface LetterheadProps {
   firm: Pick<Firm, 'name' | 'legalName' | 'address' | 'inbox' | 'phone' | 'logo'>;
-  /** The date that the letterhead contains. */
+  /** The date of the printed content. */
   date: Date;
 }
 

@@ -8,9 +8,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import styles from './Link.module.css';
 
 /**
- * Returns the complete address of a route, '/#/about' (§2.1). In prerendered markup, returns the address of the route's
- * file, '/about/', for visitors without JavaScript. The start script replaces the file's address with the hash route
- * before other code runs.
+ * Returns the complete address of a route, such as '/#/about' (§2.1). In prerendered markup, returns the address of the
+ * route's file, such as '/about/', for visitors without JavaScript. The start script replaces the file's address with
+ * the hash route before other code runs.
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);

@@ -41,7 +41,7 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * previously focused element. Mount the component to open the message, and unmount it to close the message. Render a
  * message that covers a dialog inside that dialog. Otherwise the dialog would move the focus out of the message.
  *
- * The message also reports that code can't be fetched, so the home page must load this module in advance. The module
+ * The site also shows such a message if code can't be fetched, so every page loads this module in advance. The module
  * has its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
  * are 13.3 kB after brotli compression, and this module is 0.7 kB.
  *

@@ -16,8 +16,11 @@ const ROOT_ENDS = [
 ] as const;
 
 /**
- * The x coordinate of the arches' centre, the y coordinate of the upper ends of the roots, the outermost radius, and
- * the step from one radius to the next, in SVG units.
+ * Dimensions of the tree, in SVG units:
+ * - the x coordinate of the arches' centre
+ * - the y coordinate of the upper ends of the roots
+ * - the radius of the outermost arch
+ * - the difference between the radii of two adjacent arches
  */
 const [CENTRE, ROOT_TOP, RADIUS, STEP] = [300, 250, 236, 28];
 

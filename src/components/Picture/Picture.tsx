@@ -4,7 +4,7 @@ import { SITE_BASE } from '../../hooks/siteBase';
 
 export interface PictureProps {
   picture: PictureData;
-  /** The displayed width, in the format of the attribute `sizes`. Only raster pictures need it. */
+  /** The displayed width, in the format of the attribute `sizes`. Used only for raster pictures. */
   sizes?: string;
   /** The loading mode. Use 'eager' for pictures in the first view, which are then fetched with high priority. */
   loading?: 'lazy' | 'eager';

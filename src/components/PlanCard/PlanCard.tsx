@@ -10,8 +10,8 @@ import styles from './PlanCard.module.css';
 export interface PlanCardProps {
   name: string;
   /**
-   * A text that distinguishes the plan from another plan with the same name. The button's accessible name contains it
-   * too.
+   * A text that distinguishes the plan from another plan with the same name. The button's accessible name also contains
+   * this text.
    */
   distinction?: string | undefined;
   subtitle: string;
@@ -61,7 +61,8 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       {children}
       {note && (
         <p className={styles.note}>
-          {/* Uses <br> instead of a block element. If a paragraph contains a block, Chromium 156 does not expose the paragraph to the accessibility API. */}
+          {/* Uses <br> instead of a block element. If a paragraph contains a block, Chromium 156 does not expose the
+              paragraph to the accessibility API. */}
           <strong>{note.label}</strong> <br />
           {note.text}
         </p>

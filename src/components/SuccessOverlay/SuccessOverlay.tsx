@@ -46,8 +46,8 @@ const ignoreRepeats = (event: KeyboardEvent) => {
 
 /**
  * Renders the message about a sent form (§4.5) as an overlay that closes automatically. The overlay stays open if the
- * visitor uses it: by a key press, a touch, a pointer move, or a screen reader's caret in the text. Mount the component
- * to open the overlay, and unmount it to close the overlay.
+ * visitor uses it. A key press, a press or move of a pointer, and a screen reader's caret in the text count as use.
+ * Mount the component to open the overlay, and unmount it to close the overlay.
  *
  * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
  * announce the same words twice.

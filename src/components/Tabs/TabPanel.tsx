@@ -84,8 +84,8 @@ export const TabPanel = memo(
       // screen readers.
       <div
         {...(!isHidden && tabPanelProps)}
-        // react-aria detects Tab stops in an effect, which does not run during prerendering. The prerendered panel
-        // would always be a Tab stop.
+        // Removes react-aria's `tabIndex` during prerendering. react-aria detects Tab stops in an effect, and effects
+        // do not run during prerendering. The prerendered panel would therefore always be a Tab stop.
         {...(!isHydrated && { tabIndex: undefined })}
         ref={panel}
         hidden={isHidden}

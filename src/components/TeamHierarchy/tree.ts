@@ -18,8 +18,8 @@ const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 const SECOND_LEVEL: readonly number[] = [3, 4];
 
 /**
- * Returns the id of the member whose tree is shown: the selected id if it is 2, 3 or 4, otherwise the id of the CEO
- * (§2.8).
+ * Returns the id of the member whose tree is shown (§2.8). This is the selected id if it is 2, 3 or 4, and otherwise
+ * the id of the CEO.
  */
 export const findTreeOwner = (selectedId: number): number =>
   MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO;

@@ -16,7 +16,8 @@ export interface ToastProps {
   dismissLabel: string;
   /**
    * The placement. 'corner' is the top right of windows of 768 px or wider (§2.11), or the top left on right-to-left
-   * pages. In narrower or short windows, 'corner' is normal flow. 'flow' is always normal flow.
+   * pages. In narrower windows, 'corner' is normal flow. The same applies to windows that are narrower than 1200 px and
+   * lower than 480 px. 'flow' is always normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;
@@ -27,8 +28,8 @@ export interface ToastProps {
 /**
  * Renders a list of errors, in which each line links to its field (§2.11). The toast stays until the visitor dismisses
  * it. The toast is not a live region, because the component that opens it moves the focus or announces the errors. If
- * the form is in a dialog, render its toast inside that dialog, so that Tab reaches the toast and the toast does not
- * become inert.
+ * the form is in a dialog, render its toast inside that dialog. Otherwise, Tab would not reach the toast, and the toast
+ * would become inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();

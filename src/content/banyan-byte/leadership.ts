@@ -206,7 +206,7 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** The leadership-page version of §3.6. No member has the id 17, so it has no entry of its own. */
+/** The leadership-page version of §3.6. The id 17 belongs to no member, so this version has no entry for it. */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },

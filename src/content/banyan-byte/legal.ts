@@ -2,8 +2,8 @@ import { firm } from './firm';
 
 /*
  * Sample texts, not legal advice. They describe how this site processes data by default, in 'relay' mode. A firm must
- * change them if it uses 'direct' mode, adds a service or changes a retention period. The texts depend on the settings
- * `quoteDelivery` and `formRules` in settings.ts.
+ * change the texts if it uses 'direct' mode, adds a service or changes a retention period. The texts depend on the
+ * settings `quoteDelivery` and `formRules` in settings.ts.
  */
 
 const { street, postalCode, city, country } = firm.address;

@@ -278,7 +278,7 @@ describe('§5.2 résumé', () => {
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
-  test('§2.11 §5.2 a dropped folder is rejected with a message, and a file may follow', async () => {
+  test('§2.11 §5.2 a dropped folder is rejected with a message, and a later file is accepted', async () => {
     await openApply();
     const entry = { isFile: false, isDirectory: true, name: 'My papers' };
     const dataTransfer = {

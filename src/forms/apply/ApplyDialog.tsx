@@ -13,7 +13,7 @@ export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'fo
 }
 
 /**
- * Renders the dialog of the application form (§2.11, §4.5) while a job is selected. Closing the dialog clears the
+ * Renders the dialog with the application form for the selected job (§2.11, §4.5). Closing the dialog clears the
  * selection.
  */
 export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {

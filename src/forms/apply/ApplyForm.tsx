@@ -42,7 +42,7 @@ export function ApplyForm({ job, countries, formRules, Countries, post, onClose 
       }}
       rules={formRules}
       countries={countries}
-      checks="ours"
+      validation="rules"
       checkFile={checkResume}
       fileToSend={getFileCopy}
       submitLabel={words.submit}

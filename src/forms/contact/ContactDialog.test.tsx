@@ -104,8 +104,8 @@ function holdResponse() {
 }
 
 /**
- * Sends the form, then closes and reopens it before the response arrives. On the site, Back closes a form that is being
- * sent.
+ * Sends the form, then closes and reopens it before the response arrives. On the site, the browser's Back button closes
+ * a form that is being sent.
  */
 async function reopenDuringSending() {
   const heldResponse = holdResponse();
@@ -170,7 +170,7 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
 });
 
 describe('§5.1 filtering while typing', () => {
-  test('§5.1 a live region announces characters that were removed during typing once, when typing pauses', async () => {
+  test('§5.1 when typing pauses, a live region announces the removed characters once', async () => {
     await openContact();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, because a pause on a busy machine could trigger the notice too early.
@@ -215,7 +215,7 @@ describe('§5.1 filtering while typing', () => {
     },
   );
 
-  test('§5.1 the message keeps the first 500 of 10,000 pasted characters, and a notice reports the cut', async () => {
+  test('§5.1 the message keeps the first 500 of 10,002 pasted characters, and a notice reports the cut', async () => {
     const { user } = await openContact();
     await user.click(getField(labels.message));
     await user.paste('Hello '.repeat(1667));

@@ -37,7 +37,7 @@ export function ContactForm({ countries, formRules, Countries, post, onClose }: 
       }}
       rules={formRules}
       countries={countries}
-      checks="ours"
+      validation="rules"
       post={post}
       submitLabel={words.submit}
       toastPlacement={post ? 'flow' : 'corner'}

@@ -34,7 +34,7 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
         phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />,
         requirements: <TextAreaField name="requirements" label={labels.requirements} placeholder={words.placeholder} />,
       }}
-      checks="browser"
+      validation="browser"
       submitLabel={words.submit}
       renderSummary={
         delivery === 'summary' &&

@@ -87,7 +87,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     edit(chosenFile);
     setNotice('');
     const message = await checkFile(chosenFile, setProgress);
-    // The visitor may have chosen another file while this one was being read.
+    // The visitor may have chosen another file while the browser was reading `chosenFile`.
     if (latestFile.current !== chosenFile) return;
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);

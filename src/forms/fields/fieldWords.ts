@@ -59,9 +59,9 @@ function describeCharacter(character: string): string {
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,
-  { reported, isCut }: Omit<FilterResult, 'value'>,
+  { removedCharacters, isCut }: Omit<FilterResult, 'value'>,
 ): string {
-  const characters = [...new Set([...reported].map(describeCharacter))];
+  const characters = [...new Set([...removedCharacters].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const characterList =
     characters.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(characters);

@@ -16,7 +16,7 @@ export function useFlagHost(): string | null {
       .then(
         ({ flags }) => setHost(flags.host || BUNDLED_FLAGS),
         (error: unknown) => {
-          console.error("The settings could not be read. The site's own flag pictures are shown.", error);
+          console.error('site-config.json could not be read. The site shows its own flag images.', error);
           setHost(BUNDLED_FLAGS);
         },
       );

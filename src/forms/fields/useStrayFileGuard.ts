@@ -11,7 +11,7 @@ function rejectFiles(event: DragEvent): void {
 
 /**
  * Makes the browser ignore files that are dropped outside of the drop area. By default, the browser would open such a
- * file in place of the page with the form. A draft keeps the entered texts, but no chosen file.
+ * file in place of the page with the form. The form would then lose a file that the visitor has already chosen.
  */
 export function useStrayFileGuard(): void {
   useEffect(() => {

@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * announce notices while the visitor types.
  */
 const NOTICE_DELAY = 600;
-const EMPTY_NOTICE = { lead: '', reported: '', isCut: false };
+const EMPTY_NOTICE = { lead: '', removedCharacters: '', isCut: false };
 
 /**
  * Returns the notice about removed characters (§5.1), and a function that queues a notice. The notice appears once
@@ -47,11 +47,12 @@ function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
     const previousNotice = pendingNotice.current;
     pendingNotice.current = {
       lead: firstSentence || previousNotice.lead,
-      reported: previousNotice.reported + removed,
+      removedCharacters: previousNotice.removedCharacters + removed,
       isCut: previousNotice.isCut || isCut,
     };
     const { current } = pendingNotice;
-    if (current.lead || current.reported || current.isCut) timer.current = setTimeout(showNotice, NOTICE_DELAY);
+    if (current.lead || current.removedCharacters || current.isCut)
+      timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
 }
@@ -91,7 +92,7 @@ export function useText<Element extends Control>(
       caret.current = filterText(filter, text.slice(0, selectionStart), rules).value.length;
     edit(acceptedText.value);
     setTypedCount(acceptedText.value.length);
-    queueNotice(conversion?.notice ?? '', acceptedText.reported, acceptedText.isCut);
+    queueNotice(conversion?.notice ?? '', acceptedText.removedCharacters, acceptedText.isCut);
   };
   useLayoutEffect(() => {
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);

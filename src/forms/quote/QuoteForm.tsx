@@ -69,7 +69,7 @@ export function QuoteForm({
       rules={formRules}
       initialValues={getInitialChoices(settings, selection.plan)}
       fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
-      checks="browser"
+      validation="browser"
       givenValues={{ ...getMissingSelectValues(settings), ...getGivenFields(selection), currency }}
       introduction={choices?.fields}
       fields={{

@@ -38,10 +38,10 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
    */
   introduction?: ReactNode;
   /**
-   * The validation on submit. 'ours' runs only the rules of the form's definition. 'browser' first runs the browser's
+   * The validation on submit. 'rules' runs only the rules of the form's definition. 'browser' first runs the browser's
    * validation of the input types (§5.3).
    */
-  checks: 'ours' | 'browser';
+  validation: 'rules' | 'browser';
   /** The note above the fields about required fields. The default is the note in the texts of the form. */
   note?: string | undefined;
   toastPlacement?: 'corner' | 'flow';
@@ -68,7 +68,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     fields,
     introduction,
     rules = 'specified',
-    checks,
+    validation,
     note = formWords[definition.words].note,
     toastPlacement = 'corner',
     renderSummary,
@@ -134,14 +134,14 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         <form
           ref={element}
           {...(post && getPostProps(definition, post))}
-          noValidate={checks === 'ours'}
+          noValidate={validation === 'rules'}
           onSubmit={form.submit}
           onInvalidCapture={onInvalid}
           className={styles.form}
         >
           <FormErrors
             form={form}
-            announcesErrors={checks === 'ours' && options.errorsBy !== 'alert'}
+            announcesErrors={validation === 'rules' && options.errorsBy !== 'alert'}
             placement={toastPlacement}
             failure={words.failure}
           />

@@ -7,8 +7,8 @@ const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).po
 
 /**
  * Moves the focus to the control with this id and scrolls the control into view. `heading` is an element above the
- * control. If `heading` is in normal flow, and both fit into the viewport, also scrolls `heading` into view. The
- * focused control stays in view (WCAG 2.4.11).
+ * control. If `heading` is in normal flow, and the viewport is high enough for `heading` and the control, also scrolls
+ * `heading` into view. The focused control stays in view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
@@ -53,8 +53,8 @@ const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
- * Calls `run` after assistive technology has noticed the previous change, unless the visitor moves the focus to another
- * control meanwhile. Returns a function that cancels the call.
+ * Calls `run` after assistive technology has noticed the previous change of the focus, unless the visitor moves the
+ * focus to another control meanwhile. Returns a function that cancels the call.
  */
 function runUnlessFocusMoves(run: () => void): () => void {
   const initialFocus = document.activeElement;

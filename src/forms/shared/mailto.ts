@@ -6,7 +6,10 @@ const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
   href: string;
-  /** True when the body was too long for a link and was shortened. The end of the shortened body states this. */
+  /**
+   * True when the body was too long for a link and was shortened. The shortened body ends with a note about the missing
+   * text.
+   */
   isShortened: boolean;
 }
 

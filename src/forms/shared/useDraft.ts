@@ -6,8 +6,8 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /**
- * Stores the values of a Formik form as the draft `key`, and restores an existing draft. The values survive an
- * accidental close, an error or a reload. Fields in `fieldsOutsideDraft` start with their initial values each time.
+ * Stores the values of a Formik form as a draft with the key `key`, and restores an existing draft. The values survive
+ * an accidental close, an error or a reload. Fields in `fieldsOutsideDraft` start with their initial values each time.
  * Returns a function that resets the form to its initial values without storing them as a draft.
  */
 export function useDraft<Values extends FormValues>(

@@ -1,6 +1,6 @@
 import { useFormik, type FormikErrors, type FormikTouched } from 'formik';
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react';
-import { isFileGone } from '../../hooks/renewal';
+import { isFileGone } from '../../hooks/outdatedBuild';
 import { SITE_BASE } from '../../hooks/siteBase';
 import type { CountryCode } from '../../site/types';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -17,7 +17,7 @@ import {
 } from '../../store/submissions/submissionsSlice';
 import { loadSendingCode } from '../../submission';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
-import { formatReceivedData } from './arrivedLines';
+import { formatReceivedData } from './formatReceivedData';
 import { deleteDraft, openDraft, type FormValues } from './drafts';
 import { useNoscriptPage } from './noscript';
 import { useDraft } from './useDraft';
@@ -196,7 +196,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         await formik.submitForm();
         if (Object.keys(latestErrors.current).length > 0) report.show(latestErrors.current);
       } catch (error) {
-        console.error('The form could not be validated.', error);
+        console.error('The form could not be validated, so it was not sent.', error);
         report.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
       }
     },

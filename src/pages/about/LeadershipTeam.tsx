@@ -42,7 +42,8 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Without portraits, alternating cards would be half empty, with gaps that are wider than the cards. */}
+      {/* Without portraits, the cards are lower than the gaps of 300 px between alternating cards, so the page would
+          look empty. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>
       ) : (

@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
 import { expectAnnounced } from '../../../test/liveText';
-import { findAxeViolations, openDialog, renderSite } from '../../../test/renderSite';
+import { findAxeViolations, findOpenDialog, renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
 const { contrast, motion, reset, spacing, textSize, theme, title, wasReset } = words;
@@ -31,7 +31,7 @@ async function open() {
   const { text } = await loadSubjects();
   const site = await renderSite(text.path);
   await site.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: controls.display }));
-  return { ...site, dialog: await openDialog() };
+  return { ...site, dialog: await findOpenDialog() };
 }
 
 /** Returns a radio button of the open dialog. Several groups contain the same labels, so `legend` selects the group. */

@@ -28,6 +28,6 @@ export const teamHierarchyDialog = createLazyPart(async () => {
     import(/* webpackChunkName: "team-hierarchy" */ './TeamHierarchy'),
     loadContentOfKind('people'),
   ]);
-  if (!team || !hierarchy) throw new Error("The content of the kind 'people' has no team or no hierarchy");
+  if (!team || !hierarchy) throw new Error('The page of the kind ‘people’ needs `team` and `hierarchy`.');
   return { default: () => createElement(TeamHierarchy, { team, hierarchy }) };
 });

@@ -16,7 +16,7 @@ export function FormPanel({ title, subtitle, children }: FormPanelProps) {
     <>
       <PageHeading title={title} {...(subtitle !== undefined && { subtitle })} />
       <PageBody>
-        <section className={styles.sheet} aria-label={title}>
+        <section className={styles.formPanel} aria-label={title}>
           {children}
         </section>
       </PageBody>

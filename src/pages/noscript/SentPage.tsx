@@ -9,7 +9,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
-import { formatReceivedData } from '../../forms/shared/arrivedLines';
+import { formatReceivedData } from '../../forms/shared/formatReceivedData';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 

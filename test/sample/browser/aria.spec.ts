@@ -17,7 +17,10 @@ const MOBILE = { width: 390, height: 844 };
 /** Selects the dialogs and messages. The last match is the topmost one. */
 const TOP = '[popover] [role], [role="dialog"]';
 
-/** Matches states that only move the focus or a carousel. `carousels.spec.ts` and the Orca suites test these states. */
+/**
+ * Matches states that other tests cover. `carousels.spec.ts` and the Orca suites test the focus and the carousels. The
+ * reading 'header, menu open' tests the open menu.
+ */
 const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
 /** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */
 const EQUAL_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
@@ -87,7 +90,7 @@ const getSnapshotFile = (name: string): string =>
 /**
  * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the URLs of links to fields, and
  * `a11y/content.spec.ts` follows all other links. The test compares the snapshot as text, because `toMatchAriaSnapshot`
- * ignores new states and names, and accepts any number for a number.
+ * ignores new states and names, and accepts any other number in place of a number.
  */
 const readPart = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`

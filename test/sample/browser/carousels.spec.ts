@@ -56,7 +56,7 @@ const finishMoves = (group: Locator): Promise<void> =>
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
 
-/** Returns the delay and duration, in milliseconds, of each animation of the slide in that state. */
+/** Returns the delay and duration, in milliseconds, of each animation of the slide in the state `state`. */
 const readMoves = (group: Locator, state: 'shown' | 'leaving') =>
   group.locator(`[data-state="${state}"]`).evaluate((slide) =>
     slide.getAnimations().map((animation) => {
@@ -184,7 +184,7 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   await slowDown(page);
   const group = getCarousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
-  /** Returns the left edges of the slides in that state, in CSS pixels, after a fifth of their movement. */
+  /** Returns the left edges of the slides in the state `state`, in CSS pixels, 100 ms after their movement began. */
   const readLeftEdges = (state: string) =>
     group.locator(`[data-state="${state}"]`).evaluateAll((slides) =>
       slides.map((slide) => {
@@ -199,7 +199,7 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   await group.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
   const [leavingLeft = 0, leavingRight = 0] = await readLeftEdges('leaving');
   expect(leavingLeft).toBeLessThan(restLeft);
-  expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'both keep their distance').toBeLessThan(2);
+  expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'cards keep their distance').toBeLessThan(2);
   await finishMoves(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).press('Enter');
   const [returnLeft = 0] = await readLeftEdges('leaving');

@@ -1,6 +1,6 @@
 /**
- * Tests that visitors reach five goals by keyboard alone, starting on the home page. a11y/keyboard.ts checks every Tab
- * stop of these journeys, and reports/keyboard.json lists the number of Tab presses of each journey.
+ * Tests that visitors reach five goals by keyboard alone, starting on the home page. `KeyboardUser` (a11y/keyboard.ts)
+ * checks every Tab stop. The suite writes the number of Tab presses of each journey to reports/keyboard.json.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -44,7 +44,7 @@ async function visit(keyboard: KeyboardUser, link: string, heading: string): Pro
 const expectFocusOn = (page: Page, heading: string) =>
   expect(page.getByRole('heading', { name: heading, exact: true })).toBeFocused();
 
-/** Waits until the overlay with that title is open and its button 'Close' has the focus. */
+/** Waits until the overlay with the title `title` is open and its button 'Close' has the focus. */
 const expectOverlay = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
@@ -56,8 +56,8 @@ async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, str
 }
 
 /**
- * Waits for the first row of the spreadsheet, and expects that its payload contains the visitor's name and these
- * values.
+ * Waits for the first row of the spreadsheet. Expects that the payload of the row contains the visitor's name and the
+ * values of `text`.
  */
 async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
   const [row] = await waitForItems(site.readRows, 1);

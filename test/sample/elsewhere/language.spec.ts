@@ -1,6 +1,6 @@
 /**
- * Tests every state of a firm's site in a language other than the sample's. No page, accessible name, relay response or
- * mail contains a word of the sample.
+ * Tests every state of a firm's site in a language other than the language of the sample. No page, accessible name,
+ * relay response or mail may contain a word that only the sample uses.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -110,7 +110,7 @@ for (const width of [1280, 320])
     // States with a `locale` are omitted, because they show a line in another language.
     const testedStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
     for (const { name, route, reach } of testedStates)
-      test(`the state '${name}' contains no word of the other language`, async ({ page, site }) => {
+      test(`the state '${name}' contains no word that only the sample uses`, async ({ page, site }) => {
         await goTo(page, site.url, route);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
         await reach?.(page);
@@ -123,7 +123,7 @@ for (const width of [1280, 320])
 test.describe('3.1.1 3.1.2 without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page has no word of the other language', async ({ page, site }) => {
+  test('the home page contains no word that only the sample uses', async ({ page, site }) => {
     await page.goto(site.url);
     expect(findForeignWords(await page.locator('body').innerText())).toEqual([]);
   });
@@ -132,13 +132,13 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 test.describe('3.1.1 the relay', () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('the relay uses no word of the other language in its responses and mails', async ({ page, ownSite }) => {
+  test('responses and mails of the relay contain no word that only the sample uses', async ({ page, ownSite }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.readRows, 1);
-    // The relay rejects these values, which the site's own forms never send. Only the texts in `errors` are for
+    // The relay rejects these values. The site's own forms never send such values. Only the texts in `errors` are for
     // visitors. The other texts of the response are in English, because they are for programs.
     const invalidEntries = { name: ' ', email: 'nobody', message: 'x'.repeat(9999) };
     const { errors = {} } = (

@@ -10,8 +10,8 @@ const CAROUSELS = { '/': 3, '/about': 1 };
 const SWIPE_LENGTH = 120;
 
 /**
- * Adds a `data-place` attribute with a number to each carousel. Selectors need it, because most carousels have no
- * `aria-label`. Returns the number of carousels.
+ * Adds a `data-place` attribute with a number to each carousel. Selectors need this attribute, because most carousels
+ * have no `aria-label`. Returns the number of carousels.
  */
 const numberCarousels = (tab: Tab) =>
   tab.evaluate(() => {
@@ -20,7 +20,7 @@ const numberCarousels = (tab: Tab) =>
     return carousels.length;
   });
 
-/** Waits until a carousel shows that slide and marks the slide's dot as current. */
+/** Waits until a carousel shows the slide with the number `slide` and marks the dot of this slide as current. */
 const expectSlide = (tab: Tab, carousel: string, slide: number) =>
   waitFor(
     tab,

@@ -31,7 +31,7 @@ const DIALOGS: readonly Dialog[] = [
   { name: 'Team Hierarchy', route: '/about', opener: createMainTarget('Team Hierarchy of Vikram Shetty') },
 ];
 
-/** Waits until the dialog of that name has its content and the focus. */
+/** Waits until the dialog with the name `name` has its content and the focus. */
 async function waitForDialog(tab: Tab, name: string): Promise<void> {
   await waitFor(
     tab,
@@ -45,7 +45,7 @@ async function waitForDialog(tab: Tab, name: string): Promise<void> {
   await waitFor(tab, hasSettled);
 }
 
-async function closeDialog(tab: Tab, opener: Target): Promise<void> {
+async function waitUntilDialogClosed(tab: Tab, opener: Target): Promise<void> {
   await waitFor(tab, () => document.querySelector('[role="dialog"]') === null);
   await waitForFocus(tab, opener);
 }
@@ -62,7 +62,7 @@ testEveryEngine((journey) => {
       await tab.press('Tab');
       assert.ok(await tab.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null));
       await tab.press('Escape');
-      await closeDialog(tab, opener);
+      await waitUntilDialogClosed(tab, opener);
     });
 
     journey(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
@@ -70,11 +70,11 @@ testEveryEngine((journey) => {
       await click(tab, opener);
       await waitForDialog(tab, name);
       await tab.press('Escape');
-      await closeDialog(tab, opener);
+      await waitUntilDialogClosed(tab, opener);
       await click(tab, opener);
       await waitForDialog(tab, name);
       await click(tab, { css: '[role="dialog"] button', name: 'Close' });
-      await closeDialog(tab, opener);
+      await waitUntilDialogClosed(tab, opener);
     });
   }
 

@@ -27,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Returns the words of four letters or more in a picture. Shorter words are omitted, because the program often mistakes
- * leaves or edges for them.
+ * Returns the words of four letters or more in a picture. Omits shorter words, because the program often mistakes
+ * leaves or edges for short words.
  */
 async function readWords(picture: string | Buffer): Promise<Reading> {
   const { data, info } = await sharp(picture, { density: 300 })

@@ -20,7 +20,7 @@ const readHiddenWords = (tab: Tab): Promise<string> =>
     return words !== null && !document.body.innerText.includes(words) && words;
   });
 
-const isShown = (tab: Tab, words: string) =>
+const waitUntilShown = (tab: Tab, words: string) =>
   waitFor(
     tab,
     (text) =>
@@ -39,7 +39,7 @@ testEveryEngine((journey) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
       await tab.find(words);
-      await isShown(tab, words);
+      await waitUntilShown(tab, words);
     });
 
   journey(
@@ -49,12 +49,12 @@ testEveryEngine((journey) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
       await click(tab, TABLE_TAB);
-      await isShown(tab, words);
+      await waitUntilShown(tab, words);
       await click(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
       await waitFor(tab, (text) => !document.body.innerText.includes(text), words);
       await focus(tab, { css: '[role="tab"][aria-selected="true"]' });
       await tab.press('ArrowRight');
-      await isShown(tab, words);
+      await waitUntilShown(tab, words);
     },
   );
 

@@ -1,4 +1,4 @@
-/** Tests what Orca says in dialogs and forms before they are sent. */
+/** Tests the speech of Orca in dialogs, and in forms before they are sent. */
 import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
 import { words as display } from '#site/words/display';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
@@ -7,7 +7,7 @@ import { getTitle } from '../../getTitle';
 
 /** The dialogs, each with its page, its opener and the speech of Orca after it opens. */
 const DIALOGS = [
-  // Orca has just said 'Reach Us', the name of both button and dialog, so it says only 'dialog'.
+  // Orca has just said 'Reach Us', the name of the button and of the dialog, so Orca now says only 'dialog'.
   { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
   { route: '/#/careers', opener: 'Apply Now', in: 'main', says: ['Apply for SOFTWARE ENGINEER dialog'] },
   {
@@ -60,13 +60,13 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', ['Full Name entry required']);
   });
 
-  scenario('§5.1 4.1.3 a character left out at the end of typing is announced', '/#/clients', async (visitor) => {
+  scenario('§5.1 4.1.3 a rejected character at the end of typing is announced', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} input[autocomplete="name"]`, '', ['Full Name entry required']);
     await visitor.type('Ann-', ["Hyphen '-' was left out: only letters and spaces"]);
   });
 
-  scenario('§5.1 4.1.3 a character left out in the middle of typing is announced', '/#/clients', async (visitor) => {
+  scenario('§5.1 4.1.3 a rejected character in the middle of typing is announced', '/#/clients', async (visitor) => {
     await openContact(visitor);
     await visitor.focus(`${inDialog} input[autocomplete="email"]`, '', ['Email entry required']);
     await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only letters, digits, @ and dots"]);
@@ -93,7 +93,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', [visitor.browser === 'firefox' ? 'United States +1' : 'collapsed']);
   });
 
-  scenario('§2.11 a résumé is accepted, removed and rejected', '/#/careers', async (visitor) => {
+  scenario('§2.11 acceptance, removal and rejection of a résumé are announced', '/#/careers', async (visitor) => {
     await openApply(visitor);
     await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
@@ -111,7 +111,7 @@ inEveryBrowser((scenario) => {
     await press('Escape', ['Team Hierarchy of']);
   });
 
-  scenario('§2.8 the hierarchy of a narrow window drills down and back', '/#/about', async (visitor) => {
+  scenario('§2.8 in a narrow window, the opened team and the way back are announced', '/#/about', async (visitor) => {
     const { page, focus, press } = visitor;
     await page.setViewport({ width: 390, height: 844 });
     await focus('main button', 'Team Hierarchy');

@@ -1,4 +1,4 @@
-/** Tests what Orca says after a form is sent (sending, success, failure, summary), and after code failed to load. */
+/** Tests the speech of Orca after a form is sent (sending, success, failure, summary) and after code fails to load. */
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
 import { words as outcomes } from '#site/words/outcomes';
@@ -18,7 +18,7 @@ async function fillContact(visitor: Visitor): Promise<void> {
 }
 
 inEveryBrowser((scenario) => {
-  scenario('§8 4.1.3 a message fails, and is sent by the second try', '/#/clients', async (visitor) => {
+  scenario('§8 4.1.3 a failed message is announced, and is sent on the second try', '/#/clients', async (visitor) => {
     await fillContact(visitor);
     await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
     await visitor.press('Return', [contact.title, 'Close push button']);
@@ -51,7 +51,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Return', ['Apply Now SOFTWARE ENGINEER push button']);
   });
 
-  scenario('§7.4 a custom request becomes a summary', '/#/services', async ({ focus, press }) => {
+  scenario('§7.4 the summary of a custom request is announced', '/#/services', async ({ focus, press }) => {
     await focus('main button', 'Choose Plan');
     await press('Return', ['Request Custom Solution dialog']);
     await focus(`${inDialog} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
@@ -71,7 +71,7 @@ inEveryBrowser((scenario) => {
     await press('Return', ['Full Name entry required']);
   });
 
-  scenario('§7.4 a quote becomes a summary', '/#/business-website-pricing', async ({ focus, press }) => {
+  scenario('§7.4 the summary of a quote is announced', '/#/business-website-pricing', async ({ focus, press }) => {
     await focus('main button', 'CHOOSE PLAN');
     await press('Return', ['Request Quote for Basic Plan dialog']);
     await focus(`${inDialog} button`, 'CONFIRM', ['CONFIRM PLAN SELECTION push button']);
@@ -81,7 +81,7 @@ inEveryBrowser((scenario) => {
     await press('Escape', ['CHOOSE PLAN Basic push button']);
   });
 
-  scenario('§8 a dialog that fails to load opens an alert', '/#/careers', async (visitor, site) => {
+  scenario('§8 an alert announces that a dialog has failed to load', '/#/careers', async (visitor, site) => {
     const abort = (request: HTTPRequest) => request.abort();
     await interceptRequests(visitor, /apply-dialog/, abort, async () => {
       await visitor.open(`${site.url}/?again#/careers`);

@@ -1,4 +1,4 @@
-/** Tests what Orca says about carousels: nothing during automatic moves, and a text after every press. */
+/** Tests the speech of Orca about carousels: none during automatic moves, and a text after every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
 import { inEveryBrowser } from '../../../a11y/orca/suite';
@@ -50,7 +50,7 @@ inEveryBrowser((scenario) => {
   });
 
   for (const { name, route, buttons, subject, dot, says } of CAROUSELS)
-    scenario(`§2.4 §4.2 ${name} announces pause, play and a dot`, route, async ({ focus, press }) => {
+    scenario(`§2.4 §4.2 the ${name} carousel announces pause, play and a slide`, route, async ({ focus, press }) => {
       await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
       await press('space', [`${subject} are moving`]);
       await press('space', [`${subject} are paused`]);

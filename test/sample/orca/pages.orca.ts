@@ -1,4 +1,7 @@
-/** Tests what Orca says on pages: by Tab, heading, landmark, line and table keys, and after navigation. */
+/**
+ * Tests the speech of Orca on pages: after Tab, after the keys for headings, landmarks, lines and tables, and after
+ * navigation.
+ */
 import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';

@@ -66,8 +66,8 @@ const OTHER_FORMS: readonly RegExp[] = [
 ];
 
 /**
- * Returns the abbreviations in a line, without duplicates. A word in a heading or button in capitals ('BASIC') is no
- * abbreviation when it has more than four letters or also occurs in the site's sentences.
+ * Returns the abbreviations in a line, without duplicates. A word in a heading or button in capitals ('BASIC') is not
+ * an abbreviation if it has more than four letters, or also occurs in the site's sentences.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>

@@ -20,8 +20,8 @@ const isName = (word: string, index: number): boolean =>
 
 /**
  * Returns the words of a sentence without proper names and titles, which the criterion excludes. The function treats
- * addresses, and capitalised words after the first word, as names. The first word stays, because every sentence begins
- * with a capital.
+ * addresses, and capitalised words after the first word, as names. The function keeps the first word, because every
+ * sentence begins with a capital.
  */
 const listWordsWithoutNames = (sentence: string): string[] =>
   sentence
@@ -62,7 +62,10 @@ export interface ReadingLevel {
   readonly hardest: readonly string[];
 }
 
-/** Returns the reading level of a part of a page. Of the levels with and without phrases, the higher one applies. */
+/**
+ * Returns the reading level of a part of a page. Measures the level with and without phrases, and returns the higher
+ * level.
+ */
 export function measureReadingLevel(part: Element): ReadingLevel {
   const text = readRunningText(part);
   const sentencesOfText = split(text.sentences);

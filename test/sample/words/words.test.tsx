@@ -6,7 +6,7 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as noscript } from '#site/words/noscript';
 import { words as outcomes } from '#site/words/outcomes';
-import { openDialog, renderSite } from '../support';
+import { findOpenDialog, renderSite } from '../support';
 import { installBrowserStubs } from '../../setup/browserStubs';
 import { findAbbreviations, createVocabulary } from './abbreviations';
 import { readLines, renderWholePage } from './wholePage';
@@ -40,7 +40,7 @@ const readDialogLines = async (path: string, name: string, index: number): Promi
   const opener = openers[index];
   if (!opener) throw new Error(`${path} has no ${index + 1} buttons '${name}'`);
   await user.click(opener);
-  const lines = readLines(await openDialog());
+  const lines = readLines(await findOpenDialog());
   cleanup();
   return lines;
 };

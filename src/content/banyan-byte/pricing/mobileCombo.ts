@@ -7,8 +7,8 @@ const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): read
 ];
 
 /**
- * Mobile App + Digital Marketing Combo (§2.13) with the plans of §9.15. A feature has the same name in every plan,
- * because the comparison matches features by name (§4.8).
+ * Mobile App + Digital Marketing Combo (§2.13) with the plans of §9.15. If several plans contain a feature, it has the
+ * same name in each of them, because the comparison matches features by name (§4.8).
  */
 const mobileCombo: ComboContent = {
   subtitle: 'An app for your customers, and the marketing that brings it to their phones',

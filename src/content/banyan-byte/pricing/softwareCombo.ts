@@ -7,8 +7,8 @@ const groups = (software: readonly Feature[], marketing: readonly Feature[]): re
 ];
 
 /**
- * Software + Digital Marketing Combo (§2.13) with the plans of §9.14. A feature has the same name in every plan,
- * because the comparison matches features by name (§4.8).
+ * Software + Digital Marketing Combo (§2.13) with the plans of §9.14. If several plans contain a feature, it has the
+ * same name in each of them, because the comparison matches features by name (§4.8).
  */
 const softwareCombo: ComboContent = {
   subtitle: 'A desktop app built for you, and the marketing that helps people find your business',

@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
-import { formatReceivedData } from './arrivedLines';
+import { formatReceivedData } from './formatReceivedData';
 
 const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
@@ -20,7 +20,7 @@ test('§2.11 the lines state the file name, the file size, the length of the let
   ]);
 });
 
-test('§2.12 the only line for a message states its time of arrival with the time zone', () => {
+test('§2.12 for a message, the only line states the time of arrival with the time zone', () => {
   const lines = formatReceivedData({ at }, 'UTC');
   expect(lines).toHaveLength(1);
   const count = new Intl.NumberFormat(settings.locale, { useGrouping: false });

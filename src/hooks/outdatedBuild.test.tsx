@@ -1,4 +1,4 @@
-import { isFileGone, isBuildOutdated } from './renewal';
+import { isFileGone, isBuildOutdated } from './outdatedBuild';
 
 const failure = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
 const mockFetch = (respond: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(respond);

@@ -6,7 +6,7 @@ const GONE: readonly number[] = [404, 410];
 let wasFileMissing = false;
 
 /**
- * Returns whether `isFileGone` has found that a file of the site is missing. If it has, this tab runs the code of an
+ * Returns whether `isFileGone` has found that a file of the site is missing. In this case, this tab runs the code of an
  * earlier build.
  */
 export const isBuildOutdated = (): boolean => wasFileMissing;
