@@ -20,7 +20,7 @@ export const conformance: ConformanceReport = {
           title: 'Non-text Content',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 101 },
+            { source: 'axe-core 4.14.1', passed: 263 },
             { source: 'test/e2e/criteria.spec.ts', passed: 1 },
           ],
         },
@@ -47,7 +47,7 @@ export const conformance: ConformanceReport = {
           title: 'Info and Relationships',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 598 },
+            { source: 'axe-core 4.14.1', passed: 1508 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/texts.spec.ts', passed: 1 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 67 },
@@ -62,7 +62,7 @@ export const conformance: ConformanceReport = {
           title: 'Meaningful Sequence',
           conformance: 'supports',
           evidence: [
-            { source: 'a11y/rightToLeft.spec.ts', passed: 14 },
+            { source: 'a11y/rightToLeft.spec.ts', passed: 15 },
             { source: 'a11y/voiceControl.spec.ts', passed: 1 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 62 },
             { source: 'src/components/Picture/Picture.test.tsx', passed: 1 },
@@ -94,7 +94,7 @@ export const conformance: ConformanceReport = {
           title: 'Keyboard',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 82 },
+            { source: 'axe-core 4.14.1', passed: 178 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/devProviders.spec.ts', passed: 1 },
             { source: 'a11y/keyboard-dialogs.spec.ts', passed: 20 },
@@ -149,7 +149,7 @@ export const conformance: ConformanceReport = {
           title: 'Bypass Blocks',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 185 },
+            { source: 'axe-core 4.14.1', passed: 455 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
           ],
         },
@@ -158,7 +158,7 @@ export const conformance: ConformanceReport = {
           title: 'Page Titled',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 185 },
+            { source: 'axe-core 4.14.1', passed: 455 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
           ],
@@ -186,7 +186,7 @@ export const conformance: ConformanceReport = {
           num: '2.4.4',
           title: 'Link Purpose (In Context)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 97 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 261 }],
         },
         {
           num: '2.5.1',
@@ -209,7 +209,7 @@ export const conformance: ConformanceReport = {
           conformance: 'supports',
           evidence: [
             { source: 'voice control', passed: 2675 },
-            { source: 'axe-core 4.14.1', passed: 35 },
+            { source: 'axe-core 4.14.1', passed: 83 },
             { source: 'a11y/voiceControl.spec.ts', passed: 20 },
             { source: 'src/forms/apply/ApplyDialog.test.tsx', passed: 1 },
           ],
@@ -225,7 +225,7 @@ export const conformance: ConformanceReport = {
           title: 'Language of Page',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 370 },
+            { source: 'axe-core 4.14.1', passed: 910 },
             { source: 'src/site/fill.test.ts', passed: 8 },
             { source: 'src/site/text.test.ts', passed: 1 },
           ],
@@ -264,7 +264,7 @@ export const conformance: ConformanceReport = {
           title: 'Labels or Instructions',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 58 },
+            { source: 'axe-core 4.14.1', passed: 130 },
             { source: 'a11y/texts.spec.ts', passed: 1 },
             { source: 'test/e2e/criteria.spec.ts', passed: 1 },
             { source: 'a11y/orca/suite.ts', passed: 2 },
@@ -285,7 +285,7 @@ export const conformance: ConformanceReport = {
           title: 'Name, Role, Value',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 2572 },
+            { source: 'axe-core 4.14.1', passed: 6330 },
             { source: 'a11y/voiceControl.spec.ts', passed: 3 },
             { source: 'test/sample/browser/aria.spec.ts', passed: 67 },
             { source: 'src/components/Button/Button.test.tsx', passed: 1 },
@@ -319,7 +319,7 @@ export const conformance: ConformanceReport = {
           title: 'Orientation',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 185 },
+            { source: 'axe-core 4.14.1', passed: 455 },
             { source: 'test/e2e/criteria.spec.ts', passed: 1 },
           ],
         },
@@ -328,7 +328,7 @@ export const conformance: ConformanceReport = {
           title: 'Identify Input Purpose',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 50 },
+            { source: 'axe-core 4.14.1', passed: 110 },
             { source: 'a11y/content.spec.ts', passed: 4 },
           ],
         },
@@ -336,15 +336,15 @@ export const conformance: ConformanceReport = {
           num: '1.4.3',
           title: 'Contrast (Minimum)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 453 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 455 }],
         },
         {
           num: '1.4.4',
           title: 'Resize Text',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 185 },
-            { source: 'text at 200 %', passed: 10571 },
+            { source: 'axe-core 4.14.1', passed: 455 },
+            { source: 'text at 200 %', passed: 10593 },
             { source: 'test/e2e/largeText.spec.ts', passed: 3 },
           ],
         },
@@ -376,8 +376,8 @@ export const conformance: ConformanceReport = {
           title: 'Text Spacing',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 106 },
-            { source: 'text spacing', passed: 10751 },
+            { source: 'axe-core 4.14.1', passed: 244 },
+            { source: 'text spacing', passed: 10773 },
             { source: 'test/e2e/font.spec.ts', passed: 2 },
           ],
         },
@@ -439,7 +439,7 @@ export const conformance: ConformanceReport = {
           title: 'Target Size (Minimum)',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 185 },
+            { source: 'axe-core 4.14.1', passed: 455 },
             { source: 'target size', passed: 2657 },
             { source: 'a11y/keyboard-dialogs.spec.ts', passed: 14 },
             { source: 'a11y/keyboard-pages.spec.ts', passed: 39 },
@@ -534,7 +534,7 @@ export const conformance: ConformanceReport = {
           num: '1.4.6',
           title: 'Contrast (Enhanced)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 453 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 455 }],
         },
         {
           num: '1.4.7',
@@ -548,7 +548,7 @@ export const conformance: ConformanceReport = {
           num: '2.1.3',
           title: 'Keyboard (No Exception)',
           conformance: 'supports',
-          evidence: [{ source: 'axe-core 4.14.1', passed: 82 }],
+          evidence: [{ source: 'axe-core 4.14.1', passed: 178 }],
         },
         { num: '2.2.3', title: 'No Timing', conformance: 'not-evaluated', evidence: [] },
         { num: '2.2.4', title: 'Interruptions', conformance: 'not-evaluated', evidence: [] },
@@ -574,7 +574,7 @@ export const conformance: ConformanceReport = {
           num: '2.3.3',
           title: 'Animation from Interactions',
           conformance: 'supports',
-          evidence: [{ source: 'animations with reduced motion', passed: 54385 }],
+          evidence: [{ source: 'animations with reduced motion', passed: 54374 }],
         },
         {
           num: '2.4.8',
@@ -587,7 +587,7 @@ export const conformance: ConformanceReport = {
           title: 'Link Purpose (Link Only)',
           conformance: 'supports',
           evidence: [
-            { source: 'axe-core 4.14.1', passed: 97 },
+            { source: 'axe-core 4.14.1', passed: 261 },
             { source: 'a11y/content.spec.ts', passed: 1 },
             { source: 'a11y/voiceControl.spec.ts', passed: 2 },
             { source: 'src/components/Button/Button.test.tsx', passed: 1 },
