@@ -15,7 +15,7 @@ export const attachResults = (results: AuditResults): Promise<void> =>
 
 /**
  * Writes the results of all audits to a file. `npm run test:a11y` creates its report from this file. With `--record`,
- * the command also updates the accessibility statement.
+ * the command also updates the accessibility statement and the conformance report.
  */
 export default class AuditReporter implements Reporter {
   readonly #results: AuditResults = { browser: '', visits: [] };

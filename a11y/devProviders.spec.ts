@@ -30,7 +30,7 @@ const pagesWithItems = {
 /** The axe rules on landmarks. These rules do not apply to mails, because a mail program adds its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
-// A trace adds a script to every frame. The sandbox of a mail's frame reports that script as an error.
+// Tracing adds a script to every frame. The sandboxed frame that shows a mail would block this script and log an error.
 test.use({ trace: 'off' });
 
 let emptySite: ServedSite;

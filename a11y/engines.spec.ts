@@ -1,5 +1,6 @@
 /**
- * Runs each check on a page with a fault that the check must report, because an audit that can't fail proves nothing.
+ * Runs engines and checks on pages with faults that they must report, because an audit that can't fail proves nothing.
+ * `voiceControl.spec.ts` and `zoom.spec.ts` test two other checks in this way.
  */
 import type { Browser, Page } from '@playwright/test';
 import { addAxe, runAxe } from './engines/axe';

@@ -22,7 +22,7 @@ export interface CheckResult {
   mode: Mode;
   /** The number of passed rules, targets or texts, or 0 when the engine does not count passes. */
   passes: number;
-  /** The ids of the passed rules. The field is absent when the engine does not report them. */
+  /** The ids of the passed rules. The field is absent when the engine does not report passed rules. */
   rules?: readonly string[];
   findings: Finding[];
   /** True when the result is copied from another mode, in which the page has the same appearance. */

@@ -44,7 +44,7 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
 /**
  * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
  * The area of these pixels must be at least that of a 2 px line around the element. Returns the fault, or null. Only
- * the outline counts, because forced colours preserve outlines.
+ * the outline counts, because forced colours remove other indicators, such as shadows.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, requiredArea } = await readFrame(page);
@@ -57,5 +57,5 @@ export async function findFocusRingFault(page: Page): Promise<string | null> {
   const changedPixels = countChangedPixels(focused, unfocused);
   return changedPixels >= requiredArea
     ? null
-    : `has a focus indicator of ${changedPixels} px², not ${Math.round(requiredArea)} px², at 3:1`;
+    : `has a focus indicator of ${changedPixels} px² with a contrast of 3:1, but needs ${Math.round(requiredArea)} px²`;
 }

@@ -1,6 +1,6 @@
 /**
- * Measures the contrast between the hero's text and the pixels behind the text, because no engine can compute it
- * (false-positives.md, FP-3).
+ * Measures the contrast between the hero's text and the pixels behind the text, because no engine can compute this
+ * contrast (false-positives.md, FP-3).
  */
 import type { Locator, Page } from '@playwright/test';
 import { wcagLuminance } from 'culori';
@@ -13,7 +13,7 @@ import { expect, test } from './test';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, index) => index + 1);
-/** Returns a slide of the hero. With several slides, the hero is the first carousel of the page. */
+/** Returns the locator of a slide of the hero. The slides of the hero are the first on the page. */
 const getSlide = (page: Page, number: number) =>
   page
     .locator('[data-part="slides"]')
@@ -38,7 +38,7 @@ const listLines = (text: Locator) =>
     return [...range.getClientRects()].map(({ x, y, width, height }) => ({ x, y, width, height }));
   });
 
-/** Throws unless every line of a text has a contrast of 7:1 or more with the pixels behind it. */
+/** Throws unless every line of a text has a contrast of 7:1 or more with the pixels behind the line. */
 async function expectContrast(text: Locator, slide: number, ink?: number): Promise<void> {
   const style = 'main h1, main h2, main p { color: transparent !important }';
   for (const clip of await listLines(text)) {
@@ -108,11 +108,11 @@ for (const [width, colorScheme] of [
       const box = await group.boundingBox();
       if (!box) throw new Error(`slide ${slide} is not rendered`);
       expect(box.width, `width of slide ${slide}`).toBe(width);
-      expect(box.y, `slide ${slide} is below the one before`).toBeGreaterThanOrEqual(previousBottom);
+      expect(box.y, `slide ${slide} is below the previous slide`).toBeGreaterThanOrEqual(previousBottom);
       // If an image is missing, the test fails here immediately, not after a timeout.
       expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
       await waitForImage(group);
-      expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills it`).toEqual(
+      expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills the slide`).toEqual(
         await group.boundingBox(),
       );
       const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];

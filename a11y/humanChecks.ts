@@ -38,15 +38,18 @@ function readSignature(text: string, line: number, today: string): Pick<HumanChe
   if (text === 'unsigned') return {};
   const { signedBy, date } = SIGNATURE.exec(text)?.groups ?? {};
   if (!signedBy || !date || !isDate(date))
-    return fail(line, `'${text}' is no signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`);
+    return fail(
+      line,
+      `'${text}' is not a valid signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`,
+    );
   const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
   return age < 0 || age > VALID_DAYS ? {} : { signedBy, date };
 }
 
 /**
- * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` when nobody
- * signed it, when the date is in the future, or when it is more than 365 days before `today`, an ISO date. Throws with
- * the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
+ * Returns the checks that a person does, in the file's order. A check has no `signedBy` and no `date` in three cases:
+ * nobody signed the check, the date is in the future, or the date is more than 365 days before `today` (an ISO date).
+ * Throws with the file, the line and the correction when an entry is malformed, an id repeats, or there is no entry.
  */
 export function readHumanChecks(
   text: string = readFileSync(FILE, 'utf8'),
@@ -62,9 +65,9 @@ export function readHumanChecks(
     if (!id || !criteria)
       return fail(
         start + 1,
-        `'${lines[start]}' is no heading of a check. Write '## plain-words · 3.1.5' or '… · none'.`,
+        `'${lines[start]}' is not a valid heading of a check. Write, for example, '## plain-words · 3.1.5' or '## plain-words · none'.`,
       );
-    if (ids.has(id)) fail(start + 1, `The id '${id}' repeats. Give each check its own id.`);
+    if (ids.has(id)) fail(start + 1, `Two checks have the id '${id}'. Give each check its own id.`);
     ids.add(id);
 
     const end = starts[index + 1] ?? lines.length;

@@ -43,7 +43,7 @@ const createOpening = ({ path, opener, dialog }: { path: string; opener: string;
   opener: button(opener),
 });
 
-/** One dialog of each kind on the site, and the quote dialog with the most options. */
+/** One dialog of each kind on the site, and the quote dialog with the most select fields. */
 const DIALOGS: readonly DialogOpening[] = [
   { name: forms.contact.title, route: elsewhere, opener: button(controls.contact, 'contentinfo') },
   { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },

@@ -1,7 +1,7 @@
 /**
- * Tests every page with Tab from its start to its end in a narrow viewport. Tests one page of each kind in a wide
- * viewport, also with Shift+Tab back to its start. Header and footer are the same on every page, so the tests of all
- * pages except the first begin with the skip link and end at the footer.
+ * In a narrow viewport, presses Tab from the start to the end of every page. In a wide viewport, presses Tab through
+ * one page of each kind, and Shift+Tab back to its start. Header and footer are the same on every page. The tests of
+ * all pages except the first therefore begin with the skip link and end at the footer.
  */
 import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
 import { KeyboardUser, SKIP_LINK } from './keyboard';

@@ -1,7 +1,7 @@
 /**
  * Tests switch access: counts the scans for each main task. Each task begins on the home page. With one switch, a
- * person moves the focus from item to item and presses the switch at the target. Each Tab stop and each arrow key
- * therefore counts as one scan.
+ * person moves the focus from item to item and presses the switch at the target. Each key press therefore counts as one
+ * scan. Typing a text into a field counts as one scan in total.
  */
 import type { Locator } from '@playwright/test';
 import { settings } from '#site/settings';
@@ -17,7 +17,7 @@ import { KeyboardUser } from './keyboard';
 
 interface Task {
   goal: string;
-  /** The largest allowed number of scans and presses. Typing and the system's file dialog do not count. */
+  /** The largest allowed number of scans. The letters typed into a field and the system's file dialog do not count. */
   budget: number;
   /** Performs the task, starting on the home page. Returns the keyboard for the browser tab in which the task ends. */
   walk: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;

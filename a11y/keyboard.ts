@@ -5,7 +5,7 @@ import { findFocusRingFault } from './focusRing';
 import { inspectFocus, type TabStop } from './tabStop';
 
 /**
- * A number that exceeds the Tab stops of any page. If Tab reaches this limit, the page traps the keyboard (2.1.2).
+ * A limit above the number of Tab stops of any page. If a test reaches this limit, the page traps the keyboard (2.1.2).
  */
 const MAX_STOPS = 250;
 /** The largest vertical distance between elements of one row, in CSS pixels. */
@@ -21,7 +21,7 @@ const waitUntilSettled = (page: Page): Promise<void> =>
     await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
 
-/** The skip link, which appears below the header. The next Tab stop is therefore further up, which is no fault. */
+/** The skip link, which appears below the header. The Tab stop after the skip link may therefore be further up. */
 export const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
@@ -42,8 +42,8 @@ export class KeyboardUser {
   /** The number of Tab presses so far. */
   presses = 0;
   /**
-   * The number of scans and presses that a person with one switch would have needed so far. Each stop, each other key
-   * and each choice of a field for typing counts as one. The typing itself does not count.
+   * The number of scans that a person with one switch would have needed so far. Each press of Tab or of another key
+   * counts as one scan, and so does each text typed into a field.
    */
   scans = 0;
   private previousStop: TabStop | null = null;
@@ -87,7 +87,7 @@ export class KeyboardUser {
 
   /**
    * Presses Tab until the focus is on a stop with this name ('button Cancel'). Throws when Tab has passed the end of
-   * the page twice.
+   * the page twice, or after `MAX_STOPS` stops.
    */
   tabTo(name: string | RegExp): Promise<TabStop> {
     return this.tabUntil(String(name), (stop) =>
@@ -118,8 +118,8 @@ export class KeyboardUser {
   }
 
   /**
-   * Tabs to the end of the page. Returns the result of `readStop` for each stop. By default, this result is the name of
-   * the stop.
+   * Tabs to the end of the page, or to the first stop for which `isInPart` returns false. Returns the result of
+   * `readStop` for each stop before that. By default, this result is the name of the stop.
    */
   async tabThroughPage(
     readStop: (stop: TabStop) => string | Promise<string> = ({ name }) => name,
@@ -134,7 +134,7 @@ export class KeyboardUser {
     return names;
   }
 
-  /** Tabs to the first stop after the main content. Returns the names of the stops before it. */
+  /** Tabs to the first stop after the main content. Returns the names of the stops in the main content. */
   tabThroughMain(): Promise<string[]> {
     return this.tabThroughPage(undefined, ({ isInMain }) => isInMain);
   }

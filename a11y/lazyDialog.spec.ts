@@ -1,6 +1,6 @@
 /**
- * Tests the alertdialog that replaces a dialog after its code failed to load. The tests need a browser, because jsdom
- * neither keeps the focus in a dialog nor makes the page inert.
+ * Tests the alertdialog that appears instead of a dialog whose code could not be loaded. The tests need a browser,
+ * because jsdom neither keeps the focus in a dialog nor makes the page inert.
  */
 import type { Page } from '@playwright/test';
 import { words } from '#site/words/controls';

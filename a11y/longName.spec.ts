@@ -1,5 +1,6 @@
 /**
- * §2.2: tests that the header fits from 320 to 1920 px with a name of 40 letters. `npm run check` rejects longer names.
+ * §2.2: tests that a header with a firm name of 40 characters fits into viewports of 320 to 1920 px. `npm run check`
+ * rejects longer names.
  */
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
@@ -80,7 +81,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the header exceeds the window',
     frame.height > MAX_HEIGHT && `the header is ${frame.height} px high`,
-    // The check ignores the top and bottom edges, because letters are taller than their line boxes.
+    // The check ignores the top and bottom edges of the lines, because the text boxes are taller than the line boxes.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',
@@ -99,7 +100,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
 
 const ROUTE = routes.find(({ kind }) => kind === 'contact')?.path ?? routes.at(-1)!.path;
 
-test.describe('§2.2 a name of 40 letters', () => {
+test.describe('§2.2 a firm name of 40 characters', () => {
   for (const [title, name] of Object.entries(NAMES))
     test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);

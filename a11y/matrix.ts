@@ -23,7 +23,7 @@ export const MODES = {
 export type Mode = keyof typeof MODES;
 export const MODE_NAMES = Object.keys(MODES) as Mode[];
 
-/** The engines, which run in every mode. */
+/** The engines that run in every mode. The engine pa11y-ci runs only in light colours. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
 /** The measurements, each with the mode in which it runs. */
 export const MEASUREMENTS = {

@@ -23,7 +23,10 @@ const states = await loadNoscriptStates();
  */
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
-/** Opens a page, and audits it in these viewport widths, each with its modes. Throws when there is a fault. */
+/**
+ * Opens a page, and audits the page in each viewport width and its modes (`modesByWidth`). Throws when there is a
+ * fault.
+ */
 async function audit(
   page: Page,
   address: string,
@@ -52,9 +55,12 @@ async function audit(
 test.use({ bypassCSP: true });
 test.describe.configure({ mode: 'parallel' });
 
-/** The home page has text on images, so it is audited in both colour schemes, and at the most common phone width. */
+/**
+ * The home page has text on images, so it is audited in both colour schemes at each width. One of the widths is 390 px,
+ * the most common phone width.
+ */
 const HOME_MODES = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
-/** Both widths have the same colours. */
+/** Both widths have the same colours, so the audit uses dark colours at only one width. */
 const MODES_BY_WIDTH = [
   [NARROW, ['light', 'dark']],
   [WIDE, ['light']],

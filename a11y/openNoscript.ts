@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import type { NoscriptState } from './states/noscript';
 
 /**
- * Opens a page while scripts are disabled. Enables scripts afterwards, because the engines are scripts. The site's own
- * scripts do not run. Replaces each `noscript` element with its content, including its styles.
+ * Opens a page while scripts are disabled, and performs the actions of `reach`. Enables scripts afterwards, because the
+ * engines are scripts. The site's own scripts do not run. Replaces each `noscript` element with its content, including
+ * its styles.
  */
 export async function openNoscript(page: Page, address: string, reach?: NoscriptState['reach']): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -22,7 +23,8 @@ export async function openNoscript(page: Page, address: string, reach?: Noscript
     // Chromium does not render `noscript` elements while scripts are enabled.
     for (const element of document.querySelectorAll('noscript')) element.replaceWith(...element.childNodes);
     const styles = document.querySelector<HTMLLinkElement>('head link[href*="noscript"]');
-    // In a browser without scripts, a page has these styles from the start. This page loads the styles only now.
+    // In a browser without scripts, a page has these styles from the start. Here, the browser requests the styles only
+    // after the replacement of `noscript`.
     if (!styles?.sheet) await new Promise((resolve) => styles?.addEventListener('load', resolve));
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));

@@ -1,13 +1,13 @@
 /**
- * 1.3.2 and 2.4.3: tests pages with the direction from right to left. The tests set `dir` of the document, which
- * mirrors the layout.
+ * 1.3.2 and 2.4.3: tests pages in a right-to-left layout. The tests set `dir="rtl"` on the root element, which mirrors
+ * the layout.
  */
 import { notFoundRoute } from '../src/app/routing/routes';
 import { KIND_PATHS } from '../test/pagePaths';
 import { KeyboardUser } from './keyboard';
 import { expect, test } from './test';
 
-test.describe('1.3.2 pages from right to left', { tag: '@once' }, () => {
+test.describe('1.3.2 pages in a right-to-left layout', { tag: '@once' }, () => {
   for (const path of KIND_PATHS)
     test(`${path} fits at 320 and 1280 px, and has its brand at the right`, async ({ openRoute }) => {
       // The texts remain in the firm's language, because the test checks only positions.

@@ -41,9 +41,10 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**
- * Short forms that eSpeak NG does not read as intended. Pages use them only where the specification or a firm's content
- * needs a short text. The glossary of the site explains their letters. Visually hidden words with the intended speech
- * are no solution, because they would contradict the painted text on a braille display and in find-in-page.
+ * Short forms that eSpeak NG does not read as intended. Pages use short forms only where the specification or a firm's
+ * content needs a short text. The glossary of the site explains the letters of these forms. Visually hidden words with
+ * the intended speech are no solution, because they would contradict the painted text on a braille display and in
+ * find-in-page.
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
   { pattern: matchWhole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
@@ -57,7 +58,7 @@ const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\
 
 /**
  * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
- * Their speech is unknown.
+ * The speech of these parts is unknown.
  */
 export const findUnknownParts = (text: string): string[] =>
   [...text.matchAll(PART)]

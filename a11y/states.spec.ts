@@ -8,7 +8,8 @@ import { auditState, prepareAudit } from './visit';
 /**
  * Runs axe-core, HTML_CodeSniffer and all measurements in every state of the site. Tests with `@once` use every mode,
  * and provide the results for the report. Tests with `@light` use only light colours. In the wide viewport, they omit
- * dialogs and messages. Tests with `@smoke` visit only the pages, in the narrow viewport.
+ * dialogs and messages that also exist in the narrow viewport. Tests with `@smoke` visit only the pages, in the narrow
+ * viewport.
  */
 const states = await loadStates();
 

@@ -14,7 +14,10 @@ export interface TabStop {
   order: number;
   /** The stop's faults, such as hidden, covered or too small. */
   faults: string[];
-  /** The box in CSS pixels, relative to the document, to the dialog, or to the viewport for fixed elements. */
+  /**
+   * The top and bottom edges of the box, in CSS pixels. The origin is the top of the document, of the dialog, or, for
+   * fixed elements, of the viewport.
+   */
   top: number;
   bottom: number;
   /**

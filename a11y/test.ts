@@ -4,9 +4,9 @@ import { goTo, waitUntilSettled } from '../test/e2e/harness';
 import type { State } from './states';
 
 interface Fixtures {
-  /** Opens a page in a new browser context, which closes after the test. */
+  /** Opens a blank page in a new browser context, which closes after the test. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens a route in a new browser context, and waits until it is hydrated. */
+  /** Opens a route in a new browser context, and waits until the page is hydrated. */
   openRoute: (route: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a state of the site in a new browser context. */
   openState: (state: State, options?: BrowserContextOptions) => Promise<Page>;

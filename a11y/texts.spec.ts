@@ -9,7 +9,7 @@ import { findUnknownParts } from './spokenText';
 interface Text {
   file: string;
   text: string;
-  /** The language of the text's nearest element with `lang`. */
+  /** The language of the text: the `lang` of the text's element or of its nearest ancestor with that attribute. */
   lang: string;
 }
 

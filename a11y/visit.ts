@@ -24,8 +24,9 @@ export async function runEngines(page: Page, mode: Mode): Promise<CheckResult[]>
 }
 
 /**
- * Adds the engines to a page. The site's Content Security Policy would block them, so the page needs `bypassCSP`. Moves
- * the pointer away, because a link under the pointer makes the site render the page of that link as hidden content.
+ * Adds the engines to a page. The site's Content Security Policy would block the engines, so the page needs
+ * `bypassCSP`. Moves the pointer away, because a link under the pointer makes the site render the page of that link as
+ * hidden content.
  */
 export async function prepareAudit(page: Page): Promise<void> {
   await page.mouse.move(0, 0);

@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { findKeyLeaks } from '../server/static/keys';
+import { findKeyLeaks } from '../server/static/keyLeaks';
 
 const NAME = 'KeyGuardPlugin';
 const SETTINGS = 'site-config.json';

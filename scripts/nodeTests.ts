@@ -8,8 +8,8 @@ import { TYPESCRIPT } from './typescript';
 import { UsageError } from './usageError';
 
 /**
- * Returns the outcomes in a file of Node's test runner. The file contains one JSON object per line. The paths of the
- * tests' files are relative to the project's root.
+ * Returns the outcomes of tests from a file that Node's test runner wrote. The file contains one JSON object per line.
+ * In the result, the paths of the test files are relative to the project's root.
  */
 const readOutcomes = (file: string): TestOutcome[] =>
   readFileSync(file, 'utf8')

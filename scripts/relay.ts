@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run test:relay`: tests the relay and the hosting of the site: hostile requests, killed processes, PostgreSQL,
- * deployment. The suite `kills` runs all `*.long.test.ts` files, including those of new-firm and of picture. The first
- * argument selects one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
+ * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other. The first argument selects
+ * one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
+ * - `fuzz` sends hostile requests.
+ * - `kills` runs all `*.long.test.ts` files: tests that kill processes, and other slow tests, such as those of
+ *   new-firm.
+ * - `postgres` runs the tests that need PostgreSQL.
+ * - `hosting` tests the commands and files for developing, building, upgrading and serving a site.
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],

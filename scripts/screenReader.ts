@@ -3,8 +3,8 @@ import { runNodeTests } from './nodeTests';
 
 /**
  * `npm run test:screen-reader`: runs Orca on the built site, in Firefox ESR and in Chromium, and compares the
- * accessibility trees of both. Arguments select suites by a part of their name (`npm run test:screen-reader -- forms`).
- * RECORD=1 writes Orca's speech to reports/orca.
+ * accessibility trees of the two browsers. RECORD=1 writes Orca's speech to reports/orca. Arguments select suites by a
+ * part of their name (`npm run test:screen-reader -- forms`).
  */
 runNodeTests({
   evidence: 'screenReader',

@@ -48,7 +48,7 @@ const views: readonly View[] = [
 ];
 
 const chosenParts = process.argv.slice(2);
-/** Returns the selected items, or all items when the arguments select none. */
+/** Returns the items whose name contains one of the parts, or all items when `parts` is empty. */
 function chooseParts<T extends { name: string }>(all: readonly T[], parts: readonly string[]): readonly T[] {
   return parts.length === 0 ? all : all.filter(({ name }) => parts.some((part) => name.includes(part)));
 }

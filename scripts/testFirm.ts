@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm that differs from the firms in src/content: its name
- * contains '&', it has two currencies, and its site sends requests for quotes to the relay. The suites must also pass for such a firm, in a
- * language that is written from right to left and in a language with no-break spaces.
+ * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm with two currencies. The firm's site sends
+ * requests for quotes to the relay. No firm in src/content combines these two settings. `npm run test:all` tests such a
+ * firm in Arabic, which is written from right to left, and in French, which has no-break spaces.
  */
 const [folder = '', language = ''] = process.argv.slice(2);
 const options = ['--name', 'Nile & Co', '--language', language, '--colour', '#07402f'];

@@ -7,17 +7,17 @@ import { listSpecifiers } from '../src/site/resolve';
 import { isSample } from '../src/site/sample';
 
 /**
- * `npm run typecheck`: checks the three TypeScript projects: browser code without Node's globals (`src`), the relay
- * without the DOM (`server`), and all code with Node's globals and the DOM. For a firm other than the sample, it checks
- * copies of the projects, which resolve '#site/…' to the firm's content folder.
+ * `npm run typecheck` checks three TypeScript projects. For a firm other than the sample, the command checks copies of
+ * the projects. These copies resolve '#site/…' to the firm's content folder.
+ * - `src` is the browser code, without Node's globals.
+ * - `server` is the relay, without the DOM.
+ * - `.` is all code, with Node's globals and the DOM.
  */
 const PROJECTS = ['src', 'server', '.'];
 /** The folders whose code depends on the sample's pages. */
 const SAMPLE_FOLDERS = ['test/sample', 'scripts/bench'];
 
-/**
- * Writes a TypeScript project (tsconfig) that checks the files of another firm. Returns the path of the tsconfig file.
- */
+/** Writes a TypeScript project (tsconfig) for a firm other than the sample. Returns the path of the tsconfig file. */
 function writeFirmProject(folder: string): string {
   const file = path.resolve('node_modules/.types', folder, 'tsconfig.json');
   mkdirSync(path.dirname(file), { recursive: true });
@@ -29,8 +29,8 @@ function writeFirmProject(folder: string): string {
     JSON.stringify({
       extends: path.resolve(folder, 'tsconfig.json'),
       compilerOptions: { paths },
-      // The project includes the content folder, because no compiled file imports the firm's `site.ts`. This folder may
-      // be outside of the project's root.
+      // The project includes the content folder, because no compiled file imports the firm's `site.ts`. The content
+      // folder may be outside of the project's root.
       ...(folder === '.' && {
         include: [...resolveAll(projectFiles.include), findSiteFolder()],
         exclude: resolveAll(projectFiles.exclude),

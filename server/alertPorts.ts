@@ -10,7 +10,7 @@ import type { OutgoingMail } from './outbox/ports';
 import { postPublic } from './outbox/publicPost';
 import { createSmtp, type Smtp } from './outbox/smtp';
 
-/** The time limit of a call to a receiver, in milliseconds. */
+/** The time limit of a call to a receiver of alerts, in milliseconds. */
 const TIMEOUT = 10_000;
 
 interface AlertOptions {
@@ -48,7 +48,7 @@ const formatSubject = ({ faults }: Alert): string =>
 const formatLines = (alert: Alert): string[] =>
   alert.faults.length > 0
     ? [...alert.faults, 'Details: npm run outbox -- status']
-    : ['All submissions are delivered, or none has waited for an hour.'];
+    : ['All faults have ended: no submission has waited for over an hour, and mailing works.'];
 
 async function postAlert(
   { url, allowPrivate }: NonNullable<AlertSettings['webhook']>,

@@ -123,7 +123,7 @@ describe('§7 npm run outbox -- status', () => {
 
 describe('Art. 17 an erasure in the spreadsheet', () => {
   const DONE = { status: 200, body: '{"ok":true,"erased":1}' };
-  const LINE = 'Erasures wait: 1 erased, but still in the spreadsheet (spreadsheet: ';
+  const LINE = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
   let response: { status: number; body: string };
   beforeEach(async () => {
     response = DONE;

@@ -81,7 +81,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     new ServedForms(options.getSite, () =>
       submissions.tokens.create(now()).catch((error: unknown) => {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
-        // A form without a token is at worst quarantined, never refused.
+        // The relay may quarantine a submission whose form has no token, but never refuses it for this reason.
         return '';
       }),
     );
@@ -103,7 +103,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     submissions,
     memory: outbox.forms,
     languages,
-    loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no renderer of pages'))),
+    loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no page renderer'))),
     getSite: options.getSite,
     images,
     log,
@@ -118,8 +118,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
   const getHeaders = memoizeLatest((policy: PolicyParts) => ({
     ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default for responses without their own Cache-Control. A browser that cached a refusal could still show it
-    // when its reason no longer applies.
+    // The default for responses without their own Cache-Control. Without this default, a browser could show a cached
+    // refusal whose reason no longer applies.
     'Cache-Control': 'no-store',
   }));
   let hasWarned = settings.trustedProxies > 0;
@@ -136,8 +136,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>();
 
   /**
-   * Returns whether a request may read internal data. If a metrics token is configured, the request must contain it.
-   * Otherwise, the request must come from this machine.
+   * Returns whether a request may read internal data. If a metrics token is configured, the request must contain this
+   * token. Otherwise, the request must come from this machine.
    */
   const isOperator = (request: Request, remoteAddress: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remoteAddress);

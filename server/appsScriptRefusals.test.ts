@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
   ['null as a value', { ...createPayload('contact'), message: null }],
   ['more characters than the limit of a cell', createPayload('application', { coverLetter: 'x'.repeat(60_000) })],
   [
-    '50,000 characters, which the added apostrophe makes too many',
+    '50,000 characters, which exceed the limit of a cell with the added apostrophe',
     createPayload('application', { coverLetter: 'x'.repeat(50_000) }),
   ],
   ['a résumé that is no data URL', createPayload('application', { resumeBase64: 'nonsense' })],
@@ -63,7 +63,7 @@ test.each<[string, Query]>([
   ['an empty id', { submission: '' }],
   ['an id with a second line', { submission: `${createKey()}\n=1+1` }],
   ['two ids', `submission=${createKey()}&submission=${createKey()}`],
-  ['another value of quarantine', { quarantine: 'yes' }],
+  ['an unknown value of quarantine', { quarantine: 'yes' }],
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses a query with %s, and stores nothing', (_what, query) => {
   expect(script.post(createPayload('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
@@ -102,7 +102,8 @@ describe('§8 the script with RELAY_SECRET', () => {
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
   ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
-    // If a request without the correct secret could acquire the lock, it would block the relay.
+    // A request without the correct secret must not acquire the lock, because it would then block the requests of the
+    // relay.
     script.google.isLocked = true;
     script.post(createPayload('contact'), query);
     script.post('{"timestamp":', query);

@@ -115,7 +115,7 @@ test.each([
   expect(await emptyOutbox.list()).toEqual([]);
 });
 
-/** Runs `npm run outbox` in a separate process, with the outbox in the folder `data`. */
+/** Runs the compiled outbox command in a separate process, with the outbox in the folder `data`. */
 async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   await compileServer(folder.path, 'outbox-cli');
   const program = spawn(process.execPath, [join(folder.path, 'server/outbox-cli.js'), ...args], {

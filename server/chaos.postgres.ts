@@ -63,8 +63,8 @@ class Relays {
 }
 
 /**
- * Simulates a visitor's page: sends a message with the same key to random relays until one accepts it. Resolves with
- * the submission's reference.
+ * Simulates a visitor's page: sends a message with the same key to random relays until a relay accepts the message.
+ * Resolves with the submission's reference.
  */
 async function send(relays: Relays, key: string, number: number): Promise<string> {
   const payload = createContact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
@@ -104,7 +104,7 @@ async function startReceivers() {
 
 test.each([
   ['the targets of §7', false],
-  ['a webhook and SMTP beside them', true],
+  ['the targets of §7, a webhook and SMTP', true],
 ])(
   `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two database restarts`,
   async (_targets, isExtended) => {
@@ -148,7 +148,8 @@ test.each([
       for (const [, reference] of accepted) {
         const ownMails = mailsByReference.get(reference) ?? [];
         const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);
-        // A repeated mail after a crash has the same idempotency key, so the provider discards the repeated mail.
+        // A mail that is repeated after a crash has the idempotency key of the first mail, so the provider discards the
+        // repeated mail.
         expect(new Set(adminMails.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
         expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
       }

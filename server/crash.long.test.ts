@@ -60,7 +60,7 @@ test('§4.6 the relay loses no submission and sends no confirmation twice after 
     expect(adminMails.length).toBeGreaterThanOrEqual(1);
     expect(ownMails.length - adminMails.length).toBeLessThanOrEqual(1);
   }
-  // A repeated admin mail has the idempotency key of the first one, so the provider recognises it.
+  // A repeated admin mail has the idempotency key of the first mail, so the provider recognises the repeat.
   expect(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size).toBeLessThanOrEqual(2 * accepted.size);
 });
 

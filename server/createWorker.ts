@@ -47,7 +47,7 @@ export interface WorkerOptions {
   random?: () => number;
   onCrashPoint?: DeliveryPorts['onCrashPoint'];
   /**
-   * The time limits of calls in tests, in milliseconds. By default, the module that makes a call sets its time limit.
+   * The time limits of calls in tests, in milliseconds. By default, each module sets the time limits of its own calls.
    */
   timeouts?: { sheet: number; mail: number; webhook?: number };
   leaseMs?: DeliveryPorts['leaseMs'];
@@ -125,8 +125,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       return true;
     },
     composeWithdrawalMail: async (notice) => {
-      // This mail to the firm is in the site's default language, like a digest. Admin mails are in the language of the
-      // form.
+      // The withdrawal mail to the firm is in the site's default language, like a digest. Admin mails are in the
+      // language of the form.
       if (notice.role === 'withdrawal') return composeWithdrawalMail(notice, mailOptions);
       const { composeWithdrawalConfirmation } = await languages.getLanguage(notice.language);
       return composeWithdrawalConfirmation(notice, mailOptions);

@@ -86,7 +86,7 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.1 the relay retries a row after an HTML page with status 200, which Google sends for an error of the script', async () => {
+test('§7.1 an HTML page with status 200, which Google sends for script errors, counts as a failure', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
   await send();
   await relay.deliver();
@@ -232,7 +232,7 @@ describe('§4.6 a confirmation', () => {
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
   await send();
   await relay.deliver();
-  // Simulates a lost response: the provider has accepted the mail, but the outbox has no record of it.
+  // Simulates a lost response: the provider has accepted the mail, but the outbox has not recorded this success.
   const { build, write } = relay.outbox.engine;
   await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
   await relay.advanceAndDeliver(HOUR);
@@ -258,7 +258,7 @@ test('§7.2 the mails contain no RTL override and no active markup from a file n
   expect(listMailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
-test('§7 a row that waits because the call for another row fails keeps its own back-off', async () => {
+test('§7 a failed call for one row does not count as an attempt for the other due rows', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
   await relay.deliver();

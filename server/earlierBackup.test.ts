@@ -59,6 +59,7 @@ test('§7 `outbox retry` delivers a dead submission of a restored backup, and th
   await relay.deliver();
   expect((await readStates()).Dead).toEqual(['done', 'sent']);
   // The backup counts seven mails of that day, including the failed admin mail for the sender 'Mail'. Since the
-  // restore, the relay has sent five confirmations and four admin mails.
+  // restore, the relay has counted five confirmations and four admin mails. The repeated admin mail for the sender
+  // 'Mail' is not counted again.
   expect((await relay.outbox.countUndelivered(NOW)).mailsToday).toBe(7 + 5 + 4);
 });

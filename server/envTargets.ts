@@ -112,8 +112,8 @@ const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean 
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
 /**
- * Call this function only when no target is set. Throws {@link SettingsError} if WEBHOOK_SECRET or RESUME_DELIVERY is
- * set nevertheless; otherwise returns undefined.
+ * Rejects variables that have no effect without a target. Throws {@link SettingsError} if WEBHOOK_SECRET or
+ * RESUME_DELIVERY is set. Otherwise returns undefined. Call this function only when no target is set.
  */
 function refuseOrphanVariables(values: EnvironmentValues): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
@@ -194,8 +194,8 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
 }
 
 /**
- * Returns the receivers of alerts; undefined when there are none. Throws {@link SettingsError} when a receiver of
- * alerts but no target is set, and when alert mails would use the mail transport for submissions. An alert about a
+ * Returns the receivers of alerts; undefined when no receiver is set. Throws {@link SettingsError} when a receiver is
+ * set although no target is set, and when alert mails would use the mail transport for submissions. An alert about a
  * refused mail key could not be sent with the same key.
  */
 export function readAlerts(

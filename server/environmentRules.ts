@@ -142,8 +142,8 @@ function isMailUrl(value: string): boolean {
 }
 
 /**
- * Returns a schema that accepts a web address. The error message omits the value, because the address of a chat webhook
- * is a secret.
+ * Returns a schema that accepts an http(s) address without user and password. The error message omits the value,
+ * because the address of a chat webhook is a secret.
  */
 export const webUrl = () =>
   text().test(

@@ -174,7 +174,7 @@ describe('Art. 17 restore', () => {
     await restoredOutbox.close();
   });
 
-  test('a restored backup brings its tombstones, so that an earlier backup restores no erased submission', async () => {
+  test('a restore includes the tombstones, so that restoring an older backup omits erased submissions', async () => {
     await start();
     await sendApplication();
     const earlierFile = await backUp();
@@ -203,7 +203,7 @@ describe('Art. 17 restore', () => {
   });
 });
 
-test('Art. 30 each command writes one audit line without personal data', async () => {
+test('Art. 30 each command that accesses personal data writes one audit line without personal data', async () => {
   await start();
   const reference = await send();
   await relay.runCli('find', 'ann@example.com');

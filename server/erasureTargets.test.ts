@@ -10,7 +10,9 @@ import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, submit } from './testing/submit';
 
-/** The SMTP server of these tests. The tests erase and withdraw submissions whose targets differ from those of §7. */
+/**
+ * The SMTP server of these tests. The tests erase and withdraw submissions whose targets differ from the targets of §7.
+ */
 let server: SmtpServer;
 let receiver: Recorder;
 let relay: Harness;
@@ -47,7 +49,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   async function eraseAt(step: 'renew' | 'markDone'): Promise<void> {
     await start(TARGETS[target]);
     await sendApplication();
-    // Both methods have the same result: true while the worker holds the lease.
+    // `renew` and `markDone` have the same type of result: true while the worker holds the lease.
     const originalMethod = FurtherLeases.prototype[step as 'markDone'];
     let isErased = false;
     let earlyTaskCount = 0;
@@ -74,7 +76,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     webhook: () => receiver.calls.length,
   };
 
-  test('an erasure before the delivery call sends no submission data to the target, and leaves no data in the outbox', async () => {
+  test('a submission that is erased before the call is not sent, and leaves no data in the outbox', async () => {
     await eraseAt('renew');
     expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -83,7 +85,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
   });
 
-  test('an erasure after the delivery call leaves no data, and a webhook receiver gets a report of the erasure', async () => {
+  test('a submission that is erased after the call leaves no data, and a webhook receiver gets a report', async () => {
     await eraseAt('markDone');
     expect(await listRemains()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
@@ -92,7 +94,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
   });
 });
 
-test('Art. 17 `erase` lists the mails sent by SMTP and by the mail API', async () => {
+test('Art. 17 `erase` lists a mail to the firm that was sent by SMTP', async () => {
   await start(TARGETS.smtp);
   await sendApplication();
   await relay.deliver();
@@ -125,8 +127,8 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
 });
 
 /**
- * Sends an application to a relay whose only target is SMTP, withdraws it by the link in its confirmation, and returns
- * its reference.
+ * Sends an application to a relay whose only target is SMTP. Withdraws the application by the link in the confirmation.
+ * Resolves to the reference of the application.
  */
 async function withdrawBySmtp(): Promise<string> {
   await start(() => ({ smtp: server.settings }));

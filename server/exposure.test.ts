@@ -4,7 +4,7 @@ import { pages } from '#site/pages';
 import { findPageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { formatError } from './log';
-import { findKeyLeaks } from './static/keys';
+import { findKeyLeaks } from './static/keyLeaks';
 import { startHarness, type Harness } from './testing/harness';
 import { postForm, loadTestRenderer, extractText } from './testing/formPost';
 import { createContact, createKey, submit } from './testing/submit';

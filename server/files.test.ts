@@ -82,7 +82,7 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
 test.each([
   ['deleted', (folder: string) => rm(folder, { recursive: true })],
   ['replaced by an empty folder', async (folder: string) => rename(folder, `${folder}-old`).then(() => mkdir(folder))],
-])('§7.1 the server stores no submission while the folder of the outbox is %s', async (_what, remove) => {
+])('§7.1 the server stores no submission after the folder of the outbox was %s', async (_what, remove) => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);

@@ -29,8 +29,8 @@ export interface HeaderOptions extends PolicyParts {
 const quoteHashes = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * Returns the Content-Security-Policy. The policy forbids inline code, `eval` and other origins, except for those in
- * `parts`.
+ * Returns the Content-Security-Policy. The policy forbids inline code, `eval` and other origins. `parts` contains the
+ * hashes of allowed inline code and the allowed origins.
  */
 export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
   const directives: Record<string, readonly string[]> = {
@@ -73,8 +73,8 @@ const CACHE_ONE_HOUR = 'public, max-age=3600';
 const CONTENT_HASH_PATTERN = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /**
- * The Cache-Control of files by path. Files with a content hash in their name are cached forever. HTML is always
- * revalidated.
+ * The Cache-Control of files by path. Files with a content hash in their name are cached for one year. HTML, JSON,
+ * text, XML and web manifests are always revalidated. Other files are cached for one hour.
  */
 export const CACHE_RULES = {
   rules: [

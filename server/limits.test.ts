@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['submissions', 2, createContact()],
-  ['posts', 24, createContact({ phone: '123' })],
+  ['invalid submissions', 24, createContact({ phone: '123' })],
 ])('§7 %s from a time when the clock was a year ahead do not count towards the limit', async (_what, count, fields) => {
   const { url, clock, worker, outbox } = await startHarness({ limits: { submissions: 2 } });
   const { now } = clock;
@@ -63,7 +63,7 @@ test('§7 the limit counts quarantined submissions, and ignores replays and inva
   expect((await sendAgain()).status).toBe(202);
 });
 
-test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, and the firm gets every message', async () => {
+test('§7 a mailbox gets two confirmations an hour for 50 messages, and the firm gets every message', async () => {
   const { url, clock, devProviders, deliver } = await startHarness({ limits: { confirmationsPerHour: 2 } });
   for (let count = 0; count < 50; count += 1)
     await submit(url, 'contacts', createContact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
@@ -79,7 +79,7 @@ test('§7 a mailbox gets two confirmations an hour for 50 messages in its name, 
   expect(listVictimMails()).toHaveLength(3);
 });
 
-test('§7 the daily mail budget serves admin mails first, and one digest lists the submissions beyond the budget', async () => {
+test('§7 admin mails use the daily mail budget first, and one digest lists submissions beyond the budget', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', createContact({ email: `a${count}@example.com`, message: `Message ${count}` }));
@@ -251,7 +251,7 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
 });
 
 describe('§7 several processes on one outbox', () => {
-  test('the processes share the limit by IP address, also with a process that starts later', async () => {
+  test('the processes, including a process that starts later, share the limit by IP address', async () => {
     const relays = await startTwoRelays({ submissions: 5 });
     const requests = relays.flatMap(({ url }) =>
       Array.from({ length: 20 }, () => submit(url, 'contacts', createContact())),
@@ -290,7 +290,7 @@ describe('§7 several processes on one outbox', () => {
   });
 });
 
-test("§7 the outbox stores only hashes of a sender's IP address, and deletes the hashes after one and two days", async () => {
+test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) or two days (submissions)', async () => {
   const { url, outbox, worker, clock } = await startHarness({
     settings: { trustedProxies: 1 },
   });
@@ -357,7 +357,7 @@ describe('limits by IP address', () => {
   );
 });
 
-test('§7 the relay with SITE_ORIGIN accepts forms only from that origin, and refuses its own host', async () => {
+test('§7 with SITE_ORIGIN, the relay accepts forms from that origin only, not from its own origin', async () => {
   const { url } = await startHarness({ settings: { origins: ['https://www.example.com'] } });
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: url })).status).toBe(403);

@@ -18,7 +18,7 @@ export interface LogFields {
  */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
-/** Writes a line to standard output. If that fails, writes the line to standard error. */
+/** Writes a line to standard output. If this write fails, writes the line to standard error. */
 function writeOut(line: string): void {
   process.stdout.write(`${line}\n`, (error) => {
     if (error) process.stderr.write(`${line}\n`);

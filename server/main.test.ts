@@ -59,7 +59,7 @@ test.each([
     /^HOST 203\.0\.113\.1: the server cannot listen on it: /,
   ],
   [
-    'the mail server is not there',
+    'the mail server is unreachable',
     { MAIL_URL: 'smtp://127.0.0.1:9' },
     /^MAIL_URL can't be used: mail: SMTP at CONN: connect ECONNREFUSED/,
   ],
@@ -99,7 +99,7 @@ test('§7 the server exits with code 1 and a one-line error that names a port in
   const { port } = otherServer.address() as AddressInfo;
   const site = fixture.startServer({ PORT: String(port) });
   expect(await site.exitCode).toBe(1);
-  expect(readReason(site.getErrors())).toBe(`PORT ${port} is in use on 127.0.0.1: set another`);
+  expect(readReason(site.getErrors())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
   otherServer.close();
 });
 

@@ -3,7 +3,7 @@ import { createLog, formatError, ignoreLogStreamErrors, redactPasswords } from '
 import { DEV_PROVIDERS_BASE, startSite } from './site';
 
 /**
- * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only` it runs only the
+ * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only`, runs only the
  * relay, for `npm run dev`.
  */
 async function main(): Promise<void> {
@@ -31,8 +31,8 @@ async function main(): Promise<void> {
 }
 
 /**
- * Returns a handler that prints an error and exits with code 1. On a terminal, the handler prints a sentence;
- * otherwise, a log line.
+ * Returns a handler that prints an error and exits with code 1. On a terminal, the handler prints only the reason of
+ * the error. Otherwise, the handler prints a log line.
  */
 const exitOnError = (event: string) => (error: unknown) => {
   const [reason = ''] = formatError(error).split('\n');

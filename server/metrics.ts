@@ -6,7 +6,12 @@ import type { UndeliveredCounts } from './outbox/outbox';
 const COUNTERS = [
   { event: 'submission.stored', name: 'accepted', help: 'Submissions that were stored.', label: 'kind' },
   { event: 'submission.replayed', name: 'replayed', help: 'Repeats of stored submissions.' },
-  { event: 'submission.quarantined', name: 'quarantined', help: "Submissions quarantined as a bot's.", label: 'kind' },
+  {
+    event: 'submission.quarantined',
+    name: 'quarantined',
+    help: 'Submissions that were quarantined because of signs of a bot.',
+    label: 'kind',
+  },
   { event: 'submission.refused', name: 'refused', help: 'Requests with a form that were refused.', label: 'reason' },
   {
     event: 'delivery.done',

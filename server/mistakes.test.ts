@@ -116,7 +116,7 @@ if (findPageOfKind(pages, 'jobs'))
       { resume: getResumeMessage('type') },
     ],
     [
-      'a page renamed .pdf',
+      'an HTML page renamed .pdf',
       createFields(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],

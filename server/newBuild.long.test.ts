@@ -8,7 +8,7 @@ beforeEach(async () => {
   fixture = await createServerFixture();
 });
 
-/** Replaces the served build by another one. */
+/** Replaces the served build with another build. */
 async function replaceBuild(files: Record<string, string>): Promise<void> {
   const nextFolder = join(fixture.path, 'next');
   await mkdir(nextFolder);
@@ -31,7 +31,7 @@ test('§6 the server serves a new build without a restart, with the Content Secu
 test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
-  ['contains the key', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
+  ['contains the key of the mail provider', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
 ])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_what, files, reason) => {
   const site = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
   const url = await site.urlPromise;

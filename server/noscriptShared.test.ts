@@ -27,7 +27,7 @@ const advanceClocks = (ms: number): void => {
   secondRelay.clock.now += ms;
 };
 
-test('§7.4 two processes count equal content within ten minutes as one submission, even if it arrives simultaneously', async () => {
+test('§7.4 two processes count equal content within ten minutes as one submission, even in parallel', async () => {
   const responses = await Promise.all([send(firstRelay), send(secondRelay), send(firstRelay), send(secondRelay)]);
   expect(new Set(responses.map(({ headers }) => headers.get('Location'))).size).toBe(1);
   advanceClocks(9 * MINUTE);

@@ -106,9 +106,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   audit: printAuditLines,
 };
 
-/** The maximum number of arguments of each command. */
+/** The maximum number of arguments by command. All other commands accept at most one argument. */
 const MAX_ARGUMENTS: Readonly<Record<string, number>> = { status: 0, audit: 0, export: 4 };
-/** The options of each command. Any other argument must not begin with '--'. */
+/** The options of the commands that have options. Any other argument must not begin with '--'. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   list: ['--all', '--spam'],
   export: ['--all', '--spam', '--csv', '--since'],

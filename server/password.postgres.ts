@@ -1,6 +1,6 @@
 import { createServerFixture } from './testing/serve';
 
-test('§7 the outbox takes the password of PostgreSQL from PGPASSWORD when OUTBOX_URL has none', async () => {
+test('§7 the outbox uses PGPASSWORD for PostgreSQL if OUTBOX_URL contains no password', async () => {
   const fixture = await createServerFixture();
   const url = new URL(fixture.outboxUrl);
   const { password } = url;

@@ -10,7 +10,7 @@ import { startRecorder } from './testing/recorder';
 import { createApplication, createContact, createDataUrl, createPayload, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
-/** A page that the relay's own server serves, so that the page's form has a token. */
+/** A page that the relay serves. The relay therefore inserts a token into the form of the page. */
 const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or a missing, forged or too recent token', async () => {
+test('§2.16 a form is quarantined with a filled honeypot, or with a missing, forged or too recent token', async () => {
   await start();
   const token = parseToken((await sendForm({ email: '' })).html);
   const responses = [
@@ -69,7 +69,7 @@ test('§2.16 a form without JavaScript is quarantined with a filled honeypot, or
   expect(await listSigns()).toEqual([['too-fast'], ['no-token'], ['no-token'], ['honeypot'], []]);
 });
 
-test('§2.16 a form needs no token where another host serves the pages', async () => {
+test('§2.16 a form needs no token if another host serves the pages', async () => {
   await start({ app: { getSite: () => ({ ...SITE, files: new Map() }) } });
   await sendForm();
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
@@ -83,7 +83,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§7 the relay quarantines the same text with a link from a third IP address, in any letter case and punctuation', async () => {
+test('§7 a text with a link is quarantined if a third IP address sends it, in any case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (address: string, message: string) =>
@@ -139,7 +139,7 @@ test('§7 the commands distinguish two submissions with the same reference by th
   expect(await relay.outbox.list()).toMatchObject([{ id: 'second-id', status: 'pending' }]);
 });
 
-test('§7.1 QUARANTINE_TAB adds a quarantined submission to a separate tab without a mail, and a release adds the normal row', async () => {
+test('§7.1 with QUARANTINE_TAB, a quarantined row goes to a separate tab without mails until its release', async () => {
   await start({ worker: { quarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', createApplication(), { age: '1' });
   await relay.deliver();
@@ -180,7 +180,7 @@ test('§7.1 a quarantined submission stays quarantined while the spreadsheet is 
   expect(await relay.outbox.list()).toMatchObject([{ status: 'quarantined' }]);
 });
 
-test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, and returns the pending and dead submissions', async () => {
+test('§7 the sweep deletes expired submissions, and returns the references of pending and dead ones', async () => {
   await start({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
@@ -203,7 +203,7 @@ test('§7 the sweep deletes submissions of every status after RETENTION_DAYS, an
   expect(await relay.outbox.list()).toEqual([]);
 });
 
-test('§7 /healthz is degraded during the last week before an undelivered submission is deleted', async () => {
+test('§7 /healthz reports a degraded status in the week before an undelivered submission is deleted', async () => {
   await start();
   await submit(relay.url, 'contacts', createContact());
   const readHealth = async () => (await (await fetch(`${relay.url}/healthz`)).json()) as Record<string, unknown>;

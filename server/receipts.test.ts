@@ -35,7 +35,7 @@ test('§2.11 the response states the time, the file and the length of the cover 
   expect(getArrival(await sendApplication({}, { key }))).toEqual(arrived);
 });
 
-test('§2.12 the response to a message states only the time of its arrival', async () => {
+test('§2.12 the response to a contact message states only the time at which the message arrived', async () => {
   await start();
   expect(getArrival(await submit(relay.url, 'contacts', createContact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
@@ -50,7 +50,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
     expect(findConfirmation()).toContain(text);
 });
 
-test('§7.2 a confirmation without echo states the checksum of the résumé, but no name of the file or the sender', async () => {
+test('§7.2 with CONFIRMATION_ECHO=off, a confirmation has the checksum, but no name of file or sender', async () => {
   await start({ worker: { echo: false } });
   await sendApplication({ resume: createResume(bytes, 'win-money.pdf') });
   await relay.deliver();

@@ -64,7 +64,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     },
   );
 
-  test('a redirect with 302 to the same host causes a GET of the response without the row', async () => {
+  test('after a redirect with 302 to the same host, the relay GETs the response and resends no row', async () => {
     const sheet = await startRecorder(({ method }) =>
       method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
@@ -78,8 +78,8 @@ describe('§7.1 a spreadsheet that redirects', () => {
   });
 
   test.each([
-    ['with 307 to its own host causes a retry, not a second POST', 307, ['POST']],
-    ['with 302 in a loop causes a retry after one step', 302, ['POST', 'GET']],
+    ['with 307 to the same host causes a retry, not an immediate second POST', 307, ['POST']],
+    ['with 302 in a loop causes a retry after the relay has followed one redirect', 302, ['POST', 'GET']],
   ])('a redirect %s', async (_what, status, methods) => {
     const sheet = await startRecorder(() => ({ status, headers: { Location: '/again' } }));
     const relay = await deliverTo({ sheet: sheet.url });
@@ -87,7 +87,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
-  test("a redirect to Google's host for script responses causes a GET of the response without the row", async () => {
+  test("after a redirect to Google's script host, the relay GETs the response and resends no row", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
     const { fetch } = globalThis;

@@ -64,7 +64,7 @@ async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ soc
   const form = new Response(createFormData(createApplication({ resume: createResume(bytes) })));
   const body = Buffer.from(await form.arrayBuffer());
   const socket = connect(relay.port, '127.0.0.1');
-  // The test checks only the outbox, so errors of the connection are ignored.
+  // The test ignores errors of the connection, because it checks only the outbox.
   socket.on('error', () => undefined);
   afterTest(() => socket.destroy());
   socket.write(
@@ -76,7 +76,7 @@ async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ soc
 }
 
 describe('an accepted file', () => {
-  test('§3.12 an accepted file is stored in parts while it streams in', async () => {
+  test('§3.12 an accepted file is stored in parts while the relay receives it', async () => {
     await start();
     const bytes = createRandomPdf(3 * PART);
     const { socket, rest } = await beginUpload(bytes, 2 * PART + 5000);
@@ -126,11 +126,11 @@ test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each f
 describe('a refused or repeated form', () => {
   const LARGE_FILE_BYTES = 2 * PART;
   test.each<[string, number, (data: FormData) => void]>([
-    ['a file that is no PDF', 422, (data) => data.set('resume', createResume(randomBytes(LARGE_FILE_BYTES)))],
+    ['a file that is not a PDF', 422, (data) => data.set('resume', createResume(randomBytes(LARGE_FILE_BYTES)))],
     ['a missing field', 422, (data) => data.delete('name')],
     ['an unknown field', 400, (data) => data.append('bcc', 'x@example.com')],
-    ['a key that is no UUID', 400, (data) => data.set('key', 'one')],
-    ['an age that is no number', 400, (data) => data.set('age', 'soon')],
+    ['a key that is not a UUID', 400, (data) => data.set('key', 'one')],
+    ['an age that is not a number', 400, (data) => data.set('age', 'soon')],
     ['a repeated field', 400, (data) => data.append('name', 'Eve')],
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
     ['two files', 400, (data) => data.append('resume', createResume(createRandomPdf(LARGE_FILE_BYTES)))],
@@ -143,7 +143,7 @@ describe('a refused or repeated form', () => {
     await expectNothing();
   });
 
-  test('§7.1 a contact form, which has no file field, gets 400 and leaves no part of a file that is sent with the form', async () => {
+  test('§7.1 a contact form that contains a file gets 400, and no part of the file is stored', async () => {
     await start();
     expect((await submit(relay.url, 'contacts', createContact({ photo: createResume() }))).status).toBe(400);
     await expectNothing();
@@ -256,7 +256,7 @@ describe('an interrupted upload', () => {
     ['before the first full part', 5000],
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
-  ])('§4.5 an upload that is interrupted %s leaves no data, even in a slow outbox', async (_when, sentLength) => {
+  ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_when, sentLength) => {
     await start();
     const writes: Promise<unknown>[] = [];
     replaceWrites(relay.outbox, (write) => {
@@ -303,7 +303,7 @@ describe('an outbox that fails', () => {
     expect(await listRows()).toEqual([]);
   });
 
-  test('§7.1 an outbox failure during an upload causes 503, keeps the connection, and allows a retry with the same key', async () => {
+  test('§7.1 a locked outbox causes 503, and the retry succeeds with the same connection and key', async () => {
     await start({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createRandomPdf(5_000_000)];
@@ -372,7 +372,7 @@ describe('the file of a submission', () => {
     ['has expired', {}, sweepExpired],
     ['has expired in the quarantine', quarantineFields, sweepExpired],
   ])(
-    '§3.12 the relay deletes only the file of a submission once the submission %s',
+    '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
     async (_what, meta, removeSubmission) => {
       await start({ worker: { quarantineTab: true } });
       const { body } = await send(createRandomPdf(2 * PART), {}, meta);

@@ -11,7 +11,7 @@ import { createApplication, createPdf, createResume, submit } from './testing/su
 // The text is split, because virus scanners would otherwise report this source file.
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const createInfectedFile = () => Buffer.concat([createPdf(2000), Buffer.from(EICAR), createPdf(2000)]);
-/** A file of the largest allowed size. The daemon detects it by the checksum of all its bytes. */
+/** A file of the largest allowed size. The scanner detects the file by the checksum of all its bytes. */
 const knownFile = createPdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
 const SIGNATURES = {
   'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,
@@ -63,7 +63,7 @@ test('§7.1 the relay stores résumés as not scanned while the scanner is stopp
   expect([listLogLines('scan.unavailable').length, listLogLines('scan.available').length]).toEqual([1, 1]);
 });
 
-test('§7.1 a file beyond the size limit of the scanner is stored as not scanned', async () => {
+test('§7.1 a file that exceeds the size limit of the scanner is stored as not scanned', async () => {
   await startRelay(await startClamd(SIGNATURES, '1M'));
   expect((await send(knownFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['unscanned']);
@@ -71,7 +71,7 @@ test('§7.1 a file beyond the size limit of the scanner is stored as not scanned
 
 if (findPageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
-    test('§2.16 a PDF with the EICAR test virus gets the form with a message at the file and all other input', async () => {
+    test('§2.16 the response to an infected PDF is the form with a message and all other input', async () => {
       await startRelay();
       const { status, html } = await postByForm(createInfectedFile());
       expect(status).toBe(422);

@@ -45,7 +45,7 @@ const send = (fields = createApplication({ resume: createResume(FILE) }), meta: 
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listOutages = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
-/** A time limit in milliseconds that no test reaches, because the daemon responds at once. */
+/** A time limit in milliseconds that no test reaches, because the fake clamd responds at once. */
 const UNREACHED_TIMEOUT = 3_600_000;
 const SHORT_TIMEOUT = 100;
 
@@ -103,8 +103,8 @@ test('§7.1 the scanner gets the complete file and one end marker', async () => 
 });
 
 /**
- * Returns the file that an INSTREAM command contains. `rest` is the bytes after the end of the command; undefined if
- * the command has not ended yet.
+ * Returns the file that an INSTREAM command contains. `rest` contains the bytes after the end of the command; it is
+ * undefined if the command has not ended yet.
  */
 function parseInstreamCommand(stream: Buffer): { bytes: Buffer; rest?: Buffer } {
   const chunks: Buffer[] = [];
@@ -143,7 +143,7 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, and incl
   expect(await listScanResults()).toEqual(Array(count).fill('unscanned'));
 });
 
-test('§7.1 the log has one line for the start of an outage and one line for the end', async () => {
+test('§7.1 the log has one line for the start of an outage of the scanner and one line for its end', async () => {
   let isAvailable = false;
   const countConnections = await startWith((socket) => {
     if (!isAvailable) return socket.destroy();
@@ -174,7 +174,7 @@ test('§7.1 the relay scans neither submissions without a résumé nor repeated 
   ]);
 });
 
-test('§7.2 `outbox list` and the admin mail mark a résumé that was not scanned, and the confirmation has no mark', async () => {
+test('§7.2 `outbox list` and the admin mail, but not the confirmation, mark a résumé without a scan', async () => {
   await startRelay(await findFreePort(), UNREACHED_TIMEOUT);
   const { body } = await send(createApplication());
   expect((await relay.runCli('list')).output).toContain(

@@ -106,7 +106,7 @@ test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () =>
   expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
 });
 
-test('§4.6 a function responds before the delivery if the host has waitUntil', async () => {
+test('§4.6 a function responds before the delivery if the host provides waitUntil', async () => {
   const promises: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
   const response = await app.fetch(
@@ -162,7 +162,7 @@ test('§7 a repeated form at another instance of the function counts as the same
   expect(countDelivered().rows).toHaveLength(1);
 });
 
-test('§7 a function refuses another origin, and limits submissions by the IP address that the proxy sends', async () => {
+test('§7 a function refuses forms of another origin, and limits submissions by the forwarded IP address', async () => {
   expect(
     (await app.fetch(createRequest(createContact(), { headers: { Origin: 'https://evil.example' } }))).status,
   ).toBe(403);

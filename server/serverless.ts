@@ -14,8 +14,8 @@ import { checkTargets } from './targetCheck';
  * Starts the relay for hosts that run serverless functions and serve the built site themselves. Such hosts delete the
  * files of a function and stop its background loops between requests. The outbox must therefore be PostgreSQL, or a
  * file on a persistent disk (`OUTBOX_URL`). The providers must be set, and the host's timer must call `scheduled` about
- * every minute. Each submission is delivered at once: within its request, or after the response where the host allows
- * it. Throws {@link SettingsError} when a variable is missing or invalid.
+ * every minute. Each submission is delivered at once: within its request, or after the response if the host provides
+ * `waitUntil`. Throws {@link SettingsError} when a variable is missing or invalid.
  */
 async function startRelay() {
   if (!process.env.OUTBOX_URL?.trim())
@@ -64,7 +64,7 @@ async function startRelay() {
   return { worker, running, app };
 }
 
-/** The path at which the site is mounted, with a leading and a trailing slash. The build sets it. */
+/** The path at which the site is mounted, with a leading and a trailing slash. The build sets BASE_PATH. */
 const BASE = process.env.BASE_PATH ?? '/';
 
 let startPromise: ReturnType<typeof startRelay> | undefined;
@@ -82,13 +82,13 @@ interface ExecutionContext {
 }
 
 /**
- * Responds to one request. Passes the deliveries of the request to the host (`waitUntil`), or awaits them if the host
- * has no `waitUntil`.
+ * Responds to one request. Passes all running deliveries to the host (`waitUntil`), or awaits them if the host has no
+ * `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, running } = await startOnce();
   const url = new URL(request.url);
-  // Hosts of a site in a sub-folder may forward '/folder/api/' or '/api/'.
+  // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE)) url.pathname = BASE.slice(0, -1) + url.pathname;
   const response = await mountAt(BASE, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
   const deliveries = Promise.all(running);

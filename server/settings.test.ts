@@ -15,7 +15,7 @@ const PROVIDERS = {
 };
 const PRODUCTION = { ...PROVIDERS, NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example' };
 
-test('§7 the default settings are port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
+test('§7 the default settings include port 4173, the dev providers, and 5 submissions in 10 minutes', () => {
   const settings = loadSettings({});
   expect(settings).toMatchObject({ port: 4173, host: '127.0.0.1', isProduction: false });
   expect(settings.providers).toBeUndefined();
@@ -32,7 +32,7 @@ test('§7 the default settings are port 4173, the dev providers, and 5 submissio
   });
 });
 
-test.each([' Production ', 'PRODUCTION'])('§7 NODE_ENV=%s is production', (NODE_ENV) => {
+test.each([' Production ', 'PRODUCTION'])('§7 NODE_ENV=%s selects production mode', (NODE_ENV) => {
   expect(loadSettings({ ...PRODUCTION, NODE_ENV }).isProduction).toBe(true);
   expect(() => loadSettings({ NODE_ENV })).toThrow(/^SPREADSHEET_HOST is missing: the local dev providers are refused/);
 });
@@ -163,7 +163,7 @@ test.each([
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 ALERT_EMAIL uses the mail target that sends no mails about submissions', () => {
+test('§7 alerts to ALERT_EMAIL use the mail target that sends no mails about submissions', () => {
   const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });
@@ -183,7 +183,7 @@ test.each([
   ['HOST', { HOST: '192.0.2.1' }],
   ['HOST', { HOST: '::' }],
   ['SITE_ORIGIN', { SITE_ORIGIN: 'http://localhost:4173,https://www.example.com' }],
-])('§7 loadSettings rejects a publicly reachable %s when no provider is set: %j', (name, env) => {
+])('§7 loadSettings rejects a %s that exposes the relay when no provider is set: %j', (name, env) => {
   expect(() => loadSettings(env)).toThrow(new RegExp(`^${name} .*dev providers.*SPREADSHEET_HOST`));
   expect(loadSettings({ ...PROVIDERS, ...env }).providers).toBeDefined();
 });
@@ -231,7 +231,7 @@ test.each([
   ['script that contains the key', '/main.js', 'const key="xkeysib-secret"', /^MAIL_API_KEY .*\/main\.js/],
   ['site-config.json with a key', '/site-config.json', '{"submission":{"email":{"apiKey":"other"}}}', /^DIST_DIR /],
   ['site-config.json that is not JSON', '/site-config.json', '{ broken', /^\/site-config\.json: is not valid JSON\./],
-])('§7.2 the server rejects a built %s', (_what, path, text, reason) => {
+])('§7.2 the server rejects a build that contains a %s', (_what, path, text, reason) => {
   const file: StaticFile = {
     path,
     type: '',

@@ -63,9 +63,9 @@ export const getSiteRoot = (): string => resolve(process.argv[1] ?? '', '../..')
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and validates the environment. If no variable sets a folder, its default is in `root`. Without `root`, the
- * default is in the current folder. Throws {@link SettingsError} for the first invalid variable of {@link ENVIRONMENT},
- * and for a variable that is missing or contradicts another variable.
+ * Reads and validates the environment. The default folders for DIST_DIR and DATA_DIR are inside `root`, or inside the
+ * current folder if `root` is empty. Throws {@link SettingsError} for the first invalid variable of
+ * {@link ENVIRONMENT}, and for a variable that is missing or contradicts another variable.
  */
 export function loadSettings(env: Env, root = ''): Settings {
   const names = Object.keys(ENVIRONMENT) as EnvironmentName[];
@@ -162,7 +162,7 @@ function refuseExposedDevProviders({ TRUSTED_PROXIES, HOST, SITE_ORIGIN }: Envir
   const refuse = (name: EnvironmentName, problem: string) => {
     throw new SettingsError(name, `${problem}, but the local dev providers store no message permanently: ${remedy}`);
   };
-  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is over 0, so a proxy is in front');
+  if (TRUSTED_PROXIES > 0) refuse('TRUSTED_PROXIES', 'is greater than 0, so a proxy forwards requests to the relay');
   if (!LOOPBACK_HOST.test(HOST)) refuse('HOST', `'${HOST}' is reachable from other machines`);
   const remoteOrigin = parseOrigins(SITE_ORIGIN).find((origin) => !isLoopback(origin));
   if (remoteOrigin !== undefined) refuse('SITE_ORIGIN', `contains the public address ${remoteOrigin}`);

@@ -101,7 +101,7 @@ export async function startSite(
   const server = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.close();
     if (error.code === 'EADDRINUSE')
-      throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another`);
+      throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another port`);
     throw new Error(`HOST ${settings.host}: the server cannot listen on it: ${formatError(error)}`, { cause: error });
   });
   const providers = settings.providers ?? getDevProviderSettings(server.port, settings);

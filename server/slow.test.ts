@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /**
  * Connects and sends `head`, then a byte every 200 ms. `response` resolves when the headers have arrived or the
- * connection closes. It contains the text until then and the elapsed milliseconds.
+ * connection closes. Its value contains the received text and the elapsed time in milliseconds.
  */
 function sendSlowly(head: string): {
   connected: Promise<unknown>;

@@ -48,7 +48,7 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
   });
 });
 
-test('§7.1 a response without {"ok":true} counts as stored only with SPREADSHEET_ANSWER=any', async () => {
+test('§7.1 a response without {"ok":true} confirms the stored row only with SPREADSHEET_ANSWER=any', async () => {
   const provider = await startRecorder(() => ({ status: 200, body: 'Quota exceeded' }));
   const storeContact = async (env: Record<string, string>): Promise<void> => {
     const settings = loadSettings({ ...getProviderVariables(provider.url), ...env }).providers;
@@ -85,7 +85,7 @@ describe('§7.1 error messages of storeRow', () => {
 
   test.each([
     ['a URL with a password', 'http://user:password@127.0.0.1:9'],
-    ['an invalid port', 'http://127.0.0.1:99999'],
+    ['a URL with an invalid port', 'http://127.0.0.1:99999'],
   ])('the messages omit the secret after a call to %s', async (_what, host) => {
     expectNoSecretIn(await getFailure(host));
   });

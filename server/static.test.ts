@@ -150,7 +150,7 @@ describe('§2.1 the server', () => {
     expect((await fetchRaw(path)).headers['content-type']).toBe(type);
   });
 
-  test('the server answers a current ETag with 304 and no body, and has an ETag for each encoding', async () => {
+  test('the server answers a current ETag with 304 and no body, and each encoding has its own ETag', async () => {
     const { headers } = await fetchRaw(HASHED_PATH);
     const repeatedResponse = await fetchRaw(HASHED_PATH, { 'If-None-Match': `"other", W/${String(headers.etag)}` });
     expect({ status: repeatedResponse.status, length: repeatedResponse.body.length }).toEqual({
@@ -202,7 +202,7 @@ describe('§2.1 the server', () => {
 
 describe('§6 the security headers', () => {
   test.each(['/', '/nothing', '/site-config.json', '/api/nothing', '/healthz'])(
-    'the server sends the security headers with %s',
+    'the server sends the security headers in its response to %s',
     async (path) => {
       const { headers } = await fetchRaw(path);
       const policy = String(headers['content-security-policy']);

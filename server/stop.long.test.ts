@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const startWithHangingProviders = () => fixture.startServer(getProviderVariables(hangingHost.url));
 
-/** Starts an upload and never continues it. */
+/** Sends the beginning of an upload, and no further bytes. */
 function startStalledUpload(url: string): Promise<Socket> {
   const { port, host } = new URL(url);
   const head =
@@ -26,7 +26,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
-    // The test expects that the server resets this connection when the server stops.
+    // The test ignores this error, because the server resets the connection when it stops.
     socket.on('error', () => undefined);
   });
 }

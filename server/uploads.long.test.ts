@@ -54,7 +54,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  '§7 the relay with a limit of %i submissions allows %i concurrent uploads of an IP address, and accepts all other forms',
+  '§7 with a limit of %i submissions, the relay accepts %i open uploads of an IP address and all other forms',
   async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];
@@ -91,7 +91,7 @@ test('§7.1 two stalled uploads do not block another upload', async () => {
   expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
 });
 
-test('§7.1 memory use stays low while a file arrives byte by byte', async () => {
+test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte', async () => {
   // On a busy machine, the upload may take longer than the relay's default time limits.
   relay = await startHarness({
     app: { bodyLimits: { application: { size: 7_200_000, timeMs: HOUR } } },
@@ -113,7 +113,7 @@ test('§7.1 memory use stays low while a file arrives byte by byte', async () =>
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
-test('§9.2 a résumé and fields with line breaks and characters beyond ASCII arrive unchanged', async () => {
+test('§9.2 a résumé and texts with line breaks or non-ASCII characters reach the spreadsheet unchanged', async () => {
   relay = await startHarness();
   const bytes = createPdf(100_000).fill(0xfe, 20).fill('\r\n--', 300, 400);
   const coverLetter = 'Grüße 🙂 "quoted" \\ and\na new line';
@@ -128,7 +128,7 @@ test('§9.2 a résumé and fields with line breaks and characters beyond ASCII a
   });
 });
 
-test('§9.2 the relay delivers at most two résumés at a time, and messages in parallel', async () => {
+test('§9.2 the relay delivers at most two résumés at the same time, and delivers all submissions', async () => {
   let runningCalls = 0;
   let maxRunningResumes = 0;
   const sheet = await startRecorder(async ({ body }) => {

@@ -92,7 +92,7 @@ test.each([
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
-test('§7 a webhook can verify calls with the library of Standard Webhooks and any of the configured keys', async () => {
+test('§7 a receiver can verify calls with the Standard Webhooks library and any configured key', async () => {
   await start({ secrets: KEYS });
   relay.clock.now = Date.now();
   await send('applications', createApplication());
@@ -221,7 +221,7 @@ test('§7 the relay calls the webhook at once while the spreadsheet is down, and
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
 });
 
-test('§7 a failing webhook delays neither row nor mails, and the relay keeps the résumé for retries of the webhook', async () => {
+test('§7 a failing webhook delays neither row nor mails, and the relay keeps the résumé for retries', async () => {
   await start();
   createResponse = () => ({ status: 500 });
   await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
@@ -307,7 +307,7 @@ test.each(['127.0.0.1', 'localhost'])(
   },
 );
 
-test('§7 WEBHOOK_FORMAT=slack sends the notification as one chat message, with escaped markup', async () => {
+test('§7 with WEBHOOK_FORMAT=slack, the relay sends one chat message with escaped markup', async () => {
   await start({ format: 'slack', secrets: [], includesResume: false });
   await send('contacts', createContact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();
@@ -330,7 +330,7 @@ test('§7 a quarantined submission reaches the webhook only after its release', 
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
-test('§7 `status` names a target without settings, and `skip` gives up its deliveries and deletes the résumé', async () => {
+test('§7 `outbox status` names a target without settings, and `outbox skip` ends its deliveries', async () => {
   await start();
   createResponse = () => ({ status: 500 });
   await send('applications', createApplication({ resume: createResume() }));
@@ -349,7 +349,7 @@ test('§7 `status` names a target without settings, and `skip` gives up its deli
   expect(await relay.listResumePartIds()).toEqual([]);
 });
 
-test('§7 the relay delivers a restored submission only to the targets that still lack the submission', async () => {
+test('§7 the relay delivers a restored submission only to the targets that have not received it', async () => {
   await start();
   createResponse = () => ({ status: 500 });
   await send();

@@ -20,7 +20,10 @@ beforeEach(async () => {
 const { withdrawn } = mails;
 const LINK = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
 
-/** Sends an application and delivers it. Returns the withdrawal link of its confirmation, and its reference. */
+/**
+ * Sends an application and delivers it. Returns the path of the withdrawal link in the confirmation, and the reference
+ * of the application.
+ */
 async function sendApplication(): Promise<{ link: string; reference: string }> {
   const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
@@ -42,7 +45,7 @@ const postWithdrawal = (link: string, headers: Record<string, string> = {}) =>
   fetchPage(link, { method: 'POST', headers });
 const listSubjects = () => relay.devProviders.mails.map(({ subject, to }) => `${to[0]?.email}: ${subject}`);
 
-test('Art. 7(3) the link of a confirmation opens a page with one button, and a view of the page changes no data', async () => {
+test('Art. 7(3) the withdrawal link opens a page with one button, and opening the page changes no data', async () => {
   const { link, reference } = await sendApplication();
   const { status, html, headers } = await fetchPage(link);
   expect(status).toBe(200);
@@ -53,7 +56,7 @@ test('Art. 7(3) the link of a confirmation opens a page with one button, and a v
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 17 the button erases the application in the outbox and the spreadsheet, and the firm and the applicant get a mail', async () => {
+test('Art. 17 a withdrawal erases the application in outbox and spreadsheet, and sends two mails', async () => {
   const { link, reference } = await sendApplication();
   relay.devProviders.mails.length = 0;
   const { status, headers } = await postWithdrawal(link);
@@ -114,7 +117,7 @@ test('Art. 17 a withdrawal before any delivery stores no row and sends only the 
   ]);
 });
 
-test('Art. 17 the link still erases the spreadsheet row and notifies the firm after the outbox has deleted the application', async () => {
+test('Art. 17 after the sweep of an application, the link still erases its row and notifies the firm', async () => {
   const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
@@ -138,7 +141,7 @@ test('Art. 7(3) a withdrawal link works for 180 days, and an expired link shows 
   expect(await relay.outbox.list()).toHaveLength(1);
 });
 
-test('Art. 32 a forged, truncated or lengthened link erases nothing, and shows a page with the e-mail address of the firm', async () => {
+test('Art. 32 a forged, truncated or lengthened link erases nothing, and opens a page with a mailto link', async () => {
   const { link } = await sendApplication();
   const token = link.split('/').at(-1) ?? '';
   const changeCharacter = (index: number) =>
@@ -190,7 +193,7 @@ test('Art. 17 the relay sends the mails about a withdrawal after a failure of th
   expect(relay.devProviders.mails).toHaveLength(2);
 });
 
-test('§7.2 confirmations of other forms have no withdrawal link', async () => {
+test('§7.2 the mails about a contact message contain no withdrawal link', async () => {
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   expect(relay.devProviders.mails.map(({ textContent }) => textContent).join('\n')).not.toContain('/withdraw/');

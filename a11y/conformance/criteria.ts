@@ -18,8 +18,9 @@ const parse = (lines: string): readonly Criterion[] =>
     });
 
 /**
- * The success criteria of WCAG 2.2 by level. This list exists because the OpenACR package has no catalogue of WCAG 2.2,
- * and its design system would add 23 MB. Criterion 4.1.1 is missing, because WCAG 2.2 removed it.
+ * The success criteria of WCAG 2.2 by level. The list is written here, because the npm package of OpenACR contains no
+ * catalogue of WCAG 2.2, and would also install a design system of 23 MB. Criterion 4.1.1 is missing, because WCAG 2.2
+ * removed it.
  */
 const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   A: parse(`
@@ -117,7 +118,8 @@ const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
 };
 
 /**
- * A requirement that is met when all its `criteria` are met. A requirement without `criteria` needs its own evidence.
+ * A requirement of a chapter. With `criteria`, the requirement is met when all these criteria are met. Without
+ * `criteria`, it needs its own evidence.
  */
 export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];

@@ -44,12 +44,15 @@ interface SuiteResults {
   outcomes: readonly TestOutcome[];
 }
 
-/** Files whose tests check the test tools, not the site. */
+/** Files whose tests are no evidence for the site: they test the commands, the relay or the test tools. */
 const TOOL_TESTS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
 const NUMBERS =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
-/** Returns the requirement numbers at the start of titles, and whether a title states that they do not apply. */
+/**
+ * Returns the requirement numbers at the start of titles, and whether a title states that the requirements do not
+ * apply.
+ */
 export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isAbsence: boolean } {
   const matches = titles.map((title) => NUMBERS.exec(title));
   const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);

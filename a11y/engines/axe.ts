@@ -15,7 +15,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * of that property but paints the forced `color`. Our styles never set the property, so axe receives `color` instead.
  */
 export async function addAxe(page: Page): Promise<void> {
-  // The script ends with `0`, because `evaluate` would otherwise return the complete engine as the last value.
+  // The script ends with `0`, because `evaluate` returns the value of the last expression. Without `0`, this value
+  // would be the complete engine.
   await page.evaluate(`${SOURCE};0`);
   await page.evaluate(() => {
     const readValue = Object.getOwnPropertyDescriptor(CSSStyleDeclaration.prototype, 'getPropertyValue')?.value;

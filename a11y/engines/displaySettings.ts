@@ -15,7 +15,7 @@ const AGAINST_SYSTEM = [
   ['light', 'dark'],
 ] as const;
 
-/** Sets the attributes of these display settings, and removes the attributes of all others. */
+/** Sets the attributes of `settings` on the root element, and removes the attributes of all other display settings. */
 const setDisplaySettings = (page: Page, settings: Partial<DisplaySettings>): Promise<void> =>
   page.evaluate(
     ([names, newSettings]) => {

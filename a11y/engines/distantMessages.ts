@@ -3,8 +3,9 @@
  * who magnifies the page would miss such messages. The function runs in the page, so it can't use anything from this
  * module.
  *
- * For a description, a panel or a list, the markup names the control. A live region or an alert follows an action of
- * the visitor, so it must be in the viewport, near the control of its group, or near the focused element.
+ * An attribute of the control (`aria-describedby`, `aria-controls`) refers to its description, panel or list. Such a
+ * message must be near the control. A live region or an alert follows an action of the visitor, so it must be in the
+ * viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {

@@ -64,7 +64,7 @@ const findIndicators = (elements: Elements): Promise<Indicator[]> =>
 
 /**
  * Scrolls an indicator's element into the viewport, and returns the part of the viewport that shows this element.
- * Returns null when another element, such as an open menu, covers it.
+ * Returns null when another element, such as an open menu, covers this element.
  */
 const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | null> =>
   elements.evaluate(
@@ -115,15 +115,15 @@ async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip
 }
 
 /**
- * The visible (true) and invisible (false) kinds of indicators. A process measures each kind once, because forced
- * colours are the same on every page.
+ * Maps each measured kind of indicator to its visibility. A process measures each kind once, because forced colours are
+ * the same on every page.
  */
 const visibilityByKind = new Map<string, boolean>();
 
 /**
- * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks this. The page
- * must emulate forced colours. If all indicators of a kind are covered, the check reports neither a pass nor a finding
- * for this kind.
+ * Checks that each indicator is visible in forced colours (WCAG 1.4.1, 1.4.11), because no engine checks indicators.
+ * The page must emulate forced colours. If all indicators of a kind are covered, the check reports neither a pass nor a
+ * finding for this kind.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
   await setStyle(page, `${HIDDEN_PSEUDO} { visibility: hidden !important }`);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { MODES, type Mode } from '../matrix';
 
 /**
- * Sets the mode and freezes the page: timers do not fire, transitions are finished, and looping animations are paused.
- * Presses no pause button, so that the engines check carousels in their rotating state.
+ * Sets the mode and freezes the page: cancels pending timers, finishes transitions and pauses looping animations. Does
+ * not press a pause button, because the engines must check carousels in their rotating state.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);

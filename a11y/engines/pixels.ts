@@ -71,7 +71,7 @@ const MIN_LETTER_DIFFERENCE = 48;
 /**
  * Returns the lowest contrast ratio between a text's colour and any pixel under its letters, or null when no pixel
  * differs. `background` is the same image without the text. The pixel with the highest contrast has the text's colour,
- * because pixels at the edges of letters blend both colours.
+ * because pixels at the edges of letters blend the colours of text and background.
  */
 export function measureTextContrast(painted: Pixels, background: Pixels, boxes: readonly Box[]): number | null {
   const textOffsets = [...listOffsets(painted, boxes)].filter(

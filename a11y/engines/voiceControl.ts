@@ -32,8 +32,8 @@ function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
 }
 
 /**
- * Returns true for two links with different URLs, and for two other controls in one part of the page. Such controls
- * have different effects.
+ * Returns true for two controls with different effects: two links with different URLs, or two controls in the same part
+ * of the page that are not links.
  */
 const isDifferent = (one: Control, other: Control): boolean =>
   one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;
@@ -68,11 +68,11 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
 
 /**
  * Checks that a person who sees the page can press each control by speaking its visible words. The name of a control
- * must begin with the painted text (2.5.3), because Voice Control on macOS does not find a control whose name has
- * hidden words at its start or in its middle. The painted text must not match an invisible control, or another control
- * with the same name but a different effect. If the text matches several controls, voice control software numbers them.
- * These numbers must follow the visual order. The check skips the text of a control that shows only an icon, because a
- * person selects such a control by its number.
+ * must begin with the painted text (2.5.3). Voice Control on macOS does not find a control whose name has hidden words
+ * at its start or in its middle. The painted text must not match an invisible control, or another control with the same
+ * name but a different effect. If the text matches several controls, voice control software numbers them. These numbers
+ * must follow the visual order. The check skips the text of a control that shows only an icon, because a person selects
+ * such a control by its number.
  */
 export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({

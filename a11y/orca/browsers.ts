@@ -5,13 +5,15 @@ import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
 /**
- * The browsers of the suites, both from Debian packages. Each browser exposes the same page differently to a screen
- * reader.
+ * The browsers of the suites: Debian's Firefox ESR, and Chromium (`CHROMIUM`). The two browsers expose the same page
+ * differently to a screen reader.
  */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
 
-/** Firefox preferences that turn off messages and prompts of the browser itself. */
+/**
+ * Firefox preferences that force accessibility on, and turn off messages, prompts and assistants of the browser itself.
+ */
 const FIREFOX_PREFERENCES = {
   'accessibility.force_disabled': -1,
   'app.update.enabled': false,
@@ -33,7 +35,10 @@ const FIREFOX_PREFERENCES = {
   'toolkit.telemetry.reportingpolicy.firstRun': false,
 };
 
-/** Chromium preferences that turn off autofill, because the list of earlier entries would consume the first Escape. */
+/**
+ * Chromium preferences that turn off autofill and the password manager, because their lists of suggestions would
+ * consume the first Escape.
+ */
 const CHROMIUM_PREFERENCES = {
   autofill: { enabled: false, profile_enabled: false },
   credentials_enable_service: false,

@@ -7,7 +7,7 @@ import type { Visitor } from './visitor';
 /** A text that begins like a PDF and has a plausible length. */
 export const PDF = `%PDF-1.7\n${' '.repeat(2000)}`;
 
-/** Chooses a file in the form without the system's file dialog. Throws unless Orca says `announcement`. */
+/** Chooses a file in the form without the system's file dialog. Rejects unless Orca says `announcement` once. */
 export async function chooseFile(
   { page, perform }: Visitor,
   name: string,

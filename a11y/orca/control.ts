@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer-core';
 
 /**
  * Finds the first visible element that matches a selector and whose name or text begins with `text`. Rejects when there
- * is none.
+ * is no such element.
  */
 export async function findControl(page: Page, selector: string, text: string): Promise<ElementHandle<HTMLElement>> {
   const controlHandle = await page.evaluateHandle(
@@ -16,6 +16,6 @@ export async function findControl(page: Page, selector: string, text: string): P
     text,
   );
   const element = controlHandle.asElement();
-  if (!element) throw new Error(`No visible ${selector} is called ${text}`);
+  if (!element) throw new Error(`No visible element matches '${selector}' and has a name that begins with '${text}'`);
   return element as ElementHandle<HTMLElement>;
 }

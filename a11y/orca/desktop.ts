@@ -8,8 +8,8 @@ import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
 /**
- * Throws when a Debian package for the screen reader suites is missing. These suites need neither a screen nor a
- * speaker.
+ * Installs the missing Debian packages of the screen reader suites if the process runs as root on Debian. Otherwise,
+ * throws an error that names the missing packages. The suites need neither a screen nor a speaker.
  */
 export function ensureScreenReader(): void {
   ensureBrowser();
@@ -30,7 +30,7 @@ export function ensureScreenReader(): void {
   );
 }
 
-/** The longest wait for a program to start, in milliseconds. */
+/** The longest wait for a program to start, or for a program of `run` to exit, in milliseconds. */
 export const START_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
@@ -44,8 +44,8 @@ export interface Desktop {
   /** The home folder, which is deleted when the desktop stops. */
   home: string;
   /**
-   * Starts a program. Resolves with the output that matches `isUp`, or at once without `isUp`. Rejects with the output
-   * on exit or timeout.
+   * Starts a program. Resolves with the output that matches `isUp`, or at once without `isUp`. If the program exits
+   * first or the timeout elapses, rejects with an error that contains the output.
    */
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */

@@ -55,7 +55,7 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
   // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This replacement of `pgrep`
-  // finds no Orca. Several instances of Orca can run in parallel, because each has its own bus.
+  // finds no Orca. Several instances of Orca can run in parallel, because each instance has its own accessibility bus.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');

@@ -36,9 +36,9 @@ export type Scenario = (
 ) => void;
 
 /**
- * Runs each scenario in both browsers, which run in parallel, each with its own Orca, desktop and site. A failed
- * scenario is retried once with a new Orca, because Orca may miss a key, which is no fault of the site. After two
- * failures, the error contains both messages.
+ * Runs each scenario in Firefox and in Chromium. The browsers run in parallel, each with its own Orca, desktop and
+ * site. A failed scenario is retried once with a new Orca, because Orca may miss a key, which is no fault of the site.
+ * After two failures, the error contains both messages.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
   describe('Orca', { concurrency: true }, () => {
@@ -77,7 +77,7 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
               try {
                 await attempt();
               } catch (second) {
-                const log = `${(first as Error).message}\n\nThe second try failed:\n${(second as Error).message}`;
+                const log = `${(first as Error).message}\n\nThe second attempt failed:\n${(second as Error).message}`;
                 throw new Error(log, { cause: second });
               }
             }

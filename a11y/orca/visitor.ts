@@ -40,7 +40,10 @@ export interface Visitor {
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
   waitForSpeech: (phrase: string) => Promise<void>;
-  /** Presses a key repeatedly, at most `maxPresses` times, until Orca says `phrase`. Returns all utterances. */
+  /**
+   * Presses a key repeatedly, at most `maxPresses` times, until Orca says `phrase`. Returns all utterances. Rejects
+   * when Orca does not say the phrase.
+   */
   walk: (key: string, phrase: string, maxPresses: number) => Promise<string[]>;
   stop: () => Promise<void>;
 }

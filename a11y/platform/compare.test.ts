@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { compareTrees, formatDifference } from './compare';
 import { findReason, REVIEWED_IDS } from './differences';
-import { findFaults } from './facts';
+import { findFaults } from './treeFaults';
 import { readObjects, type PlatformNode } from './tree';
 
 type Excerpt = Partial<PlatformNode> & Pick<PlatformNode, 'role'>;
 
-const node = (excerpt: Excerpt): PlatformNode => ({
+const createNode = (excerpt: Excerpt): PlatformNode => ({
   name: '',
   description: '',
   text: '',
@@ -22,21 +22,32 @@ const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE']
 const LEAF = { role: 'text leaf' } as const;
 
 const HEADING = { role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } };
-const CLOSE = node({ role: 'push button', name: 'Close', states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'] });
-const STATUS = node({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
+const CLOSE = createNode({
+  role: 'push button',
+  name: 'Close',
+  states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'],
+});
+const STATUS = createNode({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
 
 /** Returns an object whose text has the placeholder U+FFFC for each child. */
-const box = (role: string, children: PlatformNode['children'], excerpt: Partial<PlatformNode> = {}): PlatformNode =>
-  node({ role, text: '\uFFFC'.repeat(children.length), children, ...excerpt });
+const createContainer = (
+  role: string,
+  children: PlatformNode['children'],
+  excerpt: Partial<PlatformNode> = {},
+): PlatformNode => createNode({ role, text: '\uFFFC'.repeat(children.length), children, ...excerpt });
 
 const createDialog = (heading: number[], children: PlatformNode['children']): PlatformNode =>
-  box('document web', [box('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [heading] } })], {
-    name: 'mark',
-  });
+  createContainer(
+    'document web',
+    [createContainer('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [heading] } })],
+    {
+      name: 'mark',
+    },
+  );
 
 /** Returns the first field of the contact dialog. `form` is the index of the form in the dialog. */
 const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =>
-  node({
+  createNode({
     role: 'entry',
     name: 'Whole name',
     description: HINT,
@@ -50,11 +61,11 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
   createDialog(
     [0, 0, 0],
     [
-      box('section', [node(HEADING), CLOSE]),
-      box('form', [
-        node({ role: 'label', name: 'Whole name', text: 'Whole name' }),
+      createContainer('section', [createNode(HEADING), CLOSE]),
+      createContainer('form', [
+        createNode({ role: 'label', name: 'Whole name', text: 'Whole name' }),
         createField(1, field),
-        node({ role: 'section', text: HINT }),
+        createNode({ role: 'section', text: HINT }),
         STATUS,
       ]),
     ],
@@ -65,14 +76,14 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
  * text.
  */
 const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
-  const label = node({ role: 'label', text: 'Whole name', children: [LEAF] });
-  const hint = node({ role: 'section', text: HINT, children: [LEAF] });
+  const label = createNode({ role: 'label', text: 'Whole name', children: [LEAF] });
+  const hint = createNode({ role: 'section', text: HINT, children: [LEAF] });
   return createDialog(
     [0, 0],
     [
-      node({ ...HEADING, children: [LEAF], ...heading }),
+      createNode({ ...HEADING, children: [LEAF], ...heading }),
       CLOSE,
-      box('form', [label, createField(2, field), hint, STATUS], { attributes: { 'xml-roles': 'form' } }),
+      createContainer('form', [label, createField(2, field), hint, STATUS], { attributes: { 'xml-roles': 'form' } }),
     ],
   );
 };
@@ -157,7 +168,7 @@ test.each([
 
 test('4.1.2 the checks of a single tree report a Tab stop without a name, and accept a focusable scroll container of Firefox', () => {
   const tree = createChromium();
-  tree.children.push(node({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
+  tree.children.push(createNode({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';
   const findNameless = (objects: ReturnType<typeof readObjects>) =>
     findFaults(objects, false).filter((fault) => fault.endsWith('without a name'));
@@ -167,8 +178,8 @@ test('4.1.2 the checks of a single tree report a Tab stop without a name, and ac
 
 test('4.1.2 the checks of a single tree find a dialog without a name, and a control behind a dialog', () => {
   const unnamed = createFirefox();
-  const control = node({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
-  const tree = box('document web', [control, ...unnamed.children]);
+  const control = createNode({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
+  const tree = createContainer('document web', [control, ...unnamed.children]);
   const objects = readObjects(tree).map((object) =>
     object.role === 'dialog' ? Object.assign(object, { name: '' }) : object,
   );
@@ -176,13 +187,20 @@ test('4.1.2 the checks of a single tree find a dialog without a name, and a cont
 });
 
 test('1.3.1 the checks of a single tree find a second main landmark, and a page heading without the focus', () => {
-  const heading = node({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } });
+  const heading = createNode({ role: 'heading', name: 'About', text: 'About', attributes: { level: '1' } });
   const attributes = { 'xml-roles': 'main' };
-  const tree = box('document web', [box('landmark', [heading], { attributes }), box('landmark', [], { attributes })]);
+  const tree = createContainer('document web', [
+    createContainer('landmark', [heading], { attributes }),
+    createContainer('landmark', [], { attributes }),
+  ]);
   expect(findFaults(readObjects(tree), true)).toEqual(['2 main landmarks', "heading 'About' has no focus"]);
 });
 
 test('readObjects throws an error when a text lacks the placeholder of a child object', () => {
-  const tree = node({ role: 'paragraph', text: 'Call us', children: [node({ role: 'link', name: 'now' })] });
-  expect(() => readObjects(tree)).toThrow("paragraph '' has 1 children, but 0 in its text");
+  const tree = createNode({
+    role: 'paragraph',
+    text: 'Call us',
+    children: [createNode({ role: 'link', name: 'now' })],
+  });
+  expect(() => readObjects(tree)).toThrow("paragraph '' has 1 children, but its text has 0 placeholders (U+FFFC)");
 });

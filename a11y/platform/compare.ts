@@ -1,7 +1,7 @@
 import diffSequence from '@jest/diff-sequences';
 import type { TreeObject } from './tree';
 
-/** A property that the browsers expose differently, with both values. */
+/** A property that the browsers expose differently, with the value in each browser. */
 export interface Difference {
   /**
    * The property's name: 'role', 'name', 'content', 'description', 'parent', or a name such as 'state FOCUSED'. The
@@ -21,7 +21,7 @@ const removeSpaces = (text: string): string => text.replaceAll(/\s+/g, '');
 const getLabel = ({ name, content }: TreeObject): string => removeSpaces(name || content);
 
 /** Returns the text that describes an object in a message: its role, and its name or content. */
-export function describe(object: TreeObject | null): string {
+export function describeObject(object: TreeObject | null): string {
   if (!object) return 'nothing';
   const label = object.name || object.content;
   return `${object.role} '${label.length > 60 ? `${label.slice(0, 60)}…` : label}'`;
@@ -46,8 +46,8 @@ function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObje
 }
 
 /**
- * Pairs the equal objects that form the longest common subsequence of both lists. Then pairs similar objects between
- * these pairs.
+ * Pairs the equal objects that form the longest common subsequence of both lists. Then pairs similar objects in the
+ * gaps between these pairs.
  */
 function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
@@ -108,7 +108,7 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
       .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
     const [parent, otherParent] = [findParent(one), findParent(other)];
     if (parent && partners.get(parent) !== otherParent)
-      differences.push({ property: 'parent', values: [describe(parent), describe(otherParent)] });
+      differences.push({ property: 'parent', values: [describeObject(parent), describeObject(otherParent)] });
     return differences.map((difference) => ({ ...difference, firefox: one, chromium: other }));
   };
   const isSingle = (object: TreeObject) => !partners.has(object);
@@ -126,7 +126,7 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
 /** Returns a difference as one line. */
 export function formatDifference({ property, firefox, chromium, values: [one, other] }: Difference): string {
   if (property === 'object')
-    return firefox ? `only Firefox has ${describe(firefox)}` : `only Chromium has ${describe(chromium)}`;
+    return firefox ? `only Firefox has ${describeObject(firefox)}` : `only Chromium has ${describeObject(chromium)}`;
   const labelled = firefox && getLabel(firefox) === '' ? chromium : firefox;
-  return `${describe(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
+  return `${describeObject(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
 }

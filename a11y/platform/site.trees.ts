@@ -9,9 +9,9 @@ import { serveSite, type ServedSite } from '../../test/e2e/harness';
 import { BROWSERS } from '../orca/browsers';
 import { compareTrees, formatDifference } from './compare';
 import { findReason, REVIEWED_IDS } from './differences';
-import { findFaults } from './facts';
+import { findFaults } from './treeFaults';
 import { loadViews } from './views';
-import { startTreeBrowser, type TreeBrowser } from './visit';
+import { startTreeBrowser, type TreeBrowser } from './treeBrowser';
 
 /** The time limit of a view, in milliseconds. A view that hangs must not block the other views. */
 const TIMEOUT_MS = 120_000;

@@ -45,8 +45,8 @@ const CHILD = '\uFFFC';
 const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
 
 /**
- * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of their
- * items, but the comparison omits both.
+ * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of list
+ * items, but the comparison omits these two attributes.
  */
 const COMPARED_ATTRIBUTES = ['live', 'atomic', 'current', 'haspopup', 'roledescription', 'posinset'];
 
@@ -156,7 +156,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     const children = node.children.filter(isNode);
     if (node.text !== '' && parts.length !== children.length + 1)
       throw new Error(
-        `${node.role} '${node.name}' has ${children.length} children, but ${parts.length - 1} in its text`,
+        `${node.role} '${node.name}' has ${children.length} children, but its text has ${parts.length - 1} placeholders (U+FFFC)`,
       );
     for (let index = 0; index < Math.max(parts.length, children.length); index += 1) {
       addText(parts[index] ?? '', parent);

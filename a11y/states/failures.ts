@@ -12,7 +12,8 @@ const follow = (route: string) => (page: Page) =>
 const blockAssets = (page: Page) => page.route('**/assets/**', (route) => route.abort());
 
 /**
- * Responds with 404 to all later requests for assets. A server does so after it has deleted the assets of an old build.
+ * Responds with 404 to all later requests for assets. A server responds with 404 after it has deleted the assets of an
+ * old build.
  */
 const deleteAssets = (page: Page) => page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
 
@@ -23,8 +24,8 @@ const breakDates = (page: Page) =>
 const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact }).click();
 
 /**
- * Returns the states after a failure (§2.15, §8). A text page prefetches no code, so blocked requests cause failures on
- * this page. In the state 'page that throws', the site fails to render a text page.
+ * Returns the states after a failure (§2.15, §8). Blocked requests cause failures only on a page that has prefetched no
+ * code, such as the text page `text`. In the state 'page that throws', the site fails to render a text page.
  */
 export function createFailureStates(text: string, other: string): State[] {
   return [

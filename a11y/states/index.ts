@@ -7,7 +7,7 @@ import { createApplyStates } from './apply';
 import { createContactStates } from './contact';
 import { createDisplayStates } from './display';
 import { createFailureStates } from './failures';
-import { createHeaderStates, createHomeStates, createPeopleStates, createTabStates } from './parts';
+import { createHeaderStates, createHomeStates, createPeopleStates, createTabStates } from './pageStates';
 import { createCustomStates, createQuoteStates } from './requests';
 import type { OptionalState, State } from './state';
 

@@ -26,7 +26,7 @@ const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
 const sendMessage = send(forms.contact.submit);
 const sendApplication = combineSteps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
 
-/** Fills in the honeypot. Only a bot or the autofill of a browser does this. */
+/** Fills in the honeypot. Only a bot or the autofill of a browser fills in this field. */
 const fillHoneypot = (page: Page) =>
   page.locator(`#form [name="${META_FIELDS.honeypot}"]`).evaluate((field: HTMLInputElement) => {
     field.value = 'https://example.com';

@@ -95,7 +95,7 @@ export function createQuoteStates(
   ];
 }
 
-/** Returns the states of the custom request (§2.10), including those after it is sent. */
+/** Returns the states of the custom request (§2.10), including the states after the visitor sends the request. */
 export function createCustomStates({ path: route, opener }: Record<'path' | 'opener', string>): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [

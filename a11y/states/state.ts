@@ -5,7 +5,7 @@ import { firm } from '#site/firm';
 import { formatPlural } from '../../src/site/fill';
 import { contactForm } from '../../src/submission/forms/contact';
 
-/** A state of the site: a route, or a dialog or message over it. */
+/** A state of the site: the page of a route, either as it loads or after actions, such as opening a dialog. */
 export interface State {
   name: string;
   route: string;
@@ -23,13 +23,13 @@ export interface State {
   reach?: (page: Page) => Promise<void>;
 }
 
-/** Returns true for a state that shows a page as it loads. */
+/** Returns true for the state of a page without any action. */
 export const isPage = ({ reach }: State): boolean => reach === undefined;
 
 /** A state that the firm's content may lack. */
 export type OptionalState = State | false | undefined;
 
-/** Functions that simulate a reaction of the relay to the next submission. */
+/** Functions that simulate a reaction of the relay to all later submissions on a page. */
 export const relay = {
   accepts: (page: Page) =>
     page.route('**/api/submissions/**', (route) =>

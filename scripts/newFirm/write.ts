@@ -13,7 +13,7 @@ import { createMarker, markWords } from './untranslated';
 /** The project's root folder. Every command runs in this folder. */
 const ROOT = process.cwd();
 
-/** Returns functions for the fields that differ between firms, by file. Each function converts the starter's value. */
+/** Returns functions that convert the starter's values of the fields that differ between firms, by file and field. */
 function createConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = findWordsLanguage(language) === language;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
@@ -48,7 +48,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
   return fields;
 }
 
-/** Returns the project's root, relative to a folder. */
+/** Returns the path of the project's root, relative to a folder. */
 const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
 /** Returns the `paths` of the project's import specifiers, for the tsconfig.json of a folder outside the project. */
@@ -73,8 +73,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 }
 
 /**
- * Writes the firm's words in its language, or the marked English words when the language has no finished words. Marked
- * words do not include the addresses of form pages, which stay English because they are parts of URLs.
+ * Writes the firm's words in its language, or the marked English words when the language has no finished words. Does
+ * not mark the addresses of form pages, because these addresses are parts of URLs.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {

@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<string, { file: string; size: number; palette: bool
   'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },
 };
 
-/** Returns the paths of the sources below a folder, by their names such as 'hero/data'. */
+/** Returns the paths of the source pictures below a folder, by their names such as 'hero/data'. */
 function findSources(folder: string): Map<string, string> {
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\w\.\w+$/.test(file));
@@ -28,7 +28,7 @@ function findSources(folder: string): Map<string, string> {
   return new Map(files.toSorted().map((file) => [getArtName(file), path.join(folder, file)]));
 }
 
-/** Returns the names of the sources below a folder of art. */
+/** Returns the names of the source pictures below a folder of art. */
 export const listArtNames = (folder: string): string[] => [...findSources(folder).keys()];
 
 async function regenerate(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {

@@ -36,7 +36,10 @@ async function listPageIds(folder: string): Promise<string[]> {
   return [...new Set([...writtenIds, ...importedIds])];
 }
 
-/** Returns the folder of the pages in the current language (SITE_LANGUAGE): '', or 'en/'. */
+/**
+ * Returns the folder of the pages in the current language (SITE_LANGUAGE): '' for the default language, otherwise a
+ * folder such as 'en/'.
+ */
 async function findLanguageFolder(): Promise<string> {
   const languages = path.join(findSiteFolder(), 'languages.ts');
   if (!existsSync(languages)) return '';

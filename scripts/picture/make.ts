@@ -55,8 +55,8 @@ const LOWER_QUALITIES = [
 const EFFORT = 3;
 
 /**
- * Returns the picture in the highest quality within the size limit of its place. Throws {@link UsageError} when no
- * quality fits.
+ * Returns the picture in the highest of four qualities that fits the size limit of its place. Throws {@link UsageError}
+ * when no quality fits.
  */
 async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
   const { maxBytes } = findPlace(place.path);
@@ -102,8 +102,8 @@ function describePicture(src: string, { width, height, widths }: Sizes) {
 }
 
 /**
- * Returns the width of the picture in pixels after cropping to the shape of its place. A vector always has at least the
- * width of its place.
+ * Returns the width of the picture in pixels after cropping ('cover') or padding ('contain') to the aspect ratio of its
+ * place. A vector always has at least the width of its place.
  */
 const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
   const widthByHeight = (source.height * width) / height;

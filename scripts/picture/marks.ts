@@ -41,8 +41,8 @@ export async function makeLogo(source: Source): Promise<MadePicture> {
 }
 
 /**
- * Makes a page's preview picture for social networks and messengers, in place of the drawn preview. `languageFolder` is
- * '' for the default language, or 'en/'.
+ * Makes a page's preview picture for social networks and messengers, in place of the drawn placeholder.
+ * `languageFolder` is '' for the default language, otherwise a folder such as 'en/'.
  */
 export async function makePreview(
   source: Source,

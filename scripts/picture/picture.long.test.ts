@@ -45,8 +45,8 @@ const make = async (file: string, word: string): Promise<MadePicture> => {
 };
 
 /**
- * Returns the check's findings for a home page with the picture, after adding the picture's files to the firm's
- * pictures.
+ * Returns the findings of `checkPictures` for a site whose home page shows the picture. The site contains the files of
+ * the picture.
  */
 async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
   const pictures = mkdtempSync(resolveFile('pictures-'));
@@ -94,7 +94,7 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
   },
 );
 
-test('picture: an SVG logo stays an SVG with its aspect ratio', async () => {
+test('picture: the SVG logo of a client stays an SVG and keeps its aspect ratio', async () => {
   const { files, picture } = await make('mark.svg', 'client');
   expect(picture).toMatchObject({ src: 'clients/photo.svg', width: 96, height: 96 });
   expect(files.get('clients/photo.svg')).toEqual(readFileSync(resolveFile('mark.svg')));
@@ -196,7 +196,7 @@ test('picture: the command saves two different pictures with the same name as tw
   expect(sources).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
 });
 
-test('picture: the command regenerates all pictures of a firm, or those of one folder, from the art folder', async () => {
+test('picture: the command regenerates all pictures from the art folder, or the pictures of one folder', async () => {
   const site = resolveFile('artful');
   const mark = readFileSync(resolveFile('mark.svg'));
   await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');

@@ -4,7 +4,8 @@
  */
 export interface Place {
   /**
-   * The path of the place in the content. check/picturePlaces.ts contains the minimum width and the maximum file size.
+   * The path of the place in the content. check/picturePlaces.ts contains the minimum width and the maximum file size
+   * of each path.
    */
   readonly path: string;
   /** The description of the place in messages. */
@@ -14,7 +15,7 @@ export interface Place {
   /** The size of the place, which determines the aspect ratio. */
   readonly width: number;
   readonly height: number;
-  /** The widths of the files. The command skips widths that are greater than the width of the source. */
+  /** The widths of the files. The command skips widths that are greater than the width of the cropped source. */
   readonly widths: readonly number[];
   /**
    * 'cover' crops a photo to the aspect ratio. 'contain' scales a logo without cropping, on a transparent background.

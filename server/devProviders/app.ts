@@ -31,7 +31,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY);
   });
 
-  // In direct mode, the browser calls the provider from another origin. The real provider allows such calls, too.
+  // In direct mode, the browser calls the provider from another origin. The real mail provider also allows such calls.
   app.use('/v3/*', cors());
 
   app.post('/macros/s/:deployment/exec', async (context) => {
@@ -101,7 +101,7 @@ const isCrossOrigin = (context: DevProviderContext): boolean => {
   return origin !== undefined && origin !== new URL(context.req.url).origin;
 };
 
-/** Returns the response that simulates a fault; undefined when the request is processed as usual. */
+/** Returns the response that simulates a fault. Returns undefined when the app processes the request as usual. */
 async function respondWithFault(
   context: DevProviderContext,
   fault: Fault,

@@ -18,11 +18,11 @@ type Markup = ReturnType<typeof markup>;
 const LOCAL_NOTICE = 'local dev provider, nothing leaves this machine';
 const PAGE_TITLES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails' };
 /**
- * The maximum length in characters of a data URL that a cell shows in full. Otherwise, the cell shows only its
- * beginning. The complete data URL of a résumé would make the table too large to read.
+ * The maximum length in characters of a data URL that a cell shows in full. A cell shows only the beginning of a longer
+ * data URL. The complete data URL of a résumé would make the table too large to read.
  */
 const MAX_CELL_LENGTH = 120;
-/** A text with more characters than this number has a wide column. */
+/** The maximum length in characters of a text in a narrow column. A longer text has a wide column. */
 const WIDE_COLUMN_LENGTH = 40;
 /** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;
@@ -66,7 +66,10 @@ function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
 `;
 }
 
-/** Returns a table that scrolls on a narrow screen, also by keyboard. */
+/**
+ * Renders a table that scrolls on a narrow screen. The scrolling element is focusable, so that the keyboard can scroll
+ * it.
+ */
 const renderTable = (
   caption: string,
   columns: readonly string[],

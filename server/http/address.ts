@@ -5,7 +5,8 @@ import ipaddr from 'ipaddr.js';
  * is the number of trusted proxies. Each proxy appends the address of its own client to X-Forwarded-For. The client's
  * address is therefore the `proxyCount`-th entry from the right, and the client may have forged all entries to the
  * left. If the `proxyCount`-th entry is not an address, the function uses the address of the connection. An IPv6
- * address is reduced to its /64, the smallest block that a household has. Returns '' when the address is unknown.
+ * address is reduced to its /64, the smallest block that Internet providers assign. Returns '' when the address is
+ * unknown.
  */
 export function getClientAddress(headers: Headers, remoteAddress: string | undefined, proxyCount: number): string {
   const connectionAddress = toCanonicalAddress(remoteAddress ?? '') ?? '';
@@ -14,7 +15,7 @@ export function getClientAddress(headers: Headers, remoteAddress: string | undef
   return toCanonicalAddress(stripPort(forwardedEntries.at(-proxyCount) ?? '')) ?? connectionAddress;
 }
 
-/** A network that a limit applies to. Its limit is that of one address, multiplied by `factor`. */
+/** A network that a limit applies to. The limit of the network is the limit of one address, multiplied by `factor`. */
 export interface Network {
   name: string;
   factor: number;

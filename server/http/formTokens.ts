@@ -15,8 +15,8 @@ export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now 
 
 /**
  * Creates and verifies form tokens. A token contains the time at which a form was served, a unique key, and a signature
- * against forgery. All processes that use the same outbox share the secret of `getSecret`, so each process can verify
- * the tokens of the other processes. The methods reject when the secret is unavailable.
+ * against forgery. All processes that use the same outbox share the secret that `getSecret` returns, so each process
+ * can verify the tokens of the other processes. The methods reject when the secret is unavailable.
  */
 export class FormTokens {
   constructor(private readonly getSecret: () => Promise<string>) {}

@@ -1,4 +1,4 @@
-/** The paths for which the server itself responds, so no page of the site can have them. */
+/** The paths for which the server itself responds. No page of the site can have such a path. */
 export const API_PATH = '/api';
 export const HEALTH_PATH = '/healthz';
 export const METRICS_PATH = '/metrics';

@@ -1,6 +1,6 @@
 import { RELAY_PREFIX } from '../../src/submission/types';
 import { SettingsError, type Settings } from '../settings';
-import { findKeyLeaks } from '../static/keys';
+import { findKeyLeaks } from '../static/keyLeaks';
 import type { StaticSite } from '../static/load';
 
 /**

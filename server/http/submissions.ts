@@ -228,7 +228,8 @@ export class Submissions {
       ...(scan && { scan }),
     };
     const result = await store.accept(acceptance).catch((error: unknown) => {
-      // The write may have succeeded, so the file is kept. A file without a submission is deleted an hour later.
+      // The write may have succeeded, so the file is kept. A sweep deletes a file that still has no submission after an
+      // hour.
       upload?.keep();
       return handleOutboxError(log, reference)(error);
     });

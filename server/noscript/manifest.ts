@@ -3,7 +3,8 @@ import { join } from 'node:path';
 /** The manifest that the build writes for pages that the relay renders. */
 export interface NoscriptManifest {
   /**
-   * The file of the site's renderer. Its name contains a hash, so it cannot be confused with the file of another build.
+   * The file of the site's renderer. The name of the file contains a hash, so that the relay cannot load the file of
+   * another build.
    */
   code: string;
   /** The document around a page, with the placeholders of `FRAME`. */

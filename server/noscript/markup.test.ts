@@ -37,7 +37,7 @@ test('§2.16 the query of a URL selects an option of a form, and unknown names a
     expect(selectByQuery(search)).toBe(PAGE);
 });
 
-test('§4.7 an option preselects options of other lists, directly or through a third list, but never replaces an option that the query or an earlier list has selected', () => {
+test('§4.7 an option preselects options of other lists, unless the query or an earlier list selected one', () => {
   const renderOption = (value: string, preselections = '') =>
     `<option value="${value}"${preselections && ` data-preselects="${preselections}"`}>${value}</option>`;
   const renderSelect = (name: string, ...options: string[]) =>

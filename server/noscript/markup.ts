@@ -39,7 +39,7 @@ export const insertToken = (html: string, token: string): string =>
   html.replace(TOKEN, (_match, head, tail) => `${head}${token}${tail}`);
 
 /**
- * Selects in each list the option that the query names (`?plan=plan-a`). An option may also preselect options of other
+ * Selects the option that the query names for each list (`?plan=plan-a`). An option may also preselect options of other
  * lists (`data-preselects="addon=addon-b industry=retail"`). The query and earlier options take precedence. Unknown
  * names and values have no effect. The function uses the first value of each name and at most eight names, because each
  * name requires a search of the page.

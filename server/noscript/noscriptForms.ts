@@ -24,7 +24,10 @@ export interface NoscriptFormsOptions {
   submissions: Submissions;
   memory: FormMemory;
   languages: Languages;
-  /** Loads the page renderer of a language. Called once for each language and build, on first use. */
+  /**
+   * Loads the page renderer of a language. Called on the first use of each language and build, and again after a failed
+   * load.
+   */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
   getSite: (() => StaticSite) | undefined;
@@ -113,8 +116,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. The path is below the
-   * base path of the site and contains the folder of the form's language.
+   * Returns the URL path of the page with the form, for a GET of the URL that the form posts to. The path contains the
+   * folder of the form's language, but not the base path of the site, which `mountAt` adds.
    */
   async resolveFormUrl(kind: SubmissionKind, request: Request): Promise<string> {
     const { pages } = await this.#loadRenderer(request);

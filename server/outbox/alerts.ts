@@ -66,8 +66,9 @@ export class Alerts {
 const ALERT_ENTRY = 'alert';
 
 /**
- * Claims the next alert until `claimedUntil` (ms), so that no other process sends it meanwhile. Returns the time (ms)
- * at which its faults began; undefined when there is no alert to send, or another process has claimed it.
+ * Claims the next alert until `claimedUntil` (ms), so that no other process sends this alert in the meantime. Returns
+ * the time (ms) at which the faults began. Returns undefined when there is no alert to send, or when another process
+ * has claimed the alert.
  */
 async function claimAlert(
   { build, read, write }: Engine,
@@ -90,7 +91,8 @@ async function claimAlert(
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
-    // If faults recur before the alert about their end is sent, the earlier alert still applies.
+    // If faults recur before the alert about their end is sent, the entry becomes 'raised' again. The relay then sends
+    // no alert, because the earlier alert still applies.
     build
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })

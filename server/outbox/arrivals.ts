@@ -9,8 +9,8 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 /** The sender of a submission, with the limits for this sender. */
 export interface Sender {
   /**
-   * The address and the networks that contain it, the narrowest first. The limits of each are the sender's limits,
-   * multiplied by its `factor`.
+   * The address and the networks that contain it, the narrowest first. The limits of an address or network are the
+   * sender's limits, multiplied by `factor`.
    */
   networks: readonly { name: string; factor: number }[];
   /** The maximum number of submissions within any `windowMs`. */
@@ -20,7 +20,7 @@ export interface Sender {
   dailyLimit: number;
 }
 
-/** The queries that count the arrival of a submission. */
+/** The query that counts the arrival of a submission, and the data that the write with this query needs. */
 export interface Arrival {
   /** The keyed hash of the widest network that contains the address. */
   source: string;
@@ -44,7 +44,7 @@ const NETWORK_COLUMNS = ['visitor', 'net56', 'net48'] as const;
  * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
  * share the counts through the outbox, and the counts survive restarts. The outbox stores addresses and networks as
  * keyed hashes. It deletes an arrival a day later, and the `source` of a submission two days after its arrival. Only
- * the outbox contains the key of the hashes; its backups do not.
+ * the outbox contains the key of the hashes. Backups do not contain this key.
  */
 export class Arrivals {
   readonly #key: SharedKey;

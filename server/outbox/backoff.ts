@@ -21,8 +21,8 @@ export const DEADLINE = 72 * HOUR;
 
 /**
  * Returns the wait before the next attempt, in milliseconds. `attempts` is the number of failures in a row (1, 2, …).
- * The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 %, so that the
- * retries do not all start at once. Never returns less than `retryAfter`.
+ * The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 % of this wait, so
+ * that the retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function getBackoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
   const step = STEPS[attempts - 1] ?? LAST_STEP;

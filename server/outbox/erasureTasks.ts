@@ -99,15 +99,15 @@ export class ErasureTasks {
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
     const pausedUntil = await outbox.providers.getPauseEnd('webhook');
-    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: asked to wait');
+    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: the receiver requested a pause');
     return ports.reportErasure?.(task);
   }
 
   async #sendMail(notice: WithdrawalNotice & { do: 'mail'; submission: string }, id: string): Promise<void> {
     const { outbox, ports } = this.context;
     const message = await ports.composeWithdrawalMail(notice);
-    // The relay sends this mail at most once, like a confirmation. The task is deleted before the mail is sent, so the
-    // relay does not send the mail again after a crash.
+    // The relay sends the withdrawal mail to the applicant at most once, like a confirmation. It therefore deletes the
+    // task before it sends the mail. After a crash, the relay does not send the mail again.
     if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
     this.#reportCrashPoint(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });

@@ -58,7 +58,7 @@ const LOCK = 'erasures';
 const BATCH_SIZE = 50;
 
 /**
- * Erases submissions: in the outbox at once, and in the targets by erasure tasks. A tombstone of each submission
+ * Erases submissions from the outbox at once, and queues erasure tasks for the targets. A tombstone of each submission
  * remains. The methods reject when the outbox cannot be used.
  */
 export class Erasures {
@@ -160,7 +160,7 @@ export class Erasures {
         .where('id', '=', nextTask.id)
         .where('due_at', '=', nextTask.due_at),
     ]);
-    // Another process has claimed the task.
+    // If another process has claimed the task, this process claims the next due task.
     if (changed !== 1) return this.claim(kind, now, claimMs);
     const { id, attempts, queued_at: queuedAt } = nextTask;
     return { id, task: JSON.parse(nextTask.task) as ErasureTask, attempts, queuedAt };

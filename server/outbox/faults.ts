@@ -3,7 +3,7 @@ import { DEADLINE, HOUR } from './backoff';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
-/** The maximum number of different reasons in the line about late submissions. */
+/** The maximum number of reasons that the fault about late submissions lists. */
 const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
@@ -28,7 +28,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
   for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletion > 0) faults.push(`Undelivered submissions that are deleted soon: ${nearDeletion} (RETENTION_DAYS)`);
-  for (const line of erasures) faults.push(`Erasures wait: ${line}`);
+  for (const line of erasures) faults.push(`Open erasures: ${line}`);
   return faults;
 }
 
@@ -40,10 +40,10 @@ interface LateSubmissions {
 }
 
 /**
- * Returns the number of pending submissions that are late, with the reasons. A submission is late if it arrived over an
- * hour ago, and either an attempt has failed or its deadline was set over an hour ago. A release from quarantine sets a
- * new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the error, so the submission
- * remains late.
+ * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A late
+ * submission arrived over an hour ago. In addition, it has a stored error, or its deadline was set over an hour ago. A
+ * release from quarantine sets a new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the
+ * error, so a submission with an error remains late.
  */
 async function findLateSubmissions({ engine: { build, read } }: Outbox, now: number): Promise<LateSubmissions> {
   const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries

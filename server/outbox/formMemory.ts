@@ -3,9 +3,9 @@ import type { Engine } from './engine/engine';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 
 /**
- * Stores the data of forms that later requests need: the ids of repeated forms, the receipts for success pages, and the
- * key of form tokens. All processes of an outbox share this data, so any process can handle the next request. Entries
- * are deleted within an hour after they expire. The methods reject when the outbox cannot be used.
+ * Stores the data of forms that later requests need: the ids for recognising repeated forms, the receipts for success
+ * pages, and the key of form tokens. All processes of an outbox share this data, so any process can handle the next
+ * request. The hourly sweep deletes expired ids and receipts. The methods reject when the outbox cannot be used.
  */
 export class FormMemory {
   /** The key that signs form tokens. It is also the HMAC key for the hashes of form contents. */

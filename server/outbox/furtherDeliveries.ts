@@ -3,7 +3,9 @@ import { buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRo
 import type { FurtherTarget } from './plan';
 import type { OutboxRow } from './rows';
 
-/** Lists and skips the deliveries to further targets, for operators. Workers use {@link FurtherLeases}. */
+/**
+ * Lists and skips deliveries to further targets. To lease and complete deliveries, workers use {@link FurtherLeases}.
+ */
 export class FurtherDeliveries {
   constructor(private readonly engine: Engine) {}
 

@@ -28,7 +28,10 @@ export class FurtherLeases {
     private readonly leaseMs = LEASE_MS,
   ) {}
 
-  /** Creates the missing deliveries to this target, at most 500 at once. Returns the number of created deliveries. */
+  /**
+   * Creates missing deliveries to this target, at most {@link BATCH_SIZE} in each call. Returns the number of created
+   * deliveries.
+   */
   async createMissingDeliveries(now: number): Promise<number> {
     const [{ changed }] = await this.engine.write([buildMissingDeliveries(this.engine, this.target, now, BATCH_SIZE)]);
     return changed;

@@ -5,8 +5,8 @@ import type { FurtherTarget } from './plan';
 import type { Status } from './status';
 
 /**
- * The queries of deliveries to further targets. Each delivery is a row in `deliveries`, which a worker inserts for each
- * pending submission and target.
+ * Queries for deliveries to further targets. For each pending submission and each further target, a worker inserts one
+ * row into `deliveries`.
  */
 
 /**
@@ -17,8 +17,8 @@ export const SETTLE_LOCK = 'settle';
 
 /**
  * Builds the query that inserts up to `limit` missing deliveries of pending submissions to `target`. With `id`, the
- * query inserts only the delivery of this submission. A submission that is already in the spreadsheet is not delivered
- * there again.
+ * query inserts only the delivery of this submission. If `target` is 'sheet', the query omits submissions that are
+ * already in the spreadsheet.
  */
 export function buildMissingDeliveries(
   { build, hasManyWriters }: Engine,
@@ -79,7 +79,7 @@ export const getSequenceEnd = (now: number) => ({
 
 /**
  * Builds the query that updates a submission's status after a delivery to a further target has ended. Without `id`, the
- * query updates all submissions. The query changes nothing while the sequence is running.
+ * query updates all submissions. The query does not change a submission whose sequence is still running.
  */
 export const buildStatusUpdate = ({ build }: Engine, id?: string): Query =>
   build

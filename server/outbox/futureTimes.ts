@@ -1,13 +1,13 @@
 import { DAY, DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 
-/** A wait in milliseconds that exceeds every postponement: the longest Retry-After is {@link DEADLINE}. */
+/** A time in milliseconds that exceeds every postponement. The relay postpones work by at most {@link DEADLINE}. */
 const LONGEST_WAIT = DEADLINE + DAY;
 
 /**
- * Builds the queries that correct times from a clock that was ahead. They make work due now if its creation time is in
- * the future, or if its wait exceeds {@link LONGEST_WAIT}. They end pauses under the same conditions. Leases stay as
- * they are, because a running call may hold one.
+ * Builds the queries that correct times from a clock that was ahead. The queries make work due now if its creation time
+ * is in the future, or if it is due in more than {@link LONGEST_WAIT}. They end pauses under the same conditions. They
+ * do not change leases, because a running call may hold a lease.
  */
 export function buildFutureTimesRemoval({ build }: Engine, now: number): Query[] {
   const latest = now + LONGEST_WAIT;

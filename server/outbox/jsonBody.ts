@@ -1,11 +1,11 @@
-/** The body of a request. */
+/** The body of a request, as a stream of bytes. */
 export interface JsonBody {
   /** The length of the body in bytes. */
   length: number;
   stream: ReadableStream<Uint8Array>;
 }
 
-/** A field of a JSON body that is sent part by part. Its parts are ASCII text that needs no JSON escapes. */
+/** A field of a JSON body that is sent part by part. The parts are ASCII text without characters that JSON escapes. */
 export interface LongField {
   name: string;
   /** The number of characters of all parts together. */
@@ -32,7 +32,7 @@ export function createJsonBody(value: object, longField?: LongField): JsonBody {
   return { length: head.length + (longField?.length ?? 0) + tail.length, stream: createStream(generateChunks()) };
 }
 
-/** Creates a stream that reads each part on demand. Node's `ReadableStream.from` reads one part ahead. */
+/** Creates a stream that reads each part on demand, so that no more than one part is in memory. */
 function createStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {

@@ -151,12 +151,12 @@ export class LeasedRows {
   }
 
   /**
-   * Marks an admin mail as begun. Returns false when the lease was lost, or when the day's budget or the source's share
-   * of it is used up.
+   * Marks an admin mail as begun. Returns false when the lease was lost, when the day's budget is used up, or when the
+   * sender's address or network has used its share of the budget.
    */
   beginAdminMail(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // `held_at` is null, because the budget no longer holds the row back. If the mail fails, no digest lists the
-    // submission.
+    // The update clears `held_at`, because the budget no longer holds the row back. If the mail fails, no digest lists
+    // the submission.
     const beginUpdate = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // If the mail was already attempted on this day, the day's count already includes the mail.
     if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#run([beginUpdate]);
@@ -165,8 +165,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks an admin mail as held back by the budget. A digest may list the submission. Otherwise, the relay retries the
-   * mail at `dueAt` (ms).
+   * Marks an admin mail as held back by the budget. If no digest lists the submission before `dueAt` (ms), the relay
+   * retries the mail at that time.
    */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
     return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
@@ -194,8 +194,8 @@ export class LeasedRows {
    * limit forbids the confirmation or the lease was lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
-    // A process that was suspended for longer than its lease may lease the row twice. The condition prevents a second
-    // confirmation.
+    // A process that was suspended for longer than its lease may lease the row twice. The condition on
+    // `confirmation_started_at` prevents a second confirmation.
     const beginUpdate = this.#update(row.id, { confirmation_started_at: now, lease_until: now + this.leaseMs }).where(
       'confirmation_started_at',
       'is',
@@ -244,10 +244,11 @@ export class LeasedRows {
   }
 
   /**
-   * Deletes submissions that are older than `retentionMs`, or than the retention of their kind, delivered or not. Also
-   * deletes abandoned uploads, and expired counts, hashes and receipts. A time more than a day in the future also
-   * counts as expired, because it comes from a clock that was ahead. Work that such a clock has scheduled becomes due.
-   * Returns the references of deleted submissions that were not delivered, except quarantined submissions.
+   * Deletes submissions, delivered or not, that are older than the retention of their kind. `retentionMs` applies to
+   * the kinds without a retention of their own. Also deletes abandoned uploads, and expired counts, hashes and
+   * receipts. A time more than a day in the future also counts as expired, because it comes from a clock that was
+   * ahead. Work that such a clock has scheduled for the future becomes due now. Returns the references of deleted
+   * submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -265,7 +266,7 @@ export class LeasedRows {
         build
           .deleteFrom('resume_parts')
           .where('id', 'in', oldRows.select('resume_id').where('resume_id', 'is not', null)),
-        // Deletes the parts of an upload that has no submission after an hour.
+        // Deletes the parts of uploads that are over an hour old and belong to no submission.
         build
           .deleteFrom('resume_parts')
           .where(isExpired('stored_at', now - HOUR))

@@ -15,8 +15,8 @@ export interface MailSettings {
 
 /**
  * The purpose of a mail. 'admin' and 'confirmation' are the mails of the sequence (§4.6). 'digest' is one mail to the
- * firm about submissions whose admin mails exceed the budget. 'withdrawal' informs the firm that an applicant withdrew,
- * and 'withdrawal-confirmation' informs the applicant. 'alert' is a mail to the operator.
+ * firm about submissions whose admin mails exceed the budget. 'withdrawal' informs the firm that an applicant has
+ * withdrawn an application, and 'withdrawal-confirmation' informs the applicant. 'alert' is a mail to the operator.
  */
 export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'withdrawal-confirmation' | 'alert';
 
@@ -24,8 +24,8 @@ export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'wit
 const TIMEOUT = 10_000;
 
 /**
- * Sends a mail by the mail API (§7.2). The idempotency key depends only on the submission's id and the mail's role, so
- * a repeat after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header
+ * Sends a mail through the mail API (§7.2). The idempotency key depends only on the submission's id and the mail's
+ * role, so a repeat after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header
  * `Idempotency-Key` both contain the key. Resolves to false when the provider accepted the mail but its response is
  * unreadable. Throws {@link StepFailed} unless the provider accepted the mail.
  */
@@ -57,7 +57,7 @@ function classifyStatus(status: number): StepVerdict {
   // accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
-  // A gateway may have forwarded the mail before it failed.
+  // With 502 or 504, a gateway may have forwarded the mail before it failed.
   return status >= 500 ? 'unknown' : 'refused';
 }
 

@@ -7,7 +7,8 @@ import type { OutboxRow } from './rows';
 
 export interface MailLimits {
   /**
-   * The maximum number of mails a day (UTC): admin mails, confirmations, digests and mails about withdrawals together.
+   * The maximum number of mails a day (UTC): admin mails, confirmations, digests, mails about withdrawals, and mails to
+   * SMTP as a further target. Alerts do not count.
    */
   dailyBudget: number;
   /** The maximum share of the daily budget that submissions from one address or network may use, from 0 to 1. */
@@ -25,16 +26,13 @@ export const getDigestReserve = (dailyBudget: number): number =>
   Math.min(MAX_DIGESTS, Math.max(1, Math.floor(dailyBudget / 25)), dailyBudget - 1);
 /** The maximum number of digests a day: one every two hours. */
 const MAX_DIGESTS = 12;
-/**
- * The number of mails that one address or network may cause even if its share is smaller: an admin mail and a
- * confirmation.
- */
+/** The minimum share of one address or network, in mails a day: an admin mail and a confirmation. */
 const MIN_MAILS_PER_SOURCE = 2;
 
 /** The lock for writes that count mails. Without this lock, two concurrent writes could exceed a limit. */
 export const MAIL_LOCK = 'mail_days';
 
-/** Returns the start of a budget's day, 00:00 UTC. */
+/** Returns the start (ms) of the UTC day that contains `now`. The mail budget applies to this day. */
 export const getStartOfDay = (now: number): number => now - (now % DAY);
 
 interface CountedMail {
@@ -46,9 +44,9 @@ interface CountedMail {
 }
 
 /**
- * Returns queries that count a mail of a row that `owner` leases, if the limits allow it. Later queries of the same
- * write use {@link wasCounted} to check whether the mail was counted. Confirmations use at most half of the day's
- * budget. The rest remains for the other mails.
+ * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. Later queries of
+ * the same write use {@link wasCounted} to check whether the mail was counted. Confirmations use at most half of the
+ * day's budget. The rest remains for the other mails.
  */
 export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
   const day = getStartOfDay(now);
@@ -124,7 +122,7 @@ export async function readMailsToday({ build, read }: Engine, now: number): Prom
 
 /**
  * Counts a mail after the mail server of a further target has accepted it. Failed attempts are not counted, because
- * they would use up the budget, which the mail API shares.
+ * they would use up the budget, which the mails of the mail API share.
  */
 export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);
@@ -132,7 +130,7 @@ export async function countFurtherMail({ build, write }: Engine, now: number): P
   await write([insertDay(build, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
-/** Builds the condition that {@link countMail}, in the same write, counted the mail. */
+/** Builds the condition that {@link countMail} has counted the mail in the same write. */
 export const wasCounted =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>

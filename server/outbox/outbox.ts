@@ -66,7 +66,7 @@ export interface UndeliveredCounts {
 export class Outbox {
   /** Stores the data of forms that later requests need. */
   readonly forms: FormMemory;
-  /** Erases submissions, and stores a tombstone of each. */
+  /** Erases submissions, and stores a tombstone for each of them. */
   readonly erasures: Erasures;
   readonly providers: ProviderState;
   readonly deliveries: FurtherDeliveries;

@@ -33,9 +33,9 @@ interface Targets {
 }
 
 /**
- * Returns the plan of these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP instead of
- * the mail API, the spreadsheet becomes a further target, so mails do not wait for it. Targets beyond those of §7 must
- * work even while another target fails.
+ * Returns the delivery plan for these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP
+ * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for it. Targets beyond those
+ * of §7 must work even while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
   const hasSequence = mail !== undefined || smtp === undefined;

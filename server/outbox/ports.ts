@@ -36,7 +36,7 @@ export interface DeliveryPorts {
   storeRow: (row: OutboxRow) => Promise<void>;
   /** Erases a submission in the spreadsheet. The function is undefined when no spreadsheet receives rows. */
   eraseRow?: (row: SheetErasure) => Promise<void>;
-  /** Tells the receiver of the webhook about an erasure. The function is undefined without a webhook in JSON format. */
+  /** Reports an erasure to the receiver of the webhook. The function is undefined without a webhook in JSON format. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
   /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but its response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
@@ -47,7 +47,7 @@ export interface DeliveryPorts {
    * existing deliveries and creates no new ones.
    */
   furtherPorts: Partial<Record<FurtherTarget, FurtherPort>>;
-  /** Aborts running calls and fails later calls. The relay repeats these calls after its next start. */
+  /** Aborts running calls, and makes later calls fail. The relay repeats these calls after its next start. */
   abortCalls: () => void;
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
   sendAlert?: (alert: Alert) => Promise<void>;

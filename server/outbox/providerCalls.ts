@@ -46,11 +46,12 @@ export class StepPostponed extends Error {
  */
 export class ProviderCalls {
   /**
-   * Whether the provider worked at its latest call (a closed circuit), so that calls start without waiting for a probe.
+   * Whether the latest call that shows the state of the provider succeeded (a closed circuit). If so, calls start
+   * without waiting for a probe.
    */
   #isCircuitClosed = false;
   #probe: Promise<Verdict> | undefined;
-  /** The number of failures in a row. */
+  /** The number of consecutive failures. */
   #failures = 0;
 
   constructor(

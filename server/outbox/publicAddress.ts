@@ -2,7 +2,9 @@ import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Thrown before a connection is made, when a host has a private address. `message` contains no address. */
+/**
+ * Thrown for a host with a private address, before the connection is opened. `message` does not contain the address.
+ */
 export class PrivateAddressError extends Error {
   constructor() {
     super('the host has a private address (WEBHOOK_ALLOW_PRIVATE=1 allows it)');
@@ -27,8 +29,8 @@ export function isPublic(address: string): boolean {
 }
 
 /**
- * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, so a
- * second DNS response cannot replace them.
+ * Looks up a host name for a connection and refuses private addresses. The connection uses the checked addresses, which
+ * prevents DNS rebinding.
  */
 export const lookUpPublicAddress: LookupFunction = (hostname, options, callback) => {
   lookUp(hostname, { ...options, all: true }, (error, lookupResult) => {
@@ -44,7 +46,7 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
 
 /**
  * Throws {@link PrivateAddressError} for a host that is itself a private address. Node does not call
- * `lookUpPublicAddress` for such a host, because it needs no DNS lookup.
+ * `lookUpPublicAddress` for such a host, because an IP address needs no DNS lookup.
  */
 export function refusePrivateLiteral(hostname: string): void {
   const unbracketed = hostname.replace(/^\[|\]$/g, '');

@@ -56,7 +56,8 @@ async function post(
     clientRequest.once('error', reject);
     clientRequest.once('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
-      // The response is closed before its body is read. This may cause an error, which has no effect on the result.
+      // The code closes the response before it has read the body. The close may cause an error, which has no effect on
+      // the result.
       response.once('error', () => undefined);
       response.destroy();
     });

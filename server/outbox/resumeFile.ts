@@ -16,7 +16,7 @@ export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<Re
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
-  // Some mail programs treat a slash in a file name as the end of a folder name.
+  // Some mail programs treat a slash or backslash in a file name as the end of a folder name.
   const name = cleanLine(resumeFileName).replaceAll(/[/\\]/g, '_') || 'resume';
   return { name, bytes: decodeDataUrl(field.parts) };
 }

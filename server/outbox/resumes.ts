@@ -6,14 +6,14 @@ import type { Tables } from './engine/tables';
 type Build = Engine['build'];
 
 /**
- * The maximum size of a part in bytes. It is a multiple of 3, so that the parts' base64 texts, joined, are the base64
- * text of the file.
+ * The maximum size of a part in bytes. The size is a multiple of 3. The concatenated base64 texts of the parts are
+ * therefore the base64 text of the file.
  */
 export const PART_BYTES = 48 * 1024;
-/** The number of a file's first bytes that stay in memory, so that the relay can recognise a PDF. */
+/** The number of bytes at the start of a file that stay in memory. The relay recognises a PDF by these bytes. */
 const HEAD_BYTES = 64;
 
-/** A file in the outbox. The outbox may store the file before it stores the submission. */
+/** A file in the outbox. The outbox stores the file before it stores the submission. */
 export interface StoredFile {
   /** The id of the file's parts. */
   readonly id: string;
@@ -31,7 +31,7 @@ const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
 
 /**
  * Streams a file into the outbox in parts. Only one part is in memory, whatever the size of the file. `discard` deletes
- * the file unless `keep` was called. The outbox deletes a file without a submission after an hour.
+ * the file unless `keep` was called. The sweep deletes files that are over an hour old and belong to no submission.
  */
 export class Upload implements StoredFile {
   readonly id = randomUUID();

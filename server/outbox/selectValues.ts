@@ -1,7 +1,6 @@
 import { sql, type AliasedRawBuilder, type Kysely, type SelectQueryBuilder } from 'kysely';
 import type { Tables } from './engine/tables';
 
-/** The condition that is always true. */
 export const ALWAYS_TRUE = sql<boolean>`1 = 1`;
 
 /**

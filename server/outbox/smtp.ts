@@ -31,13 +31,13 @@ export interface SmtpSettings {
  */
 const TIMEOUT = 30_000;
 /**
- * The time limit in milliseconds, separately for the DNS lookup, the connection, the greeting and each period of
- * inactivity.
+ * A time limit in milliseconds. It applies separately to the DNS lookup, the connection, the greeting and each period
+ * of inactivity.
  */
 const STEP_TIMEOUT = 10_000;
 /**
- * The time after which the relay closes an idle connection, in milliseconds. Mail servers wait longer, so a mail is not
- * sent on a connection that the server has closed.
+ * The time after which the relay closes an idle connection, in milliseconds. Mail servers close idle connections later.
+ * The relay therefore sends no mail on a connection that the server has closed.
  */
 const IDLE_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 4;

@@ -28,14 +28,14 @@ export interface SpreadsheetRow {
   isQuarantined?: boolean;
 }
 
-/** §9: the time limit of a spreadsheet call, in milliseconds. */
+/** The time limit of a spreadsheet call, in milliseconds (§9.1). */
 const TIMEOUT = 30_000;
 
 /**
- * Stores a row in the spreadsheet (§7.1). POSTs the payload. The URL contains the submission's id, so that the script
- * can recognise a repeat. Throws {@link StepFailed} unless the response confirms that the row is stored. An HTML page
- * is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200. No error
- * message contains the secret.
+ * Stores a row in the spreadsheet by a POST of its payload (§7.1). The URL contains the submission's id, so that the
+ * script can recognise a repeat. Throws {@link StepFailed} unless the response confirms that the row is stored. An HTML
+ * page is never a confirmation: when the script fails or requires a sign-in, the response is HTML with status 200. No
+ * error message contains the secret.
  */
 export async function storeRow(
   settings: SpreadsheetSettings,
@@ -46,7 +46,7 @@ export async function storeRow(
   const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
   if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
-    throw new StepFailed('again', 'spreadsheet: an HTML page instead of an answer');
+    throw new StepFailed('again', 'spreadsheet: the response is an HTML page');
   }
   // A script may respond with any text, not only JSON.
   const result = parseObject(body);
@@ -100,8 +100,8 @@ async function callScript(
 }
 
 /**
- * Removes queries from a message. Errors of `fetch` may contain the URL of the request or of a redirect, whose query
- * may contain the secret.
+ * Removes URL queries from an error message. Errors of `fetch` may contain the URL of the request or of a redirect,
+ * whose query may contain the secret.
  */
 const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');
 
@@ -109,8 +109,8 @@ export interface SheetErasure {
   /** The UUID of the submission. */
   submission: string;
   /**
-   * The file name of the submission's résumé; '' without a résumé. After a crash, a résumé may have no row. The script
-   * finds it by this name.
+   * The file name of the submission's résumé; '' without a résumé. After a crash, the résumé may be stored although its
+   * row is not. The script then finds the résumé by this name.
    */
   resumeFileName: string;
 }
@@ -132,8 +132,8 @@ export async function eraseInSheet(
   const body = { action: 'erase', submission, resumeFileName };
   const signature = createHmac('sha256', secret).update(JSON.stringify(body)).digest('hex');
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
-  // An older script responds with `{"ok":false}`. A retry would not help. Google's error pages are not JSON. After such
-  // a page, a retry may help.
+  // An older script responds with `{"ok":false}`, and a retry would get the same response. Google's error pages are not
+  // JSON. After such a page, a retry may succeed.
   const result = parseObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
   throw new StepFailed(

@@ -30,8 +30,8 @@ const TIMEOUT = 15_000;
 /** The version of the document (docs/webhook.schema.json). */
 const VERSION = 1;
 /**
- * The maximum length of a chat message in characters, before `formatChatText` escapes characters. Slack refuses longer
- * texts.
+ * The maximum length of a chat message in characters, before `formatChatText` escapes characters. Slack accepts at most
+ * 40,000 characters.
  */
 const MAX_TEXT_LENGTH = 39_000;
 /** Payload fields that only the spreadsheet needs. */
@@ -63,8 +63,8 @@ export async function callWebhook(
 }
 
 /**
- * Tells the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Throws {@link
- * StepFailed} unless the response has a status of 200 to 299.
+ * Reports to the receiver that a submission has been erased. A repeated call has the same `webhook-id`. Throws
+ * {@link StepFailed} unless the response has a status of 200 to 299.
  */
 export function reportErasure(
   settings: WebhookSettings,
@@ -90,8 +90,8 @@ async function post(
   { timeout = TIMEOUT, signal }: Partial<CallLimit>,
 ): Promise<void> {
   const timestamp = Math.floor(now() / 1000);
-  // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. The complete
-  // file would occupy too much memory.
+  // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. It does not
+  // keep the complete file in memory, because the file may be large.
   const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );

@@ -125,9 +125,9 @@ export class Worker {
   }
 
   /**
-   * At most once an hour in each process, deletes submissions after their retention, and other expired data. Once a
-   * day, logs a warning about undelivered submissions that are near their deletion. The loop calls this method. A host
-   * without the loop must call it.
+   * Deletes submissions after their retention, and other expired data, at most once an hour in each process. Logs a
+   * warning about undelivered submissions that are near their deletion, at most once a day. The loop calls this method.
+   * On a serverless host, which runs no loop, the scheduled function must call it.
    */
   async sweepHourly(): Promise<void> {
     const now = this.ports.now();

@@ -19,8 +19,8 @@ export interface CommandOptions {
   write: (text: string) => void;
   now: () => number;
   /**
-   * Immediately erases data at the targets, for example rows in the spreadsheet. Without this function, the relay
-   * erases these data later.
+   * Erases the data at the targets immediately, for example the rows in the spreadsheet. Without this function, the
+   * relay erases these data later.
    */
   runErasures?: (() => Promise<unknown>) | undefined;
 }
@@ -48,7 +48,7 @@ export const printAuditLines: Command = async ({ outbox, write }) => {
 /**
  * Finds the submissions of an address, stores an audit line about the access, and passes the submissions to
  * `handleRows`. Also prints other addresses of the same mailbox, which may belong to the same person. Returns the exit
- * code: 1 when there are no submissions, 2 for an invalid address.
+ * code: 0 after `handleRows`, 1 without submissions, 2 for an invalid address. Returns undefined without an address.
  */
 async function runForPerson(
   action: AuditEntry['action'],
@@ -85,7 +85,7 @@ export const showSubmission: Command = async (options, name) => {
   const { outbox, write } = options;
   const rows = await outbox.findByName(name);
   if (rows.length === 0) {
-    write('No such submission: npm run outbox -- list --all, or list --spam\n');
+    write('No submission has this reference. Run npm run outbox -- list --all, or npm run outbox -- list --spam\n');
     return 1;
   }
   await addAudit('show', rows, options);
@@ -97,11 +97,11 @@ export const exportEmail: Command = (options, email, name) =>
   runForPerson('export', email, options, async (rows) => {
     const { outbox, write, now } = options;
     const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
-    const delivered = await exportPerson(outbox, rows, folder);
+    const missingResumeCount = await exportPerson(outbox, rows, folder);
     write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
-    if (delivered > 0)
+    if (missingResumeCount > 0)
       write(
-        `${delivered} of the résumés are delivered: add them from the Drive folder of the spreadsheet, or from the mail to the firm\n`,
+        `${missingResumeCount} résumés are no longer in the outbox: add them from the Drive folder of the spreadsheet, or from the mail to the firm\n`,
       );
   });
 
@@ -130,7 +130,8 @@ export const eraseEmail: Command = (options, email) =>
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
     const openTasks = await outbox.erasures.describeOpenTasks();
-    if (openTasks.length > 0) write(`The relay tries again:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
+    if (openTasks.length > 0)
+      write(`The relay retries these erasure tasks:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
     if (mails.length > 0)
       write(
         `Sent mails remain in the inboxes of their receivers. Delete these mails in the firm's inbox:\n${mails.join('')}`,

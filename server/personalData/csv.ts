@@ -4,7 +4,7 @@ import { toSpreadsheetText } from '../../src/submission/text';
 import type { Outbox } from '../outbox/outbox';
 import { toOutboxRow, type OutboxRow } from '../outbox/rows';
 
-/** Selects the submissions of a CSV file. */
+/** The conditions that select the submissions of a CSV file. */
 export interface CsvFilter {
   /** The earliest arrival, in milliseconds since 1970. */
   since: number;

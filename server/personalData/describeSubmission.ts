@@ -5,7 +5,8 @@ import { getFileContentName, type OutboxRow } from '../outbox/rows';
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**
- * Returns a submission as `show` and `export` print it: its data and deliveries, without the bytes of its résumé.
+ * Returns a submission in the form that `outbox show` prints and `outbox export` stores: its data and deliveries,
+ * without the bytes of its résumé.
  */
 export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;

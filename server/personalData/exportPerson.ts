@@ -8,7 +8,8 @@ import { describeSubmission } from './describeSubmission';
 export class ExportError extends Error {}
 
 /**
- * The maximum length of the sender's part of a file name, in bytes. File systems allow 255 bytes for the whole name.
+ * The maximum length, in bytes, of the part of a file name that the sender chose. File systems allow 255 bytes for the
+ * complete name.
  */
 const MAX_NAME_BYTES = 150;
 

@@ -4,29 +4,32 @@ const DAY_MS = 24 * 60 * 60_000;
 /** The maximum number of texts in memory. */
 const MAX_TEXTS = 10_000;
 /**
- * The minimum length of a counted text, in characters. Shorter texts are not counted, because many people write the
- * same ones ('Please call me').
+ * The minimum length of a counted text, in characters. Shorter texts are not counted, because different people often
+ * write the same short text ('Please call me').
  */
-const MIN_LETTERS = 40;
+const MIN_TEXT_LENGTH = 40;
 
 /**
- * Counts the addresses that sent the same text within a day. Hashes of the texts are in memory, so that checks are
- * cheap. A restart resets the counts, and each process counts separately.
+ * Counts the IP addresses that sent the same text within a day. The hashes of the texts are kept in memory, so that
+ * checks are cheap. A restart resets the counts, and each process counts separately.
  */
 export class SameText {
-  /** By the hash of each text: the time at which each address last sent the text. */
+  /**
+   * Maps the hash of each text to the IP addresses that sent the text, each with the time (ms) of its latest
+   * submission.
+   */
   readonly #senders = new Map<string, Map<string, number>>();
 
   /**
-   * Records that an address sends a text. Returns the number of other addresses that sent it within a day; 0 for a
-   * short text.
+   * Records that an IP address sent a text. Returns the number of other IP addresses that sent the same text within a
+   * day; 0 for a short text.
    */
   record(text: string, address: string, now: number): number {
     const letters = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    if (letters.length < MIN_LETTERS) return 0;
+    if (letters.length < MIN_TEXT_LENGTH) return 0;
     const hash = createHash('sha256').update(letters).digest('base64url');
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, sentAt] of senders) if (sentAt <= now - DAY_MS) senders.delete(sender);

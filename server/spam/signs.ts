@@ -5,7 +5,7 @@ import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
  * visitors are not penalised.
  */
 export interface Evidence {
-  /** True when the honeypot has a value. People neither see nor hear the field. */
+  /** True when the honeypot has a value. The honeypot is hidden from visitors and from screen readers. */
   isHoneypotFilled: boolean;
   /** The time between opening and sending the form, in milliseconds; undefined when unknown. */
   formAgeMs: number | undefined;
@@ -17,7 +17,7 @@ export interface Evidence {
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The sender's texts, without name, addresses and file. */
   text: string;
-  /** The number of other addresses that sent the same text within a day. */
+  /** The number of other IP addresses that sent the same text within a day. */
   sendersOfSameText: number;
   email: string;
 }
@@ -49,7 +49,7 @@ function isDisposable(email: string): boolean {
 
 /**
  * Every sign of a bot. A quarantined submission is stored with the names of its signs, and `outbox list --spam` shows
- * them.
+ * these names.
  */
 export const SIGNS: readonly Sign[] = [
   { name: 'honeypot', points: 3, applies: ({ isHoneypotFilled }) => isHoneypotFilled },

@@ -20,7 +20,8 @@ export interface FollowOptions {
 
 /**
  * Loads the built site of a folder, and each later build that replaces the folder. Logs an error for a later build that
- * is unreadable or must not be served, and keeps the previous build. Rejects when the first build fails.
+ * is unreadable or must not be served, and keeps the previous build. Rejects when the first build is unreadable or must
+ * not be served.
  */
 export async function followSite(
   root: string,

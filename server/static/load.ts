@@ -14,8 +14,8 @@ export interface StaticFile {
   /** The ETag of the uncompressed bytes, without quotes. */
   tag: string;
   /**
-   * Returns the uncompressed bytes, for the few clients that accept no compression. The bytes are decompressed on
-   * demand, because uncompressed texts would use most of the memory.
+   * Returns the uncompressed bytes. A file with a gzip variant is decompressed on demand, because uncompressed texts
+   * would use most of the memory.
    */
   getUncompressed: () => Uint8Array<ArrayBuffer>;
   encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
@@ -32,7 +32,7 @@ export interface StaticSite {
   policy: PolicyParts;
 }
 
-/** Files for hosts and the server, not for visitors. */
+/** The paths of files that only the build, the server and hosts read. Visitors cannot request these files. */
 const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-assets.json']);
 /**
  * Source maps are not served, because they are as large as all other files together. Debuggers read the source maps

@@ -1,13 +1,13 @@
 /**
  * A relay in a separate process, which exits when its standard input closes, for example when its parent exits.
- * crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its variables are:
+ * crashRounds.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its environment variables are:
  * - CRASH_AT: the crash point at which the relay kills its own process. The signal is SIGKILL, so that no handler runs
  *   and no data are flushed.
  * - OUTBOX_URL: the URL of the outbox.
  * - PROXIES: the number of trusted proxies.
  * - SUBMISSIONS: the limit of submissions for an IP address, and a quarter of the daily mail budget.
  * - TARGETS: the targets as JSON.
- * - DEV_PROVIDERS: without TARGETS, the URL of both providers.
+ * - DEV_PROVIDERS: the URL of the dev providers, which are the targets if TARGETS is not set.
  * - SITE_URL: the URL in withdrawal links.
  * - ERASE: an e-mail address. If ERASE is set, the process only runs `outbox erase` for that address.
  */

@@ -3,7 +3,7 @@ import { createContact, createKey, submit } from './submit';
 import { startChild } from './child';
 import { waitUntil } from './waitUntil';
 
-/** The crash points of every relay: the arrival of a submission, its commit, and its claim by a worker. */
+/** The crash points before the delivery of a submission: its arrival, its commit, and its claim by a worker. */
 export const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */

@@ -64,7 +64,7 @@ export async function postApplication(url: string, file: File | undefined, overr
   });
 }
 
-/** Returns the text of a page without its markup. No-break spaces stay, because some languages have them in numbers. */
+/** Returns the text of a page without its markup. No-break spaces stay, because some languages use them in numbers. */
 export const extractText = (html: string): string => html.replace(/<[^>]*>/g, ' ').replace(/[ \n\r\t]+/g, ' ');
 export const extractTitle = (html: string): string => /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
 /** Returns a text with its HTML escapes decoded. */
@@ -84,7 +84,7 @@ export function parseValues(html: string): Record<string, string> {
     readAttribute(tag, 'name'),
     readAttribute(tag, 'value'),
   ]);
-  // The HTML parser drops one line break directly after the tag (HTML, 13.1.2.5).
+  // The HTML parser drops one line break directly after the `textarea` tag (HTML, 13.1.2.5).
   const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
     readAttribute(tag, 'name'),
     unescapeHtml(text),

@@ -88,7 +88,7 @@ export class GoogleServices {
     },
     DriveApp: { getFolderById: (id: string | null) => this.#getById(id, 'folder', this.#folder) },
     Utilities: {
-      // Apps Script has signed bytes, as in Java.
+      // Apps Script uses signed bytes, as Java does.
       base64Decode: (text: string) => toSignedBytes(Buffer.from(text, 'base64')),
       DigestAlgorithm: { SHA_256: 'sha256' },
       Charset: { UTF_8: 'utf8' },

@@ -86,7 +86,7 @@ export interface HarnessOptions {
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
   /** Options of the worker. */
   worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
-  /** URLs of providers other than the dev providers. */
+  /** The URLs of the spreadsheet and the mail API, by default those of the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /**
    * Returns the relay's targets, which may include the dev providers. By default, the targets are the dev providers.

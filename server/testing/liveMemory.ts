@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 
 /**
  * Collects garbage and returns the bytes that this process still uses, without code and stacks. The resident set size
- * is no alternative, because it includes garbage. How much garbage it includes depends on the load of the machine.
+ * is not an alternative, because it includes garbage. The amount of garbage depends on the load of the machine.
  */
 export function measureLiveMemory(): number {
   setFlagsFromString('--expose-gc');

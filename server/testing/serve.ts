@@ -16,7 +16,7 @@ export interface ServerRun {
   urlPromise: Promise<string>;
 }
 
-/** Returns the variables of both providers of §7 at one host. */
+/** Returns the environment variables that set the spreadsheet and the mail API (§7) to one host. */
 export const getProviderVariables = (host: string) => ({
   SPREADSHEET_HOST: host,
   SPREADSHEET_DEPLOYMENT_ID: 'test',

@@ -15,7 +15,8 @@ export interface AppProps {
 }
 
 /**
- * Renders the site: the layout with the current page, and the open dialogs. Provides the store and the router to them.
+ * Renders the site: the layout with the current page, and the open dialogs. Provides the store and the router to all
+ * components.
  */
 export function App({ store, Router = HashRouter, onReady }: AppProps) {
   return (

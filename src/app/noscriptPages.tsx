@@ -21,7 +21,10 @@ import { Layout } from './layout/Layout';
 import { renderMarkup } from './renderMarkup';
 
 const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
-/** The path of the success and withdrawal pages. No menu contains this path, so no menu link has `aria-current`. */
+/**
+ * The router path for rendering the success and withdrawal pages. No menu contains this path, so no menu link has
+ * `aria-current`.
+ */
 const SENT_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 

@@ -155,7 +155,7 @@ test("docs/architecture.md: only the build, the key check and the settings conta
   });
   expect(namingFiles.toSorted()).toEqual([
     'scripts/build/siteConfig.ts',
-    'server/static/keys.ts',
+    'server/static/keyLeaks.ts',
     'src/submission/config.ts',
   ]);
 });

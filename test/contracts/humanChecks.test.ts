@@ -37,15 +37,15 @@ test.each([
   ['a signature without a date', `${CHECK_TEXT}signed: Asha Rao`, /human-checks\.md:6: .*'signed: NAME, YYYY-MM-DD'/],
   ['a date that does not exist', `${CHECK_TEXT}signed: Asha Rao, 2026-02-30`, /human-checks\.md:6: /],
   ['a signature without a name', `${CHECK_TEXT}signed: , 2026-11-24`, /human-checks\.md:6: /],
-  ['no signature line', CHECK_TEXT, /human-checks\.md:4: 'Every sentence is clear\.' is no signature/],
+  ['no signature line', CHECK_TEXT, /human-checks\.md:4: 'Every sentence is clear\.' is not a valid signature/],
   ['no instruction', '## a · none\n\nunsigned\n', /human-checks\.md:1: 'a' is incomplete/],
-  ['no criteria', '## a\n\nRead.\n\nunsigned\n', /human-checks\.md:1: .*'… · none'/],
+  ['no criteria', '## a\n\nRead.\n\nunsigned\n', /human-checks\.md:1: .*'## plain-words · none'/],
   ['a criterion of another standard', '## a · 9.1.1.1\n\nRead.\n\nunsigned\n', /human-checks\.md:1: /],
   ['a heading of another level', '### a · none\n\nRead.\n\nunsigned\n', /human-checks\.md:1: /],
   [
     'a repeated id',
     `${CHECK_TEXT}unsigned\n\n${CHECK_TEXT}unsigned\n`,
-    /human-checks\.md:8: The id 'plain-words' repeats/,
+    /human-checks\.md:8: Two checks have the id 'plain-words'/,
   ],
   ['no check', '# Human checks\n', /human-checks\.md:1: There is no check/],
 ])('%s causes an error that names the line and the correction', (_, text, message) => {

@@ -5,7 +5,10 @@ import { isMentioned, findUsedStatements } from './words';
 
 const LIST = 'jobList.ts';
 
-/** Returns the content files of the pages that list jobs: 'jobs.ts' for `content: () => import('./jobs')`. */
+/**
+ * Returns the names of the content files of pages that list jobs. For `content: () => import('./jobs')`, the name is
+ * 'jobs.ts'.
+ */
 function listContentFiles(pages: string): string[] {
   const files: string[] = [];
   traverse(parseTree(pages), {
@@ -47,7 +50,7 @@ const removeUnused = (source: string, statements: readonly string[]): string =>
     return names.some((name) => isMentioned(name, rest)) ? text : rest;
   }, source);
 
-/** Returns the source of `pages.ts` with a page for each job. */
+/** Returns the source of `pages.ts` with a call of `withJobPages`, which adds a page for each job. */
 function wrapWithJobPages(pages: string): string {
   const edits = parseTree(pages).program.body.flatMap((statement) => {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) return [];
@@ -71,7 +74,7 @@ function wrapWithJobPages(pages: string): string {
 /**
  * Moves the jobs from the content of their page to `jobList.ts`, and adds a page for each job to `pages.ts`. Does not
  * change a folder with several pages that list jobs, or with jobs that are imported from another file. For such a
- * folder, the check reports the missing pages.
+ * folder, `npm run check` reports the missing pages.
  */
 export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';

@@ -1,7 +1,7 @@
 import { traverse, type NodePath, type types as t } from '@babel/core';
 import { getKey, parseTree, applyEdits, type Edit } from '../../sourceTree';
 
-/** Returns the keys that lead to a property: ['shared', 'trap']. */
+/** Returns the keys of a property's ancestors and of the property itself, the outermost first: ['shared', 'trap']. */
 const listKeys = (path: NodePath): string[] =>
   [...path.getAncestry()].toReversed().flatMap(({ node }) => getKey(node) ?? []);
 

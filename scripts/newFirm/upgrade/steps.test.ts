@@ -45,7 +45,7 @@ test.each([
   ['Request {plan} + {addon}', 'Request {plan}'],
   ['Choose {plan}, {addon}', 'Choose {plan}'],
   ['{plan} ({addon}) wanted', '{plan} wanted'],
-])('new-firm: an upgrade adds a variant without the add-on to the title ‘%s’', (title, without) => {
+])('new-firm: an upgrade adds a title without the add-on for the title ‘%s’', (title, without) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
   expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
 });
@@ -79,7 +79,7 @@ test('new-firm: an upgrade moves the jobs to jobList.ts and adds a page for each
   );
 });
 
-test('new-firm: an upgrade keeps jobs in place that the jobs page already imports from another file', () => {
+test('new-firm: an upgrade does not move jobs that the jobs page imports from another file', () => {
   const files = {
     'pages.ts': "export const pages = { work: { kind: 'jobs', content: () => import('./work') } };",
     'work.ts': "import { jobs } from './board'; export default { jobs };",

@@ -18,7 +18,7 @@ export interface Project {
 export interface Step {
   /** The project's version that introduced the change. */
   readonly version: string;
-  /** A sentence that describes the change. The command prints this sentence. */
+  /** A sentence that describes the change. `npm run new-firm -- --upgrade` prints this sentence. */
   readonly change: string;
   /**
    * Returns the files of the folder after the change. Returns them unchanged when the folder already has the new
@@ -47,7 +47,10 @@ const changeFile =
     return source === undefined ? sources : replaceFiles(sources, { [file]: change(source) });
   };
 
-/** Returns the source of `site.ts` after adding the imports and entries of missing words. */
+/**
+ * Returns the source of `site.ts` with an import and an entry for each file of words. `names` are the names of the
+ * files.
+ */
 function addWordsToSite(site: string, names: readonly string[]): string {
   const missingNames = names.filter((name) => !site.includes(`'./words/${name}'`));
   if (missingNames.length === 0) return site;
@@ -150,7 +153,7 @@ const addPaths: Step['run'] = (sources, { paths }) => {
 export const STEPS: readonly Step[] = [
   {
     version: '0.2.0',
-    change: 'A quote with {addon} in its title has a title without it, for visitors who want no add-on.',
+    change: 'A quote with {addon} in its title also has a titleWithoutAddon, for visitors who choose no add-on.',
     run: (sources) => mapFiles(sources, addTitleWithoutAddon),
   },
   {
@@ -172,10 +175,10 @@ export const STEPS: readonly Step[] = [
   },
   {
     version: '0.3.0',
-    change: 'The files in words/ take the words of the language, and keep the texts that you changed.',
+    change: 'The files in words/ import the words of their language, and contain only the texts that you changed.',
     run: importLanguageWords,
   },
-  { version: '0.3.0', change: 'Each file of words that later versions added is there.', run: addWords },
+  { version: '0.3.0', change: 'The folder contains every words file that later versions added.', run: addWords },
   {
     version: '0.3.0',
     change: 'Each job has a page: the jobs are in jobList.ts, and pages.ts adds the pages.',
@@ -193,7 +196,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     version: '0.3.0',
-    change: "A folder outside of the project finds '#languages' in its tsconfig.json.",
+    change: "The tsconfig.json of a folder outside of the project resolves '#languages'.",
     run: addPaths,
   },
   {

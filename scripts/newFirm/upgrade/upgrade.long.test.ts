@@ -74,7 +74,7 @@ describe.each(VERSIONS)('a folder of version %s', (version) => {
     expect(await runCommand('npx', ['tsc', '-p', getFirmFolder(version)])).toBe('');
   });
 
-  test('new-firm: the folder keeps the words that the firm changed, and takes all other words from its language', () => {
+  test('new-firm: the folder keeps the words that the firm changed, and imports all other words', () => {
     expect(read(version, 'words/controls.ts')).toBe(`import { words as template } from '#languages/en/controls';
 import type { ControlWords, MotionWords } from '#kit';
 

@@ -11,7 +11,7 @@ const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
 
 /**
  * Returns the version for which a folder was written. Folders of versions before 0.3.0 do not state their version, so
- * their file names identify it.
+ * the function infers the version from the names of their files.
  */
 export function findVersion(sources: Sources): string {
   const [, version] = MARK.exec(sources.get('site.ts') ?? '') ?? [];

@@ -63,7 +63,7 @@ function renderOwnTexts(
   const ownProperties = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
-    // The current version does not have this text, or has the same text.
+    // The language's words do not have this key, or have the same text.
     if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
     const [ownGroup, baseGroup] = [value[key], base[key]];
     if (

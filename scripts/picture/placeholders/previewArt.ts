@@ -24,8 +24,8 @@ const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 
 const getTextOfTag = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
 
-/** Returns the bounding box of outlines in the picture, in pixels. */
-async function findPlace(outlines: string) {
+/** Returns the left, top and bottom edges of outlines in the picture, in pixels. */
+async function findEdges(outlines: string) {
   const { width, height } = PREVIEW_SIZE;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines}</svg>`;
   const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
@@ -51,11 +51,11 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
   const [upperOutline, lowerOutline] = await Promise.all(
-    [titles, lines].map((outlines) => findPlace(outlines.map(({ outline }) => outline).join(''))),
+    [titles, lines].map((outlines) => findEdges(outlines.map(({ outline }) => outline).join(''))),
   );
   if (!upperOutline || !lowerOutline) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
-  // The right part of a preview shows the drawing, so the words must not cover it.
+  // The drawing is in the right part of a preview, so the words must not cover this part.
   const maxWidth = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(upperOutline.left, lowerOutline.left);
   return {
     ground: await sharp(Buffer.from(rest)).png().toBuffer(),

@@ -24,7 +24,7 @@ interface Words {
 
 const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
-/** Returns the position of a picture: `inset` pixels from the side at which lines of its language begin. */
+/** Returns a picture as an overlay, `inset` pixels from the side at which lines of the current language begin. */
 async function placePicture(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
   const { width: pictureWidth = 0 } = await sharp(input).metadata();
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - pictureWidth : inset, top };
@@ -32,14 +32,14 @@ async function placePicture(input: Buffer, inset: number, top: number): Promise<
 
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
-/** Returns the mark, 56 pixels high, from the file of the firm's logo or else from the icon for phones. */
-const mark = async (): Promise<Buffer> => {
+/** Returns the firm's mark as a PNG that is 56 pixels high. Without a file for the logo, uses the icon for phones. */
+const renderMark = async (): Promise<Buffer> => {
   const vector = getPicturePath(firm.logo.src);
   const file = existsSync(vector) ? vector : getPicturePath('brand/apple-touch-icon.png');
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 
-/** Returns a function that draws a preview without art: the mark, the firm's name, the title and a line. */
+/** Returns a function that draws a preview without art: the mark, the firm's name, the title and the line below it. */
 const composePreviewWithoutArt = (typeset: Typesetter, logo: Buffer, name: Buffer) =>
   async function ({ title, line }: Words): Promise<Buffer> {
     const heading = await typeset(title, {
@@ -105,7 +105,7 @@ export async function drawPreviews(): Promise<void> {
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
-  const logo = await mark();
+  const logo = await renderMark();
   await runWithTypesetter(text, async (typeset) => {
     const name = await typeset(firm.name, {
       color: getColour('ink'),

@@ -14,8 +14,8 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { OutboxUnusableError, type EngineOptions } from './engine';
 
-const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empty or missing at a start, the server stops, because submissions
-may be lost. To start with an empty outbox, delete this file.
+const MARKER_TEXT = `This file marks the outbox beside it. If the outbox is empty or missing when the server starts, the server stops, because submissions
+may have been lost. To start with an empty outbox, delete this file.
 `;
 
 /** The file of an outbox, and a marker file beside it that distinguishes an emptied database from a new database. */

@@ -57,9 +57,9 @@ export interface EngineOptions {
   /** The longest wait for a lock of another process, in milliseconds. */
   busyTimeout: number;
   /**
-   * Selects whether a missing folder and missing tables are created. If something is missing that this option does not
-   * create, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows that the
-   * outbox had tables before.
+   * Selects whether a missing folder and missing tables are created. If a folder or a table is missing and this option
+   * does not create it, the outbox does not open. For a restore, 'new tables' creates tables even when a marker shows
+   * that the outbox had tables before.
    */
   creationMode: 'folder and tables' | 'tables' | 'new tables' | 'nothing';
 }

@@ -18,8 +18,8 @@ const build = new Kysely<Tables>({
 });
 
 /**
- * Opens a libSQL file: one connection, WAL, a sync at every commit. Rejects with {@link OutboxUnusableError} when the
- * file cannot be used.
+ * Opens a libSQL file with one connection, in WAL mode, with a disk sync at every commit. Rejects with {@link
+ * OutboxUnusableError} when the file cannot be used.
  */
 export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }: EngineOptions): Promise<Engine> {
   const file = DatabaseFile.fromUrl(url);

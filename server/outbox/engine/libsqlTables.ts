@@ -15,7 +15,7 @@ function migrate(database: Database): void {
   let currentVersion = readVersion(database);
   if (currentVersion > MIGRATIONS.length)
     throw new OutboxUnusableError(
-      'A newer version created the outbox: start that version, or restore a backup of this one',
+      'A newer version created the outbox: start that version, or restore a backup that this version wrote',
     );
   for (const [index, statements] of MIGRATIONS.entries()) {
     const version = index + 1;

@@ -58,7 +58,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     `UPDATE state SET until_at = CAST(value AS BIGINT) WHERE name IN ('sheet_not_before', 'mail_not_before')`,
   ],
   [
-    // Some engines do not support a text as long as a résumé.
+    // A résumé is stored in parts, because some databases do not accept a text as long as a complete résumé.
     `CREATE TABLE resume_parts (id TEXT NOT NULL, part BIGINT NOT NULL, data TEXT NOT NULL, PRIMARY KEY (id, part))`,
     `INSERT INTO resume_parts (id, part, data) SELECT id, 0, data_url FROM resumes`,
     `DROP TABLE resumes`,

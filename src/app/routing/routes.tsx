@@ -18,7 +18,7 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   isClosed: boolean;
 }
 
-/** The function that imports the component of each kind of page. Each component is in a separate chunk. */
+/** For each kind of page, the function that imports its component. Each component is in a separate chunk. */
 const pageLoaders: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),

@@ -50,7 +50,9 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       data-variant={variant === 'primary' ? undefined : variant}
       className={className ? `${styles.button} ${className}` : styles.button}
     >
-      {/* Each text is the only child of its element. Otherwise React could not change the text after the browser's translation feature has replaced the text node. */}
+      {/* A text that changes must be the only child of its element: the label without a suffix, or the suffix.
+          Otherwise, React could not change the text after the browser's translation feature has replaced the text
+          node. */}
       {hiddenSuffix ? (
         <>
           {children}
@@ -62,7 +64,7 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
     </button>
   );
   // Each button with a fallback is in its own form, because text browsers do not support the `form` attribute of
-  // buttons. The form has no visible field, so `role="none"` prevents screen readers from announcing it.
+  // buttons. The form has no visible field, so `role="none"` prevents screen readers from announcing the form.
   return fallback ? (
     <form action={fallback.address} role="none">
       {fallback.name && <input type="hidden" name={fallback.name} value={fallback.value} />}

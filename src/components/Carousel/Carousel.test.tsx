@@ -184,7 +184,7 @@ test('CAR-5 after Enter on Play, the rotation runs until another control of the 
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press of %s on Pause pauses the rotation', async (key) => {
+test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press on Pause with %s pauses the rotation', async (key) => {
   jest.useRealTimers();
   show();
   await user.pointer({ keys: `[${key}>]`, target: getPlaybackButton() });

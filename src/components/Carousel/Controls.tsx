@@ -16,7 +16,7 @@ export interface ControlsProps {
   currentStop: number;
   onChoose: (stop: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
-  /** Called when the focus enters the group of dots and arrows, even if it comes from the pause button. */
+  /** Called when the focus enters the group of dots and arrows, even if the focus comes from the pause button. */
   onFocusWithin: () => void;
 }
 

@@ -12,7 +12,7 @@ const WINDOW = { width: 1280, height: 900 };
 
 /** A browser whose accessibility trees can be read. */
 export interface TreeBrowser {
-  /** Opens a view and returns its objects. Rejects when the browser exposes no such page. */
+  /** Opens a view and returns its objects. Rejects when the browser does not expose the page of the view. */
   readTree: (view: View) => Promise<TreeObject[]>;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { describe } from './compare';
+import { describeObject } from './compare';
 import { isInSelect, type TreeObject } from './tree';
 
 const DIALOGS = new Set(['dialog', 'alert']);
@@ -20,7 +20,7 @@ function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): stri
     ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
     ...headings
       .filter((heading) => isOpened && !hasState(heading, 'FOCUSED'))
-      .map((heading) => `${describe(heading)} has no focus`),
+      .map((heading) => `${describeObject(heading)} has no focus`),
   ];
 }
 
@@ -31,7 +31,7 @@ function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly Tre
     topDialog !== undefined && control !== topDialog && !isInside(control, topDialog) && !isInside(topDialog, control);
   return [
     ...dialogs.filter(({ name }) => name === '').map(() => 'a dialog without a name'),
-    ...controls.filter(isBehind).map((control) => `${describe(control)} is focusable behind the dialog`),
+    ...controls.filter(isBehind).map((control) => `${describeObject(control)} is focusable behind the dialog`),
   ];
 }
 
@@ -50,13 +50,15 @@ export function findFaults(objects: readonly TreeObject[], isOpened: boolean): s
   const controls = objects.filter((object) => hasState(object, 'FOCUSABLE') && object.parent);
   return [
     ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
-    ...controls.filter(({ name }) => name === '').map((control) => `${describe(control)} is focusable without a name`),
+    ...controls
+      .filter(({ name }) => name === '')
+      .map((control) => `${describeObject(control)} is focusable without a name`),
     // Chromium reports the options of a closed `select` element as hidden.
     ...controls
       .filter((control) => !hasState(control, 'VISIBLE') && !isInSelect(control))
-      .map((control) => `${describe(control)} is focusable but hidden`),
+      .map((control) => `${describeObject(control)} is focusable but hidden`),
     ...objects
       .filter((object) => hasState(object, 'INVALID_ENTRY') && !hasMessage(object))
-      .map((object) => `${describe(object)} is invalid without a message`),
+      .map((object) => `${describeObject(object)} is invalid without a message`),
   ];
 }
