@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const NEEDS_LAYOUT = ['color-contrast', 'color-contrast-enhanced', 'target-size'];
 
 /**
- * Runs the axe rules that need no layout on `part`, except those whose ids are in `omitted`. Returns each violation
+ * Runs on `part` the axe rules that need no layout, except the rules whose ids are in `omitted`. Returns each violation
  * with the rule's id and the first 200 characters of the element.
  */
 export async function findViolations(

@@ -6,9 +6,9 @@ import { CONTACT_PARAMETER, selectAnyDialogIsOpen } from '../store/openDialogs';
 import type { RootState } from '../store/store';
 
 /**
- * Finds the first address parameter with a name from `names` (`?apply={id}`), and calls `open` with its value. Does not
- * call `open` if the parameter `contact` precedes this parameter. Does not call `open` while a dialog is open, because
- * two open dialogs would make each other inert.
+ * Finds the first query parameter whose name is in `names`, such as `?apply={id}`, and calls `open` with its value.
+ * Does not call `open` if the parameter `contact` precedes this parameter. Does not call `open` while a dialog is open,
+ * because two open dialogs would make each other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();

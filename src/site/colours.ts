@@ -21,7 +21,7 @@ export type ColourName =
   | 'decoration'
   | 'decorationNight'
   | 'tileNight'
-  // Links, buttons and badges: dark colours for the light theme, bright colours for the dark theme
+  // Links, buttons and badges: in the light theme, then in the dark theme
   | 'brand'
   | 'brandDeep'
   | 'brandPressed'

@@ -31,8 +31,8 @@ export interface SiteWords {
 }
 
 /**
- * The complete definition of a firm's site (§3), which `site.ts` of the content folder exports. The content of the
- * pages includes the quote settings and the people.
+ * The complete definition of a firm's site (§3), which `site.ts` of the content folder exports. Quote settings and
+ * people have no field here, because they are part of the content of pages.
  */
 export interface Site {
   /**
@@ -51,7 +51,7 @@ export interface Site {
   readonly words: SiteWords;
   /** The countries of the phone fields. The first country is the default. */
   readonly countries: readonly [CountryCode, ...CountryCode[]];
-  /** The meanings of abbreviations. */
+  /** The section with the meanings of abbreviations (WCAG 3.1.4). */
   readonly glossary: TextSection;
   readonly colours: BrandColours;
   /** The subtitle on a page's preview picture, by page id. */

@@ -38,7 +38,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
     expect(faults).toEqual(['The text for name,count is missing']);
   });
 
-  test('3.1.1 splitAtPlaceholder returns a text without the placeholder as the part before the element', () => {
+  test('3.1.1 splitAtPlaceholder returns a text without the placeholder as the first of two parts', () => {
     expect(splitAtPlaceholder('Write to {mail}.' as string, 'inbox')).toEqual(['Write to {mail}. ', '']);
     expect(faults).toEqual(['The placeholder {inbox} is missing in ‘Write to {mail}.’']);
   });

@@ -9,8 +9,8 @@ type Values = Readonly<Record<string, Value>>;
 export const textFaultReporter = { report: (fault: string): void => console.error(fault) };
 
 /**
- * Returns the value whose placeholder is missing from the text, or '' unless exactly one placeholder is missing. A
- * misspelt placeholder most likely stands for this value.
+ * Returns the only value whose placeholder is missing from the text; '' if no placeholder or several placeholders are
+ * missing. A misspelt placeholder most likely stands for this value.
  */
 function findUnusedValue(text: string, values: Values): Value {
   const [name = '', ...otherNames] = Object.keys(values).filter((key) => !text.includes(`{${key}}`));
@@ -19,9 +19,9 @@ function findUnusedValue(text: string, values: Values): Value {
 
 /**
  * Returns a text of the content with its `{name}` placeholders replaced by values. `npm run check` reports a
- * placeholder without a value. An incorrect text must not break a page or a mail. If exactly one value is unused, it
- * replaces an unknown placeholder. Otherwise, the unknown placeholder is removed. If the text is missing, returns the
- * values, separated by spaces.
+ * placeholder without a value. An incorrect text must not break a page or a mail. If exactly one value is unused, this
+ * value replaces an unknown placeholder. Otherwise, the unknown placeholder is removed. If the text is missing, returns
+ * the values, separated by spaces.
  */
 export function fillPlaceholders<Name extends string>(
   text: Fillable<Name>,

@@ -13,12 +13,12 @@ const [START, END] = ['\u2068', '\u2069'];
 const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
 
 /**
- * Returns a value between isolates. Without isolates, right-to-left text would show '+966 11 555 0123' as
- * '0123 555 11 966+'. Texts without markup need isolates, because they cannot contain `<bdi>`. In left-to-right
- * languages, returns the value unchanged.
+ * Returns a value enclosed in an isolate. Without the isolate, right-to-left text would show '+966 11 555 0123' as
+ * '0123 555 11 966+'. The isolate consists of two invisible characters, because plain text cannot contain `<bdi>`. In
+ * left-to-right languages, returns the value unchanged.
  */
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 
-/** Returns a text with each phone number and e-mail address isolated by {@link isolate}. */
+/** Returns a text in which an isolate encloses each e-mail address, phone number and other long group of digits. */
 export const isolateNumbersAndAddresses = (text: string): string =>
   IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text;

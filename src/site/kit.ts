@@ -1,4 +1,7 @@
-/** The module that a firm's files import as '#kit': the types of its content, and helpers for writing it. */
+/**
+ * The module that the files of a content folder import as '#kit'. It exports the types of the content, and helper
+ * functions.
+ */
 export type { BrandColours } from './colours';
 export type { ConformanceContent, ConformanceReport, ConformanceWords } from './conformance';
 export * from './defineSite';

@@ -7,7 +7,7 @@ export interface SiteLanguage {
   readonly name: string;
   /** The text of the link for visitors whose browser prefers this language. */
   readonly offer: string;
-  /** The accessible name of the button that hides the link of `offer`. */
+  /** The accessible name of the button that dismisses the offer. */
   readonly dismiss: string;
 }
 

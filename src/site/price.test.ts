@@ -30,7 +30,7 @@ test.each([['per krona 500'], ['500 krona'], ['1200'], ['call us']])('§9.4 the 
   expect(detectCurrency(text, 'sv-SE', 'SEK')).toBeUndefined();
 });
 
-test('§9.4 the shared symbol ‘kr’ stands only for the firm’s currency, if that currency has the symbol', () => {
+test('§9.4 the symbol ‘kr’, which several currencies share, is recognised only as the firm’s own currency', () => {
   expect(detectCurrency('500 kr', 'nb-NO', 'NOK')).toBe('NOK');
   expect(detectCurrency('500 kr.', 'en-GB', 'DKK')).toBe('DKK');
   expect(detectCurrency('500 kr', 'en-GB', 'EUR')).toBeUndefined();

@@ -1,6 +1,9 @@
 import { getCurrencySymbol } from './currency';
 
-/** The preferred currencies for a symbol that several currencies share. The firm's own currency precedes this list. */
+/**
+ * The preferred currencies for a symbol that several currencies share. The firm's own currency takes precedence over
+ * this list.
+ */
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {

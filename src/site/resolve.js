@@ -6,7 +6,7 @@ import { findSiteFolder } from './folder.js';
  * The paths of the project's own import specifiers. '*' stands for the rest of a specifier. Node, Jest, webpack,
  * esbuild and tsc use this list. For editors, the `imports` of package.json repeat the paths, with the sample's folder.
  * Each path is a function, because the content folder may not exist yet when this module loads: `npm run new-firm`
- * creates the first one.
+ * creates the first content folder.
  * @type {Readonly<Record<string, () => string>>}
  */
 const SPECIFIER_PATHS = {
@@ -15,7 +15,7 @@ const SPECIFIER_PATHS = {
   '#kit': () => path.resolve('src/site/kit.ts'),
 };
 
-/** Returns each specifier with its path. Throws when the project has no firm. */
+/** Returns each specifier with its path. Throws when SITE is missing and the project has no firm. */
 export const listSpecifiers = () =>
   Object.entries(SPECIFIER_PATHS).map(([specifier, getPath]) => [specifier, getPath()]);
 

@@ -1,6 +1,6 @@
 /**
- * The times of §9.1 that JavaScript controls, in milliseconds. `steps` is a number of steps. Design tokens in
- * styles/tokens.css set the durations of transitions. Tests and components share these values.
+ * The times of §9.1 that JavaScript controls, in milliseconds, and the number of steps of a counter (`steps`). Design
+ * tokens in styles/tokens.css set the durations of CSS transitions. Tests and components share these values.
  */
 export const timings = {
   hero: { interval: 5000 },

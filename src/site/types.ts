@@ -40,8 +40,8 @@ export interface Picture {
 }
 
 /**
- * The path of a route, which follows '#' in the address: '/about'. A contract test checks that each path is in the
- * route table.
+ * The path of a route, which follows '#' in the address: '/about'. `npm run check` reports each path in the content
+ * that no page has.
  */
 export type InternalPath = `/${string}`;
 
@@ -73,7 +73,9 @@ export interface Firm {
   readonly legalName: string;
   /** Origin of the public site without a trailing slash, for canonical URLs. */
   readonly origin: `https://${string}`;
-  /** The prefix of references such as 'BB-7K3F9Q': two to four letters, A to Z. People read references aloud. */
+  /**
+   * The prefix of references such as 'BB-7K3F9Q': two to four letters, A to Z, because people read references aloud.
+   */
   readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
@@ -235,7 +237,7 @@ export interface PeopleContent {
     readonly heading: string;
     readonly subtitle: string;
     readonly members: readonly TeamMember[];
-    /** The ids of the shown members, in order (§3.6). */
+    /** The ids of the shown members, in the order of their cards (§3.6). */
     readonly shownIds: readonly number[];
     /**
      * The ids of the members whose cards open the team hierarchy. The chart adds a prefix to the names of these members
@@ -487,9 +489,12 @@ export interface QuoteSelect {
 }
 
 export interface QuoteSettings {
-  /** The title with the placeholder {plan}, and {addon} if each plan has an add-on. */
+  /** The form's title, with the placeholder {plan}, and {addon} if each plan has an add-on. */
   readonly title: TextWith<'plan', 'addon'>;
-  /** The title with only the placeholder {plan}, for a plan without an add-on. Required if `title` contains {addon}. */
+  /**
+   * The form's title for a plan without an add-on, with only the placeholder {plan}. Required if `title` contains
+   * {addon}.
+   */
   readonly titleWithoutAddon?: TextWith<'plan'>;
   /** The name of the service in a quote request. The default is the page's title. */
   readonly service?: string;
@@ -630,7 +635,7 @@ export interface AccessibilityResults {
   /** The viewport widths, in CSS pixels. */
   readonly widths: readonly number[];
   readonly modes: readonly string[];
-  /** The number of checks: one for each combination of engine, state, width and mode. */
+  /** The number of checks by the engines: at most one for each combination of engine, state, width and mode. */
   readonly engineChecks: number;
   /** The number of measurements, such as target sizes and cut-off texts, in all states and widths. */
   readonly measurements: number;
@@ -639,9 +644,9 @@ export interface AccessibilityResults {
   readonly falsePositives: number;
 }
 
-/* ---------- types that store and components share, without a content file ---------- */
+/* ---------- types that the store and components share, and no content file uses ---------- */
 
-/** The position of a carousel and the direction of its move (§4.2). */
+/** The position of a carousel, and the direction of its last move (§4.2). */
 export interface CarouselMove {
   /** The index of the first visible slide, from 0. */
   index: number;

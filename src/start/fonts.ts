@@ -6,8 +6,8 @@ const waitForFrame = () => new Promise(requestAnimationFrame);
  *
  * The sections below the viewport change their font first, one section per frame, so that the page can respond to input
  * in between. The visible sections change last and in one frame, so that their content moves only once. If a font can't
- * be loaded, its text stays in the fallback font, which has the same width (src/styles/fonts.css). The promise never
- * rejects.
+ * be loaded, the text stays in the fallback font, which has the same average width (src/styles/fonts.css). The promise
+ * never rejects.
  */
 export async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));

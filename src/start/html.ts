@@ -1,5 +1,5 @@
 /**
- * The root element. The stylesheets select its data attributes, which contain the display settings and the loading
- * state of the page.
+ * The root element. Its data attributes contain the display settings and the loading state of the page. The stylesheets
+ * use these attributes as selectors.
  */
 export const htmlElement = document.documentElement;

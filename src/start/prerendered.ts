@@ -61,8 +61,8 @@ export const documentParsed = new Promise<void>((resolve) => {
 const requestedScripts = new Set<string>();
 
 /**
- * Returns whether a page and the scripts that this document has requested come from different builds. The scripts of
- * both builds would render the page.
+ * Returns whether a page and the scripts that this document has requested come from different builds. If the scripts of
+ * two builds ran in one document, each build would render the page.
  */
 export function isOfOtherBuild(page: Document): boolean {
   const [entry = ''] = page.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];

@@ -7,9 +7,9 @@ const FIELDS = ['text', 'email', 'tel']
   .join();
 
 /**
- * Returns a function that restores the fields and the focus of a prerendered page after React has replaced its elements.
- * React replaces them if a browser extension or a translation changed the page before hydration. The replaced elements
- * still contain the visitor's input (WCAG 3.3.7).
+ * Returns a function that restores the fields and the focus of a prerendered page after React has replaced the page's
+ * elements. React replaces the elements if a browser extension or a translation changed the page before hydration. The
+ * replaced elements still contain the visitor's input (WCAG 3.3.7).
  */
 export function rememberFields(root: HTMLElement): () => void {
   const oldFields = [...root.querySelectorAll<Field>(FIELDS)];
@@ -26,7 +26,8 @@ export function rememberFields(root: HTMLElement): () => void {
 
 /** Changes the value of a field as a visitor does, so that React detects the change. */
 function changeValue(field: Field, value: string): void {
-  // Uses the setter of the prototype, because React replaces the element's own setter to track React's own changes.
+  // Uses the setter of the prototype, because React's own setter on the element would record the value. React ignores
+  // the event if the field has the recorded value.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }));
 }

@@ -10,12 +10,14 @@ import { queueClicks } from './queuedClicks';
 import './siteStart';
 
 /**
- * The only inline script of every HTML file. It shows a page before the browser requests any other script. The script:
+ * The only inline script of the HTML files. The additional form pages of §2.16 have no script. This script shows a page
+ * before the browser requests any other script. The script:
  * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
  * - if the address contains a hash route, shows the page of that route in place of the home page
  * - offers the page in the browser's preferred language
- * - fetches the site's code after the largest picture has loaded, or, with `Save-Data`, on the first press
+ * - fetches the site's code after the largest picture has loaded, after 3 s, or on the first press, whichever is first
+ * - with `Save-Data`, fetches the site's code only on the first press
  * - queues clicks until the site's code can handle them
  */
 
@@ -46,8 +48,8 @@ function fetchCode(): void {
 }
 
 /**
- * A promise that resolves when the browser reports the first contentful paint. The report follows the frame of that
- * paint.
+ * A promise that resolves when the browser reports the first contentful paint. The report arrives after the frame with
+ * that paint.
  */
 const firstPaint = new Promise<void>((resolve) => {
   new PerformanceObserver((list) => {
@@ -56,9 +58,9 @@ const firstPaint = new Promise<void>((resolve) => {
 });
 
 /**
- * Fetches the fonts and the site's code after the largest picture, because earlier requests would slow down the first
- * view. If the picture fails to load, the code is fetched without it. A hidden window paints nothing, so the code is
- * fetched after `CODE_TIMEOUT` at the latest.
+ * Fetches the fonts and the site's code after the largest picture has loaded, because earlier requests would slow down
+ * the first view. If the picture fails to load, this function fetches them at once. A hidden window paints nothing, so
+ * the code is fetched after `CODE_TIMEOUT` at the latest.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');

@@ -64,8 +64,8 @@ export const parseBudget = (budget: string, currency: string | undefined): strin
 
 /**
  * Returns a budget for display. Under inclusive rules, the budget has the format of the site's language, so that
- * visitors can check the parsed amount. Under the specified rules, it is the unchanged value of the number input
- * (§5.3).
+ * visitors can check the parsed amount. Under the specified rules, the budget is the unchanged value of the number
+ * input (§5.3).
  */
 export const formatBudget = (budget: string, currency: string, rules: FormRules): string =>
   rules === 'inclusive' ? formatAmount(budget, settings.locale, getBudgetCurrency(settings, currency)) : budget;

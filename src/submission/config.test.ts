@@ -5,14 +5,14 @@ const email = { apiKey: 'KEY' };
 const flags = { host: '' };
 
 describe('settings at run time', () => {
-  test('parsed relay settings have only the fields of relay mode', () => {
+  test('§7 parsed relay settings have only the fields of relay mode', () => {
     expect(parseSiteConfig({ submission: { ...relay, email }, flags, other: 1 })).toEqual({
       submission: { mode: 'relay', relay: { url: '/api/submissions' } },
       flags: { host: '' },
     });
   });
 
-  test('settings of direct mode are returned without validation', () => {
+  test('§7 parseSiteConfig returns the settings of direct mode without validation', () => {
     const directConfig = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
     expect(parseSiteConfig(directConfig)).toEqual({
       submission: { mode: 'direct', directSettings: directConfig },
@@ -20,7 +20,7 @@ describe('settings at run time', () => {
     });
   });
 
-  test('the setting for the host of the country flags is optional', () => {
+  test('§7.3 the setting for the host of the country flags is optional', () => {
     expect(parseSiteConfig({ submission: relay }).flags).toEqual({ host: '' });
   });
 
@@ -41,7 +41,7 @@ describe('settings at run time', () => {
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
     [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],
-  ])('settings of %j are rejected with the error %j', (raw, message) => {
+  ])('§7 settings of %j are rejected with the error %j', (raw, message) => {
     expect(() => parseSiteConfig(raw)).toThrow(message);
     expect(() => parseSiteConfig(raw)).toThrow('site-config.json');
   });
@@ -61,7 +61,7 @@ async function openPage(...responses: (() => Response | Promise<Response>)[]) {
 const createConfigResponse = () => Response.json({ submission: relay, flags });
 
 describe('reading site-config.json', () => {
-  test('concurrent and later calls share one request for site-config.json below the base path', async () => {
+  test('§7 concurrent and later calls share one request for site-config.json below the base path', async () => {
     const { requestedUrls, load } = await openPage(createConfigResponse);
     const [first, second] = await Promise.all([load(), load()]);
     expect(await load()).toBe(first);
@@ -75,7 +75,7 @@ describe('reading site-config.json', () => {
     ['a page of HTML', () => new Response('<!doctype html>'), 'is not valid JSON'],
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])(
-    'after %s the error names site-config.json, and the next call sends a new request',
+    '§7 after %s the error names site-config.json, and the next call sends a new request',
     async (_title, fault, message) => {
       const { requestedUrls, load } = await openPage(fault, createConfigResponse);
       const loading = load();

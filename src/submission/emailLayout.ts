@@ -89,7 +89,7 @@ const renderFrame = (attributes: string, cell: string): string =>
 const renderParagraph = (text: string): string =>
   `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
-// The link inherits the colour of the text. In a dark theme, browsers would show it in a light blue that has too little
+// The link inherits the colour of the text. The default link colour of a dark theme is light blue, which has too little
 // contrast if the mail has a white background.
 const renderLink = ({ text, url }: { text: string; url: string }): string =>
   `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;

@@ -47,7 +47,7 @@ const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, 
 const formatLabel = (label: string): string => fillPlaceholders(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
-test('§7.2 the sender of the site sends the admin mail to the firm and the confirmation to the submitter', () => {
+test('§7.2 the configured sender sends the admin mail to the firm, and the confirmation to the submitter', () => {
   const recipient = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
   for (const { admin, confirmation } of [MAILS.contact(), MAILS.application()]) {
     expect([admin.sender, admin.to]).toEqual([mailContext.sender, [mailContext.admin]]);
@@ -158,13 +158,13 @@ describe('every mail is safe and readable', () => {
     );
   });
 
-  test("§7.2 the admin mail shows the sender's exact address for replies, but not as a link", () => {
+  test("§7.2 the admin mail shows the submitter's exact address for replies, but not as a link", () => {
     const { admin } = MAILS.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');
   });
 
-  test('§7.2 the mail declares its language, keeps line breaks, labels its rows and sets no colour', () => {
+  test('§7.2 the admin mail declares its language, keeps line breaks, labels its rows and sets no colour', () => {
     const { admin } = MAILS.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');

@@ -22,11 +22,10 @@ export interface MailContext {
   sender: EmailAddress;
   /** The firm's inbox, which receives the admin mails. */
   admin: EmailAddress;
-  /** The name of the firm. */
   firmName: string;
   /**
-   * Whether confirmations repeat the submission; true by default. If false, they contain no text that a stranger could
-   * have typed.
+   * Whether confirmations repeat the submission; true by default. If false, confirmations contain no text that a
+   * stranger could have typed.
    */
   echo?: boolean;
   /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
@@ -106,7 +105,6 @@ const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]
   quote: ({ plan }) => ({ plan: plan || words.quote.anyPlan }),
 };
 
-/** A mail before rendering. */
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
 /**
@@ -189,9 +187,9 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 }
 
 /**
- * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter if the
- * address is valid. The confirmation is null for a quote or a custom request without a valid address, because the
- * address is optional in these forms (§5.3).
+ * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter's
+ * address if the address is valid. The confirmation is null for a quote or a custom request without a valid address,
+ * because the address is optional in these forms (§5.3).
  */
 export function composeEmails(submission: Submission, context: MailContext): ComposedEmails {
   const { kind, payload } = submission;

@@ -44,7 +44,7 @@ export interface RulesContext {
 }
 
 /**
- * Returns one function for each kind of field. The function creates the field's schema under the given rules
+ * Returns one function for each kind of field. Each function creates the schema of a field under the given rules
  * (`formRules`).
  */
 export const createFieldRules = (rules: FormRules) => ({

@@ -8,7 +8,7 @@ const MAILBOX = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 
 const MAX_LENGTH = 254;
 
 /**
- * Returns whether a value has the syntax of an e-mail address, with any top-level domain. Settings, quotes and
- * 'inclusive' rules use this check.
+ * Returns whether a value has the syntax of an e-mail address, with any top-level domain. The settings of direct mode,
+ * the mail templates and the 'inclusive' rules use this check.
  */
 export const isMailbox = (value: string): boolean => value.length <= MAX_LENGTH && MAILBOX.test(value);

@@ -13,9 +13,9 @@ export type FormTexts = Readonly<Record<string, string>>;
 const DIGIT_SEPARATORS = /[\s()./–-]/g;
 
 /**
- * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Lines are
- * trimmed, and phone numbers lose country code and separators. A line break becomes one character, because a browser
- * posts two characters and the limits count one.
+ * Returns the normalised texts of a form for validation, without unknown fields. A missing text becomes ''. Single-line
+ * texts are trimmed, and phone numbers lose country code and separators. A line break becomes one character, because a
+ * browser posts two characters and the limits count one.
  */
 export function normaliseTexts(
   form: FormDefinition,

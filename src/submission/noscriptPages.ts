@@ -71,7 +71,7 @@ export interface NoscriptPages {
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
   completeForm: (path: string, kind: SubmissionKind, texts: FormTexts) => CompletedForm | undefined;
-  /** Returns the entered values, which a page shows to the sender. `texts` are normalised. */
+  /** Returns the entered values, which a page shows to the sender. `texts` must be normalised. */
   buildRows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
   renderForm: (path: string, shown: RejectedForm) => RenderedPage;
@@ -83,6 +83,6 @@ export interface NoscriptPages {
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   renderSent: (receipt: SentReceipt) => RenderedPage;
-  /** Renders the page of a withdrawal link. `reference` is '' for a link without a reference. */
+  /** Renders the page of a withdrawal link. `reference` is '' unless the state is 'ask' or 'done'. */
   renderWithdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

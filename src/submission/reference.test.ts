@@ -3,7 +3,7 @@ import { firm } from '#site/firm';
 import { createReference } from './reference';
 
 describe('the short reference of a submission', () => {
-  test('a key in upper case and the same key in lower case have the same reference', () => {
+  test('a key in upper case and the same key in lower case produce the same reference', () => {
     const key = '3f0a4a52-6d3b-4a0c-9f0e-0b8d7c1a2e55';
     expect(createReference(key)).toBe(createReference(key.toUpperCase()));
     expect(createReference(key, 'XY').slice(3)).toBe(createReference(key, 'BCD').slice(4));

@@ -16,7 +16,7 @@ function hash(text: string): number {
 /**
  * Returns the short reference of a submission, such as 'BB-7K3F9Q', which sender and firm can mention in messages. The
  * browser (direct mode) and the server (relay mode) compute the same reference from the same key. The reference is
- * neither secret nor unique: the probability that two of 1000 submissions share one is 1 in 1500.
+ * neither secret nor unique: the probability that two of 1000 submissions share a reference is 1 in 1500.
  */
 export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
   let remainingHash = hash(idempotencyKey.toLowerCase());

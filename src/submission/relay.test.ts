@@ -77,7 +77,7 @@ describe('relay mode over a real connection', () => {
     );
   });
 
-  test('§7 the relay receives text in the honeypot as a field with content', async () => {
+  test('§7 the request contains the text of a filled-in honeypot', async () => {
     const request = await recordRequest({ ...form, honeypot: 'http://spam.example/\r\nX: 漢字\ud800' });
     expect(splitParts(request)[2]).toBe(formatPart('website', 'http://spam.example/\nX: 漢字\ufffd'));
   });
@@ -157,7 +157,7 @@ describe('relay mode over a mocked network', () => {
   test.each([
     ['no network', new TypeError('offline')],
     ['a page that stopped loading', new DOMException('stopped', 'AbortError')],
-  ])('§8 %s is a failure that allows a retry', async (_title, fault) => {
+  ])('§8 %s causes a failure that allows a retry', async (_title, fault) => {
     relay.respond = () => Promise.reject(fault);
     await expect(sendToRelay('/x', form, () => undefined)).rejects.toMatchObject({
       failure: { reason: 'unavailable', message: 'The relay could not be reached' },

@@ -79,7 +79,7 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     });
     const failWith = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
-    // The event 'abort' occurs when the visitor stops the loading of the page.
+    // The event 'abort' occurs when the browser stops the request, for example because the visitor leaves the page.
     for (const type of ['error', 'abort']) request.addEventListener(type, failWith('The relay could not be reached'));
     request.addEventListener('timeout', failWith(`No answer within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));

@@ -312,7 +312,7 @@ describe('values that visitors cannot enter in a page', () => {
     });
   });
 
-  test('§9.2 an address may have 28 characters, and in a quote 254', async () => {
+  test('§9.2 an address may have at most 28 characters, and in a quote at most 254', async () => {
     const createAddress = (length: number) => `${'a'.repeat(length - '@b.com'.length)}@b.com`;
     expect(await findContactErrors({ email: createAddress(28) })).toEqual({});
     expect(await findContactErrors({ email: createAddress(29) })).toEqual({

@@ -35,7 +35,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('sending by the settings', () => {
+describe('sending a form according to the settings', () => {
   test('§7 in direct mode the form calls the spreadsheet and then sends the two mails', async () => {
     const requestedUrls: string[] = [];
     const bodies: string[] = [];

@@ -69,13 +69,13 @@ describe('input in mails', () => {
   });
 
   test.each(['Hello, world. How are you?', 'It costs 3.50 at 10:30', 'Skills: React', "It's fine (really)."])(
-    '§7.2 ordinary text like %j stays unchanged',
+    '§7.2 breakLinks does not change ordinary text like %j',
     (text) => {
       expect(breakLinks(text)).toBe(text);
     },
   );
 
-  test('§7.2 random text contains no link that mail programs would recognise', () => {
+  test('§7.2 breakLinks leaves no link that mail programs would recognise in random text', () => {
     fc.assert(fc.property(anyText, (text) => expect(breakLinks(text)).not.toMatch(LINKABLE)));
     fc.assert(
       fc.property(fc.webUrl(), fc.emailAddress(), (url, address) =>

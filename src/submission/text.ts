@@ -80,8 +80,8 @@ export function toSpreadsheetText(value: string): string {
 }
 
 /**
- * Returns a payload whose fields a spreadsheet stores as text. Direct mode does not use this function, because it sends
- * the payloads of §3.12 and §3.13 unchanged.
+ * Returns a payload whose fields a spreadsheet stores as text. Direct mode does not use this function, because direct
+ * mode sends the payloads of §3.12 and §3.13 unchanged.
  */
 export const toSpreadsheetRow = (payload: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(payload).map(([field, value]) => [field, toSpreadsheetText(value)]));

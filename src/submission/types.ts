@@ -51,7 +51,6 @@ export interface FormMetadata {
   draft: string;
   /** Milliseconds since the form was opened. */
   age: number;
-  /** The value of the honeypot. */
   honeypot: string;
 }
 

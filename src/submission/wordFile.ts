@@ -23,8 +23,9 @@ export interface WordParts {
 }
 
 /**
- * Returns which parts the directory of a ZIP file lists. Reads only the directory, never reads out of bounds, and
- * ignores the claimed sizes of the parts. Returns null when the directory is missing or can't be read to its end.
+ * Returns whether the directory of a ZIP file lists Word parts and macro parts. Reads only the directory, never reads
+ * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or can't be
+ * read to its end.
  */
 export function readWordParts(bytes: Uint8Array): WordParts | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

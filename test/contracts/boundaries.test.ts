@@ -13,8 +13,8 @@ const codeImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
- * Matches the modules that every folder may import: types, the helpers for placeholders, currencies and text
- * directions, and the firm's words and settings.
+ * Matches the modules that every folder may import: types, the helpers for placeholders, languages, currencies, text
+ * directions and isolates, and the firm's words and settings.
  */
 const IMPORTABLE_BY_ALL =
   /^src\/(?:site\/(?:types|fill|languages|currency|direction|pageDirection|pageLanguage|isolate|words\/\w+)|content\/[^/]+\/(?:words\/\w+|settings))\.ts$/;
@@ -55,8 +55,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /**
- * Returns the folder of a file: a content folder, a folder in `src`, `src` itself for its entry files, a folder in the
- * root, or '' for a file in the root.
+ * Returns the folder of a file, such as 'src/content/acme/', 'src/site/' or 'server/'. Returns 'src/' for an entry file
+ * in `src`, and '' for a file in the root.
  */
 const getFolder = (file: string): string => /^(?:src\/content\/[^/]+|src\/[^/]+|[^/]+)\//.exec(file)?.[0] ?? '';
 const isContent = (file: string): boolean => file.startsWith('src/content/');

@@ -42,7 +42,7 @@ const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>
 
 /**
  * Renders the home page (§2.4): hero, insights, statistics, testimonials and partners. Each carousel is a separate
- * component, so that a move of one carousel does not render the rest of the page again.
+ * component, so that React does not render the whole page again when one carousel moves.
  */
 export default function HomePage({ title, content }: Home) {
   const { insights, stats, testimonials, partners } = content;

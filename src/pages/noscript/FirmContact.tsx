@@ -1,6 +1,6 @@
 import { firm } from '#site/firm';
 
-/** Renders the firm's e-mail address and phone number, as other ways to contact the firm. */
+/** Renders the firm's e-mail address and phone number, for visitors who cannot send a form. */
 export const FirmContact = () => (
   <ul>
     <li>

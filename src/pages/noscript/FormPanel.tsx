@@ -10,7 +10,7 @@ export interface FormPanelProps {
   children: ReactNode;
 }
 
-/** Renders a page that contains only a form or its result. */
+/** Renders a page with one section, which contains a form, the result of a form, or a message. */
 export function FormPanel({ title, subtitle, children }: FormPanelProps) {
   return (
     <>

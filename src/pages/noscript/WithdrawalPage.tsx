@@ -12,7 +12,7 @@ export const getWithdrawalPageTitle = (state: WithdrawalState): string => noscri
 
 export interface WithdrawalPageProps {
   state: WithdrawalState;
-  /** The reference of the application, or '' when the link identifies no application. */
+  /** The reference of the application; '' unless the state is 'ask' or 'done'. */
   reference: string;
 }
 

@@ -3,7 +3,7 @@ import ContactPage from '../contact/ContactPage';
 import { loadContent, getShownContent } from '../contents';
 import type { FormPage } from './formPage';
 
-/** Returns the contact page (§2.1) as a form page, because it contains the contact form. */
+/** Returns a list with one form page: the contact page (§2.1), which contains the contact form. */
 export async function listContactPages(id: string): Promise<FormPage[]> {
   await loadContent(id);
   const page = pages[id];

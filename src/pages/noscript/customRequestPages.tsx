@@ -9,7 +9,7 @@ import { loadContent } from '../contents';
 import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 
-/** Returns one form page if the services offer a custom solution (§2.10). */
+/** Returns a list with one form page if the services page offers a custom solution (§2.10), otherwise an empty list. */
 export async function listCustomRequestPages(id: string): Promise<FormPage[]> {
   const { combos } = (await loadContent(id)) as ServicesContent;
   const card = combos?.cards.find(({ isCustom }) => isCustom);

@@ -24,8 +24,8 @@ export interface FormPage {
   summaryTitle?: string | undefined;
   Page: ComponentType<{ noscript: NoscriptPageData }>;
   /**
-   * Returns the posted texts with added data of the page, such as the job's title. Also returns errors about missing
-   * choices, such as the plan. Without this function, the texts stay unchanged.
+   * Adds data of the page, such as the job's title, to the posted texts. Returns these texts, and an error for each
+   * missing choice, such as a plan. Without this function, the texts stay unchanged.
    */
   complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
   /**

@@ -16,8 +16,8 @@ interface ListedPlan {
 }
 
 /**
- * Returns the property `preselects` of an option, which selects options in other lists. `chosenIds` maps the names of
- * the lists to the ids of the options to select. A list with an undefined id stays unchanged.
+ * Returns the property `preselects` of an option, so that the option also selects options in other lists. `chosenIds`
+ * maps the names of the lists to the ids of the options to select. A list with an undefined id stays unchanged.
  */
 function buildSelections(
   chosenIds: Readonly<Record<string, string | undefined>>,
@@ -27,16 +27,16 @@ function buildSelections(
 }
 
 /**
- * Returns the option that a plan preselects (§4.7), as an object that maps the name of the option's list to the
- * option's value. Returns {} if the page preselects no options.
+ * Returns the option of a select that a plan preselects (§3.9): an object that maps the select's name to the option's
+ * value. Returns {} if the page preselects no options.
  */
 const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
- * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), the button of
- * a plan also selects the suggested add-on. The button of an add-on also selects the plan for which the add-on is
- * recommended.
+ * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a link with
+ * the id of a plan (`?plan={id}`) also selects the suggested add-on. A link with the id of an add-on also selects the
+ * plan for which the add-on is recommended.
  */
 export function buildSelectFields(content: QuotePageContent): SelectFieldProps[] {
   const { rows } = formWords.quote;

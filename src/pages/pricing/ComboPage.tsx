@@ -22,7 +22,8 @@ function Group({ heading, features }: FeatureGroup) {
 
 /**
  * Renders a page of plans that combine two product lines (§2.13): plan cards in one tab, and the comparison in the
- * other. A card has two groups of features in the given order (§4.8), then its target customers.
+ * other. A card shows two groups of features in the order of the content (§4.8), then the customers for whom the plan
+ * is ideal.
  */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;

@@ -9,7 +9,7 @@ import { quoteDialog } from '../dialogs/modules';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
-/** The plan or add-on for which a visitor requests a quote. */
+/** The plan for which a visitor requests a quote, and an add-on if the quote includes one. */
 interface Choice {
   readonly name: string;
   /** The distinction from another plan of the same name (§9.13). */
@@ -24,15 +24,14 @@ interface QuotableContent {
   readonly addons?: readonly unknown[];
 }
 
-/** A plan that a link can choose by `?quote={id}` or `?plan={id}`. */
+/** A plan whose quote dialog a link can open by `?quote={id}` or `?plan={id}`. */
 interface LinkablePlan extends Choice {
   readonly id: string;
 }
 
 /**
  * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
- * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan, so that a link can open the dialog
- * (§4.7). An unknown id opens no dialog.
+ * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan (§4.7). An unknown id opens no dialog.
  */
 export function useQuote(
   page: string,
@@ -48,7 +47,7 @@ export function useQuote(
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // The e-commerce page has the plans of the e-commerce combo, but none of its add-ons (§3.9).
+        // The E-commerce Website page shares its plans with the e-commerce combo, but offers no add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );

@@ -6,7 +6,10 @@ import type { Page, PageKind } from '../../site/pages';
 import type { PageProps } from '../pageProps';
 import { pageDescriptions } from './descriptions';
 
-/** Renders the site map: links to all pages, as a second way to find a page besides the menus (WCAG 2.4.5). */
+/**
+ * Renders the site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It does not link to closed
+ * jobs.
+ */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({
     heading,
@@ -30,6 +33,6 @@ export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   );
 }
 
-/** Returns whether the site map lists a page under a kind. It lists the pages of open jobs under the kind 'jobs'. */
+/** Returns whether the site map lists a page under a kind. The pages of open jobs are under the kind 'jobs'. */
 const isListed = (page: Page, kind: PageKind): boolean =>
   page.kind === kind || (kind === 'jobs' && page.kind === 'job' && !page.isClosed);

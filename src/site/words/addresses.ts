@@ -1,6 +1,6 @@
 /** The last path segments of the form pages for visitors without JavaScript. */
 export interface AddressWords {
-  /** The segment below the careers page and the job's id. */
+  /** The segment after the job's id: 'apply' in '/careers/tester/apply'. */
   readonly apply: string;
   /** The segment below a page of plans. */
   readonly quote: string;

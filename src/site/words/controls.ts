@@ -38,7 +38,7 @@ export interface ControlWords {
   /** The button that opens the display settings. */
   readonly display: string;
   readonly footer: {
-    /** The headings of the footer's sections. `links` is also the accessible name of the navigation. */
+    /** The headings of the footer's sections. `links` is also the accessible name of the footer's navigation. */
     readonly links: string;
     readonly contact: string;
     readonly social: string;
@@ -62,8 +62,8 @@ export interface ControlWords {
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
-   * The accessible name of a dialog's close button, and the visible label of the button that closes an alert about code
-   * that failed to load.
+   * The accessible name of a dialog's close button. It is also the visible label of the button that closes an alert
+   * about code that failed to load.
    */
   readonly close: string;
   readonly carousel: {

@@ -90,7 +90,7 @@ export interface FormWords extends FieldWords {
     readonly dismiss: string;
     /** The heading of the error list in the toast and in the alert (§8). */
     readonly fixErrors: string;
-    /** Announced after the first invalid field receives the focus: the {messages} of the other fields. */
+    /** Announced after the first invalid field receives the focus: the {messages} of the other invalid fields. */
     readonly alsoWrong: TextWith<'messages'>;
     /** The separator between two sentences in one announcement. The sentences themselves do not end in a full stop. */
     readonly betweenSentences: string;
@@ -101,7 +101,7 @@ export interface FormWords extends FieldWords {
     readonly required: string;
     /** The label of the honeypot. The label is visible only in browsers without CSS. */
     readonly honeypot: string;
-    /** Replaces `reading` as the name of the progress bar if the field contains no file. */
+    /** Replaces `resume.reading` as the name of the progress bar while the file field contains no file. */
     readonly readingFile: string;
     /** The name of the progress bar while a file is sent. */
     readonly sendingFile: string;

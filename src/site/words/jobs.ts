@@ -1,7 +1,10 @@
 import type { TextWith } from '../text';
 import type { Salary } from '../types';
 
-/** The texts of job pages that are not part of a job's content. Only these pages load the chunk with these texts. */
+/**
+ * The texts of the Careers page and of the pages of single jobs, apart from the jobs' content. Only these pages load
+ * the chunk with these texts.
+ */
 export interface JobWords {
   /** The accessible name of the breadcrumb, which contains the links to the parent pages. */
   readonly breadcrumb: string;

@@ -1,10 +1,9 @@
 import type { TextWith } from '../text';
 
 /*
- * The mails that follow a sent form (§7.2). In relay mode, the server composes these mails. In direct mode, the browser
- * composes them. The browser loads their code and texts only in direct mode. A name in braces is a placeholder, and
- * {firm} is the firm's name.
- * Subjects end without punctuation.
+ * The mails that follow a sent form (§7.2). In relay mode, the server composes these mails, and the browser does not
+ * load their texts. In direct mode, the browser composes these mails. A name in braces is a placeholder, and {firm} is
+ * the firm's name. No punctuation follows the last word of a subject.
  */
 
 /** The admin mail: the mail to the firm's inbox about a submission. */
@@ -99,7 +98,9 @@ export interface MailWords {
   /** Shown in place of an empty value. */
   readonly notProvided: string;
 
-  /** One mail to the firm about {count} submissions whose own mails exceed the day's mail budget. */
+  /**
+   * The digest: one mail to the firm about {count} submissions whose own mails would exceed a mail limit of the day.
+   */
   readonly digest: AdminMail<TextWith<'count'>>;
   /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */
   readonly received: string;

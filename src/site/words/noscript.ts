@@ -13,7 +13,7 @@ interface PageMessage<Text extends string = string> {
 
 /** The reasons why the relay rejects a form. */
 export type RefusalReason =
-  /** The client's IP address exceeded the rate limit. */
+  /** The client's IP address exceeded the rate limit, or sends too many files at once. */
   | 'tooMany'
   /** A form without a file exceeds the size limit. */
   | 'tooLarge'
@@ -24,9 +24,9 @@ export type RefusalReason =
   | 'full'
   /** The relay cannot write to the outbox, an unexpected error occurred, or the server is about to restart. */
   | 'down'
-  /** The request was aborted, or has an encoding that no browser uses for these forms. */
+  /** The request is incomplete or not a valid form, or has an encoding that no browser uses for forms. */
   | 'malformed'
-  /** The request came from another site's page, or names a form that no page of this site contains. */
+  /** The request came from another site's page, or names a page of this site that does not contain the posted form. */
   | 'foreign';
 
 export interface NoscriptWords {
@@ -62,8 +62,9 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
-   * The pages of a withdrawal link: before the visitor presses the button (`ask`), afterwards (`done`), for an invalid
-   * or expired link, and after an error (`failed`). Only `ask` and `done` may contain the application's {reference}.
+   * The pages of a withdrawal link. `ask` is the page before the visitor presses the button, and `done` is the page
+   * after. The other pages report an invalid link, an expired link, or an error (`failed`). Only `ask` and `done` may
+   * contain the application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {

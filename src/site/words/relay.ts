@@ -10,7 +10,10 @@ export interface RelayWords {
   readonly notFound: string;
   /** The complete response after an unexpected error. */
   readonly failed: string;
-  /** The response to an IP address that exceeded the rate limit. The form shows this text below the failure message. */
+  /**
+   * The response to an IP address that exceeded the rate limit, or sends too many files at once. The form shows this
+   * text below the failure message.
+   */
   readonly tooMany: string;
   /** The complete response when the form could not be stored. */
   readonly notStored: string;

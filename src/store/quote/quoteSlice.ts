@@ -7,7 +7,7 @@ export interface QuoteSelection {
   plan: string;
   /** A text that distinguishes the plan from another plan with the same name (§9.13). */
   distinction?: string;
-  /** The full name of the add-on. Only the e-commerce combo has add-ons. */
+  /** The full name of the add-on. Only pages of the kind `bundle` have add-ons. */
   addon?: string;
   /** The key of the plan's preset budget range (§9.5). Pages never show the key. */
   budgetKey: string;

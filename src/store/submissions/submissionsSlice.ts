@@ -112,7 +112,7 @@ export const sendForm = createAsyncThunk<
   },
 );
 
-/** Resets the status of a form, unless the form is being sent, and applies other changes. */
+/** Resets the status of a form to 'idle', unless the form is being sent, and applies `changes`. */
 function endAttempt(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
   const { status } = getForm(state, formId);
   changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });

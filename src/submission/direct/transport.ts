@@ -97,8 +97,8 @@ export async function runSequence(
 }
 
 /**
- * Returns the parsed JSON of a response, or its text when the text is not JSON. Invalid JSON is no error, because
- * callers only log the data.
+ * Returns the parsed JSON of a response, or its text when the text is not JSON. Invalid JSON does not cause an error,
+ * because the caller only logs the data.
  */
 async function readResponse(response: Response): Promise<unknown> {
   const body = await response.text();
@@ -113,7 +113,7 @@ async function readResponse(response: Response): Promise<unknown> {
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
  * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
  * with `SubmissionError` 'unavailable' on an unreadable file, a network failure or 30 s without a response. Rejects
- * with a plain `Error` on invalid settings. A failed mail is only logged.
+ * with a plain `Error` on invalid settings, and for quotes and custom requests. A failed mail is only logged.
  */
 export async function sendDirectly(
   config: unknown,

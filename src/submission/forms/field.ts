@@ -28,10 +28,10 @@ interface AnyField {
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
- * A text field. The visitor enters its text. With `isPreset`, the surrounding page provides the text, such as a job's
- * title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of digits, and the
- * control `country` contains the ISO code of the number's country. A 'budget' is an amount in the currency of the field
- * `currency`.
+ * A text field. The visitor enters the text. If `isPreset` is true, the surrounding page provides the text instead,
+ * such as a job's title or a plan. A 'line' is one trimmed line, and a 'text' has several lines. A 'phone' consists of
+ * digits, and the control `country` contains the ISO code of the number's country. A 'budget' is an amount in the
+ * currency of the field `currency`.
  */
 export interface TextFieldDefinition extends AnyField, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';

@@ -6,8 +6,8 @@ import type { ValueByRules } from '../filters';
 export const applyToAllRules = <Value>(value: Value): ValueByRules<Value> => ({ specified: value, inclusive: value });
 
 /**
- * Matches the characters that a name must not contain. Join controls are allowed, because they are part of the spelling
- * of Persian and Indic names.
+ * Matches the characters that a name must not contain. The 'inclusive' rules allow join controls, because they are part
+ * of the spelling of Persian and Indic names.
  */
 const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
 const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };

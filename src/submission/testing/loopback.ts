@@ -38,7 +38,7 @@ export async function startLoopbackServer(): Promise<LoopbackServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method = '', url = '', headers } = request;
-      // A browser sends a preflight request when the page has another origin.
+      // A browser sends a preflight request when the page has another origin than this server.
       if (method === 'OPTIONS') {
         response.writeHead(204, ALLOWED).end();
         return;
