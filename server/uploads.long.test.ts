@@ -46,8 +46,12 @@ function startStalledUpload(address: string): Promise<string> {
   socket.write(createPdf(500_000));
   return statusLine;
 }
+/**
+ * Sends a form on a new connection. Client and relay share this process. If the process stalls, the relay may close an
+ * idle connection on which the client has already sent the next request.
+ */
 const send = (path: string, fields: Fields, address: string) =>
-  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address });
+  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address, Connection: 'close' });
 const FIVE_MB = createApplication({ resume: createResume(createPdf(5_242_880)) });
 
 test.each([
