@@ -47,7 +47,7 @@ export function useQuote(
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // The E-commerce Website page shares its plans with the e-commerce combo, but offers no add-ons (§3.9).
+        // A bundle page may share its plans with a combo, but offer none of its add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );
