@@ -47,7 +47,7 @@ export function useQuote(
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
-        // A bundle page may share its plans with a combo, but offer none of its add-ons (§3.9).
+        // A page of the kind `plans` may share its plans with a bundle, but it offers no add-ons (§3.9).
         ...(addons && addon !== undefined && { addon }),
       }),
     );
