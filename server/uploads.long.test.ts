@@ -46,12 +46,11 @@ function startStalledUpload(address: string): Promise<string> {
   socket.write(createPdf(500_000));
   return statusLine;
 }
-/**
- * Sends a form on a new connection. Client and relay share this process. If the process stalls, the relay may close an
- * idle connection on which the client has already sent the next request.
- */
+/** Sends a form. If the connection fails, throws an error with the latest log lines of the relay. */
 const send = (path: string, fields: Fields, address: string) =>
-  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address, Connection: 'close' });
+  submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address }).catch((error: unknown) => {
+    throw new Error(`The relay logged ${JSON.stringify(relay.logLines.slice(-5))}`, { cause: error });
+  });
 const FIVE_MB = createApplication({ resume: createResume(createPdf(5_242_880)) });
 
 test.each([

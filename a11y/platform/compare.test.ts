@@ -40,9 +40,7 @@ const createDialog = (heading: number[], children: PlatformNode['children']): Pl
   createContainer(
     'document web',
     [createContainer('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [heading] } })],
-    {
-      name: 'mark',
-    },
+    { name: 'mark' },
   );
 
 /** Returns the first field of the contact dialog. `form` is the index of the form in the dialog. */

@@ -37,9 +37,8 @@ testMistakes('§3.1', {
   "firm.ts › firm › phone › dial: ‘030 901820’ can't be dialled: write ‘+’ and digits only, such as ‘+4930901820’.": ({
     firm,
   }) => (firm.phone.dial = '030 901820'),
-  'firm.ts › firm › address › city: is missing: write it, because mail to the firm needs a complete postal address.': ({
-    firm,
-  }) => (firm.address.city = ' '),
+  'firm.ts › firm › address › city: is missing: write it, because letters need a complete address.': ({ firm }) =>
+    (firm.address.city = ' '),
   'firm.ts › firm › address › countryCode: ‘Germany’ is not a country code: write two capital letters, such as ‘DE’ for Germany.':
     ({ firm }) => (firm.address.countryCode = 'Germany'),
   'firm.ts › firm › address › countryCode: is missing: add ‘countryCode’.': ({ firm }) =>

@@ -54,7 +54,7 @@ function findDialFault(dial: string, display: string): string | undefined {
   );
 }
 
-const line = nonEmptyText('write it, because mail to the firm needs a complete postal address');
+const line = nonEmptyText('write it, because letters need a complete address');
 
 const firmSchema = part({
   ...texts('name', 'legalName', 'tagline', 'description', 'hours'),

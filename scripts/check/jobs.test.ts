@@ -112,13 +112,9 @@ describe('notices of the check, which do not stop a build', () => {
       [`${formatPlace('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
         addJobWith({ validThrough: undefined }),
       [`${formatPlace('validThrough')}: the last day for applications is 2026-12-06: write a later day if the job stays open.`]:
-        addJobWith({
-          validThrough: '2026-12-06',
-        }),
+        addJobWith({ validThrough: '2026-12-06' }),
       [`${formatPlace('validThrough')}: the last day for applications is 2026-11-22: write a later day if the job stays open.`]:
-        addJobWith({
-          validThrough: '2026-11-22',
-        }),
+        addJobWith({ validThrough: '2026-11-22' }),
       [`${formatPlace('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
         addJobWith({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':

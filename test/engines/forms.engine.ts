@@ -174,8 +174,9 @@ testEveryEngine(
           await typeIn(tab, { name: 'Nila Das', budget: '2500' });
           await click(tab, createMainTarget(offer.quote.submitLabel));
           await waitForRequestConfirmation(tab, forms.quote.summaryHeading);
-          for (const expected of [offer.plan, 'Nila Das', '2500'])
-            await waitFor(tab, (text) => document.querySelector('main')?.textContent.includes(text) === true, expected);
+          const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
+          for (const text of [offer.plan, 'Nila Das', '2500'])
+            assert.ok(mainText?.includes(text), `'${text}' is missing in: ${mainText}`);
         },
       );
 

@@ -43,9 +43,11 @@ async function findEmptyPictures(): Promise<string[]> {
     .map(({ outerHTML }) => outerHTML);
 }
 
-/** Waits until the page is not wider than the window. The layout may change while parts of a page load. */
-const waitForFit = (tab: Tab) =>
-  waitFor(tab, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+/** Fails if the page is wider than the window. */
+async function expectNoOverflow(tab: Tab): Promise<void> {
+  const excess = await tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  assert.ok(excess <= 0, `the page is ${excess} px wider than the window`);
+}
 
 testEveryEngine((journey) => {
   for (const { size, pages, createAddress } of WINDOWS)
@@ -58,9 +60,9 @@ testEveryEngine((journey) => {
           await waitForPage(tab, heading);
           await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
-          await waitForFit(tab);
+          await expectNoOverflow(tab);
           assert.deepEqual(await tab.evaluate(findEmptyPictures), []);
-          await waitForFit(tab);
+          await expectNoOverflow(tab);
         },
       );
     }
