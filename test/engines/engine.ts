@@ -32,6 +32,8 @@ export interface Tab {
   reload: () => Promise<void>;
   press: (key: Key) => Promise<void>;
   type: (text: string) => Promise<void>;
+  /** Moves the mouse pointer to a position. */
+  moveTo: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
   /** Clicks twice at a position. The second click follows before the page can react to the first click. */
   doubleClick: (point: Point) => Promise<void>;

@@ -2,27 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
-import type { Engine, EngineOptions, Point, Tab } from './engine';
+import type { Engine, EngineOptions, Tab } from './engine';
 import { collectErrors } from './collectErrors';
 import { searchWithBar, startScreen, type Screen } from './screen';
-import { waitUntil } from './wait';
 
 /** The path of Firefox in Debian's package. */
 const FIREFOX = '/usr/bin/firefox-esr';
-
-/**
- * Clicks at a position as soon as the element at that position matches `:hover`. After a scroll, `:hover` still matches
- * the previous element at this position until a busy Firefox has drawn a frame.
- */
-async function pressAt(page: Page, { x, y }: Point, count: number): Promise<void> {
-  await waitUntil(`the pointer is at ${x}, ${y}`, async () => {
-    // The pointer must move, because on a new page no element matches `:hover` until the pointer has moved.
-    await page.mouse.move(0, 0);
-    await page.mouse.move(x, y);
-    return page.evaluate((left, top) => document.elementFromPoint(left, top)?.matches(':hover') ?? false, x, y);
-  });
-  await page.mouse.click(x, y, { count });
-}
 
 function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   const consoleErrors: string[] = [];
@@ -40,8 +25,13 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     reload: async () => void (await page.reload()),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    click: (point) => pressAt(page, point, 1),
-    doubleClick: (point) => pressAt(page, point, 2),
+    moveTo: async ({ x, y }) => {
+      // The pointer must move, because on a new page no element matches `:hover` until the pointer has moved.
+      await page.mouse.move(0, 0);
+      await page.mouse.move(x, y);
+    },
+    click: ({ x, y }) => page.mouse.click(x, y),
+    doubleClick: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
     choose: async (css, file) => {
       const input = await page.$<'input'>(css as 'input');
       if (!input) throw new Error(`No element matches ${css}`);

@@ -18,6 +18,7 @@ interface Measurement extends Point {
    * because a busy engine may measure both in the same frame.
    */
   isAnimated: boolean;
+  isHovered: boolean;
   hasFocus: boolean;
 }
 
@@ -41,7 +42,13 @@ function measureTarget(css: string, name: string | null, firstAction: 'scroll' |
     const target = effect instanceof KeyframeEffect ? effect.target : null;
     return playState === 'running' && target?.contains(element) === true;
   });
-  return { ...middle, isOnTop, isAnimated, hasFocus: element === document.activeElement };
+  return {
+    ...middle,
+    isOnTop,
+    isAnimated,
+    isHovered: element.matches(':hover'),
+    hasFocus: element === document.activeElement,
+  };
 }
 
 const describeTarget = ({ css, name }: Target) => (name === undefined ? css : `${css} '${name}'`);
@@ -79,7 +86,8 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
   let previousMeasurement: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} does not move and is not covered`, async () => {
-    const currentMeasurement = await measure(tab, target, 'scroll');
+    // A target that was on top is not scrolled again, so that a scroll by the engine counts as a movement.
+    const currentMeasurement = await measure(tab, target, previousMeasurement?.isOnTop ? null : 'scroll');
     const isStable =
       currentMeasurement?.isOnTop &&
       !currentMeasurement.isAnimated &&
@@ -90,9 +98,22 @@ export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> 
   });
 }
 
+/**
+ * Moves the pointer to the middle of a target. Returns this position as soon as the target is still there and matches
+ * `:hover`, because `:hover` matches the previous element at a position until a busy engine has drawn a frame.
+ */
+export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
+  return waitUntil(`${describeTarget(target)} is under the pointer`, async () => {
+    const point = await waitUntilStable(tab, target);
+    await tab.moveTo(point);
+    const current = await measure(tab, target);
+    return current?.isHovered && current.x === point.x && current.y === point.y ? point : null;
+  });
+}
+
 /** Clicks the middle of a target. */
 export async function click(tab: Tab, target: Target): Promise<void> {
-  await tab.click(await waitUntilStable(tab, target));
+  await tab.click(await moveToTarget(tab, target));
 }
 
 /** Focuses a target directly, without Tab. The keyboard suites in `a11y` test whether Tab reaches each target. */

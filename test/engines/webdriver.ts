@@ -2,6 +2,14 @@ import { findFreePort } from '../setup/freePort';
 import { startChild } from './child';
 import { waitUntil } from './wait';
 
+/**
+ * The time limit for a page to load and for a script, in milliseconds. The driver's own limit for pages, 300 s, exceeds
+ * the limit of a test.
+ */
+const LOAD_TIMEOUT_MS = 20_000;
+/** The time limit for the driver's response to any command, in milliseconds. */
+const COMMAND_TIMEOUT_MS = 30_000;
+
 /** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
   /**
@@ -15,7 +23,13 @@ export interface WebDriver {
 }
 
 async function request<T>(method: string, address: string, body: object): Promise<T> {
-  const response = await fetch(address, { method, ...(method === 'POST' && { body: JSON.stringify(body) }) });
+  const content = JSON.stringify(body);
+  const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS);
+  const response = await fetch(address, { method, signal, ...(method === 'POST' && { body: content }) }).catch(
+    (cause: Error) => {
+      throw new Error(`${method} ${address}: no response to ${content}`, { cause });
+    },
+  );
   const { value } = (await response.json()) as { value: T & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${method} ${address}: ${value.error}: ${value.message}`);
   return value;
@@ -35,7 +49,8 @@ export async function startWebDriver(
   const base = `http://127.0.0.1:${port}`;
   const isUp = () => request('GET', `${base}/status`, {}).catch(() => null);
   await Promise.race([waitUntil(`${command} answers`, isUp), driver.failure]);
-  const start = { capabilities: { alwaysMatch: capabilities } };
+  const timeouts = { pageLoad: LOAD_TIMEOUT_MS, script: LOAD_TIMEOUT_MS };
+  const start = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, start);
   const session = `${base}/session/${sessionId}`;
   const send: WebDriver['send'] = (method, path, body = {}) => request(method, session + path, body);

@@ -95,6 +95,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
     reload: () => driver.send('POST', '/refresh'),
     press: (key) => performActions(createKeyPresses([CODES[key]])),
     type: (text) => performActions(createKeyPresses([...text])),
+    moveTo: (point) => performActions(createMouse(point)),
     click: (point) => performActions(createMouse(point, ...PRESS)),
     doubleClick: (point) => performActions(createMouse(point, ...PRESS, ...PRESS)),
     choose: async (css, file) => {
