@@ -64,7 +64,7 @@ const QUEUE: readonly Job[] = [
     env: secondFirmEnvironment,
   },
   { lines: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
-  { lines: ['npm run test:relay -- kills'] },
+  { lines: ['npm run test:relay -- long'] },
   // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
   // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
   { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },

@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
  * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other. The first argument selects
  * one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
  * - `fuzz` sends hostile requests.
- * - `kills` runs all `*.long.test.ts` files: tests that kill processes, and other slow tests, such as those of
+ * - `long` runs all `*.long.test.ts` files: tests that kill processes, and other slow tests, such as those of
  *   new-firm.
  * - `postgres` runs the tests that need PostgreSQL.
  * - `hosting` tests the commands and files for developing, building, upgrading and serving a site.
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   fuzz: [process.execPath, 'scripts/command.cjs', 'fuzz'],
-  kills: ['npx', 'jest', '--selectProjects', 'long', '--'],
+  long: ['npx', 'jest', '--selectProjects', 'long', '--'],
   postgres: ['npx', 'jest', '--selectProjects', 'postgres', '--'],
   hosting: [process.execPath, 'scripts/command.cjs', 'hosting'],
 };

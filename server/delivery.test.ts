@@ -54,7 +54,7 @@ test('§7.2 the relay sends a mail whose text has an unknown placeholder, and lo
   replacedWords.restore();
   expect(relay.devProviders.mails.filter(({ subject }) => subject === `Thanks from ${firm.name}`)).toHaveLength(2);
   expect(relay.logLines.filter(({ event }) => event === 'text.faulty')).toMatchObject([
-    { level: 'error', fault: 'Nothing fills {company} in ‘Thanks from {company}’' },
+    { level: 'error', fault: 'There is no value for {company} in ‘Thanks from {company}’' },
   ]);
 });
 
@@ -66,7 +66,7 @@ test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the
   expect(await relay.getOnlyRow()).toMatchObject({
     status: 'pending',
     attempts: 1,
-    lastError: 'spreadsheet: No answer within 1000 ms',
+    lastError: 'spreadsheet: No response within 1000 ms',
   });
   await relay.advanceAndDeliver(SECOND);
   expect(relay.devProviders.rows).toHaveLength(1);

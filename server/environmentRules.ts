@@ -52,7 +52,7 @@ export const choice = <First extends string, Second extends string>(first: First
   text(first).oneOf([first, second] as const, ({ value }) => `must be '${first}' or '${second}', not '${value}'`);
 
 const formatHostError = ({ value }: { value?: unknown }) =>
-  `is not an http(s) address without user and password: '${redactPasswords(String(value))}'`;
+  `must be an http(s) address without user and password, not '${redactPasswords(String(value))}'`;
 
 /**
  * Returns a schema that accepts an http(s) address. The address contains no user and password, because `fetch` refuses

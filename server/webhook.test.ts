@@ -258,7 +258,7 @@ test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends n
 });
 
 test.each([
-  ['that never answers', () => new Promise<never>(() => undefined), /No answer within 1000 ms/],
+  ['that never answers', () => new Promise<never>(() => undefined), /No response within 1000 ms/],
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],

@@ -104,7 +104,7 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, opening: 
   // The first page may open after the browser reports that it is ready.
   const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
   const page = await target.page();
-  if (!page) throw new Error('The browser opened without a page');
+  if (!page) throw new Error('The browser has opened no page');
   // The browser receives no keys until the display reports that the window has the focus.
   const windowIds = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
   const window = windowIds.split('\n').at(-1) ?? '';

@@ -51,7 +51,7 @@ export async function storeRow(
   // A script may respond with any text, not only JSON.
   const result = parseObject(body);
   if (result && 'ok' in result) {
-    if (result.ok !== true) throw new StepFailed('again', 'spreadsheet: the script answered that it failed');
+    if (result.ok !== true) throw new StepFailed('again', 'spreadsheet: the script reported a failure');
   } else if (settings.acceptedResponse === 'ok') {
     throw new StepFailed('again', 'spreadsheet: no {"ok":true} in the answer (SPREADSHEET_ANSWER)');
   }

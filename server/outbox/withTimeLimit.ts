@@ -16,7 +16,7 @@ export async function withTimeLimit<Value>(
   call: (signal: AbortSignal) => Promise<Value>,
 ): Promise<Value> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new Error(`No answer within ${timeout} ms`)), timeout);
+  const timer = setTimeout(() => controller.abort(new Error(`No response within ${timeout} ms`)), timeout);
   const abortCall = () => controller.abort(outerSignal?.reason);
   if (outerSignal?.aborted) abortCall();
   outerSignal?.addEventListener('abort', abortCall);

@@ -7,6 +7,8 @@ import type { QuoteSettings } from './types';
 export function getBudgetKey({ budgetKeys, otherBudgetKey }: QuoteSettings, plan: string): string {
   const key = budgetKeys[plan] ?? otherBudgetKey;
   if (key === undefined)
-    throw new Error(`The quote settings have no budget key for the plan '${plan}'. Add it to budgetKeys.`);
+    throw new Error(
+      `The quote settings have no budget key for the plan '${plan}'. Add it to budgetKeys, or add an otherBudgetKey.`,
+    );
   return key;
 }

@@ -19,7 +19,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
 
   test('3.1.1 fillPlaceholders replaces a misspelt placeholder with the only unused value, and reports the fault', () => {
     expect(fillPlaceholders('Back to {nmae} of {count}', { name: 'Ada', count: 2 })).toBe('Back to Ada of 2');
-    expect(faults).toEqual(['Nothing fills {nmae} in ‘Back to {nmae} of {count}’']);
+    expect(faults).toEqual(['There is no value for {nmae} in ‘Back to {nmae} of {count}’']);
   });
 
   test.each([
@@ -35,7 +35,7 @@ describe('a text with a wrong placeholder breaks neither a page nor a mail', () 
 
   test('3.1.1 fillPlaceholders returns only the values if the text is missing', () => {
     expect(fillPlaceholders(undefined as never, { name: 'Ada', count: 2 })).toBe('Ada 2');
-    expect(faults).toEqual(['The text for name,count is missing']);
+    expect(faults).toEqual(['The text with {name}, {count} is missing']);
   });
 
   test('3.1.1 splitAtPlaceholder returns a text without the placeholder as the first of two parts', () => {

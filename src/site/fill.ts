@@ -29,12 +29,12 @@ export function fillPlaceholders<Name extends string>(
 ): string {
   const valuesByName: Values = values;
   if (typeof text !== 'string') {
-    textFaultReporter.report(`The text for ${Object.keys(valuesByName)} is missing`);
+    textFaultReporter.report(`The text with {${Object.keys(valuesByName).join('}, {')}} is missing`);
     return Object.values(valuesByName).join(' ');
   }
   return text.replaceAll(/\{([^{}]*)\}/g, (placeholder, name: string) => {
     const value = valuesByName[name];
-    if (value === undefined) textFaultReporter.report(`Nothing fills ${placeholder} in ‘${text}’`);
+    if (value === undefined) textFaultReporter.report(`There is no value for ${placeholder} in ‘${text}’`);
     return String(value ?? findUnusedValue(text, valuesByName));
   });
 }

@@ -11,14 +11,14 @@ const NOT_FOUND = '/404';
 
 const toKnownPath = (path: string): string =>
   PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
-const withoutSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+const removeTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**
  * Returns the path of the page whose file an address names: '/about' for '/about/', '/about' and '/about/index.html'.
  */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
-  return withoutSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
+  return removeTrailingSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);
 }
 
 /** Returns the path of the prerendered file that the browser requested, or '/404' for an unknown path. */
@@ -30,7 +30,7 @@ export const getFilePath = (location: Location): string => toKnownPath(getReques
  */
 export function getRoutePath(location: Location): string {
   const [route = ''] = location.hash.slice(1).split('?');
-  return route.startsWith('/') ? toKnownPath(withoutSlash(route)) : getFilePath(location);
+  return route.startsWith('/') ? toKnownPath(removeTrailingSlash(route)) : getFilePath(location);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { toFileAddress } from './addresses';
-import { prepareForHydration } from './matchScripted';
+import { prepareForHydration } from './prepareForHydration';
 
 /**
  * The only Trusted Types policy of the start script. It accepts every text as HTML or as a script address, because all

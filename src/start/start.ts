@@ -4,7 +4,7 @@ import { toFileAddress, toHashAddress, getFilePath, getRoutePath } from './addre
 import { showFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
-import { prepareForHydration } from './matchScripted';
+import { prepareForHydration } from './prepareForHydration';
 import { fetchPage, documentParsed, isOfOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';

@@ -20,7 +20,7 @@ const getDecimalSeparator = (locale: string): string =>
     ?.value ?? '.';
 
 /** Returns a text without the symbol and the code of its currency. */
-const withoutCurrency = (text: string, currency: string, locale: string): string =>
+const removeCurrency = (text: string, currency: string, locale: string): string =>
   text
     .replace(toAsciiNumber(getCurrencySymbol(currency, locale)), '')
     .replace(currency, '')
@@ -32,7 +32,7 @@ const withoutCurrency = (text: string, currency: string, locale: string): string
  * or is ambiguous, such as '75,000' in German.
  */
 export function parseAmount(text: string, locale: string, currency: string): string | undefined {
-  const numberText = withoutCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
+  const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same

@@ -117,15 +117,15 @@ describe('relay mode over a real connection', () => {
 
   test.each([
     [503, '{"message":"Try later"}', 'Try later'],
-    [503, '', 'The relay answered 503'],
-    [429, '<html>', 'The relay answered 429'],
+    [503, '', 'The relay responded with status 503'],
+    [429, '<html>', 'The relay responded with status 429'],
     [429, '{"message":"A proxy is busy"}', 'A proxy is busy'],
-    [500, '<html>', 'The relay answered 500'],
-    [409, '{}', 'The relay answered 409'],
-    [404, 'not here', 'The relay answered 404'],
-    [422, '{"errors":{}}', 'The relay answered 422'],
-    [422, 'nonsense', 'The relay answered 422'],
-    [200, '<!doctype html>', 'The relay answered 200'],
+    [500, '<html>', 'The relay responded with status 500'],
+    [409, '{}', 'The relay responded with status 409'],
+    [404, 'not here', 'The relay responded with status 404'],
+    [422, '{"errors":{}}', 'The relay responded with status 422'],
+    [422, 'nonsense', 'The relay responded with status 422'],
+    [200, '<!doctype html>', 'The relay responded with status 200'],
   ])('§8 a response of %d %j causes a failure that allows a retry', async (status, body, message) => {
     server.respond = () => ({ status, body });
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable', message } });
@@ -174,7 +174,7 @@ describe('relay mode over a mocked network', () => {
   test('§7.1 a request without a response fails after 30 s and allows a retry', async () => {
     expect(await waitForOutcome(form, 29_999)).toBe('pending');
     expect(await waitForOutcome(form, 30_000)).toMatchObject({
-      failure: { reason: 'unavailable', message: 'No answer within 30 s' },
+      failure: { reason: 'unavailable', message: 'No response within 30 s' },
     });
   });
 

@@ -27,7 +27,7 @@ function toFailure(status: number, body: unknown): SubmissionFailure {
   const relayMessage = isRecord(body) && typeof body.message === 'string' && body.message !== '' ? body.message : null;
   if (isRecord(body) && body.says === 'tooMany' && relayMessage !== null)
     return { reason: 'limited', message: relayMessage };
-  return { reason: 'unavailable', message: relayMessage ?? `The relay answered ${status}` };
+  return { reason: 'unavailable', message: relayMessage ?? `The relay responded with status ${status}` };
 }
 
 /** Returns whether the relay's statement of the received data is complete and has the expected types. */
@@ -81,7 +81,7 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
     const failWith = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
     // The event 'abort' occurs when the browser stops the request, for example because the visitor leaves the page.
     for (const type of ['error', 'abort']) request.addEventListener(type, failWith('The relay could not be reached'));
-    request.addEventListener('timeout', failWith(`No answer within ${timeout / 1000} s`));
+    request.addEventListener('timeout', failWith(`No response within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.send(body);
   });

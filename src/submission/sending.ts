@@ -1,6 +1,6 @@
 import { loadSiteConfig } from './config';
 import { sendToRelay } from './relay';
-import { withTabStorage } from './tabStorage';
+import { accessTabStorage } from './tabStorage';
 import { SubmissionError, toUnavailableError } from './types';
 import type { FormContent, FormMetadata, Receipt, SiteContext } from './types';
 
@@ -32,7 +32,7 @@ function createUuid(): string {
 }
 
 function readStoredAttempt(draft: string): Attempt | null {
-  const storedAttempt = withTabStorage(
+  const storedAttempt = accessTabStorage(
     (storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null,
   );
   return typeof storedAttempt?.key === 'string' && typeof storedAttempt.content === 'string' ? storedAttempt : null;
@@ -48,14 +48,14 @@ function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetad
   if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
   attempts.set(draft, attempt);
-  withTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
+  accessTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Deletes the key of a sent form, so that sending the same content again is a new submission. */
 function deleteKey(draft: string): void {
   attempts.delete(draft);
-  withTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
+  accessTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
 }
 
 /**

@@ -3,7 +3,7 @@
  * browser blocks site data, or when the stored value is unreadable. Callers must therefore also keep their values in
  * memory.
  */
-export function withTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
+export function accessTabStorage<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     // The value is null in an Android WebView without DOM storage, and in Firefox with `dom.storage.enabled=false`.
     const storage = sessionStorage as Storage | null;

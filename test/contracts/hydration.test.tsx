@@ -6,7 +6,7 @@ import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { findRoute, routes, type Route } from '../../src/app/routing/routes';
 import { getTitle } from '../getTitle';
-import { prepareForHydration } from '../../src/start/matchScripted';
+import { prepareForHydration } from '../../src/start/prepareForHydration';
 import { makeStore } from '../../src/store/store';
 
 afterEach(() => {

@@ -1,4 +1,4 @@
-import { withTabStorage } from '../../submission/tabStorage';
+import { accessTabStorage } from '../../submission/tabStorage';
 
 /** The values of a form's fields. Texts survive a reload. A `File` is kept only in memory. */
 export type FormValues = Record<string, string | File | null>;
@@ -32,7 +32,7 @@ const toStoredDraft = ({ openedAt, ...draft }: Draft): StoredDraft => ({
 
 /** Returns the draft from before a reload, or null when there is no readable draft. */
 function readStoredDraft(key: string): Draft | null {
-  const draft = withTabStorage(
+  const draft = accessTabStorage(
     (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<StoredDraft>,
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
@@ -41,7 +41,7 @@ function readStoredDraft(key: string): Draft | null {
 
 function storeDraft(key: string, draft: Draft): void {
   memory.set(key, draft);
-  withTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStoredDraft(draft))));
+  accessTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStoredDraft(draft))));
 }
 
 /**
@@ -58,5 +58,5 @@ export const saveDraft = (key: string, values: FormValues): void => storeDraft(k
 
 export function deleteDraft(key: string): void {
   memory.delete(key);
-  withTabStorage((storage) => storage.removeItem(getStorageKey(key)));
+  accessTabStorage((storage) => storage.removeItem(getStorageKey(key)));
 }

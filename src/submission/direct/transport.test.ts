@@ -194,7 +194,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(fetchCalls[0]?.init.signal?.aborted).toBe(true);
     const error = await outcome;
     expect(error).toBeInstanceOf(SubmissionError);
-    expect(error).toMatchObject({ failure: { reason: 'unavailable', message: 'No answer within 30 s' } });
+    expect(error).toMatchObject({ failure: { reason: 'unavailable', message: 'No response within 30 s' } });
     expect(fetchCalls).toHaveLength(1);
   });
 
@@ -205,7 +205,7 @@ describe('§7 direct mode with an injected fetch', () => {
     expect(warnings).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     await expect(submission).resolves.toHaveProperty('reference');
-    expect(warnings).toEqual([['Email sending had an issue', 'No answer within 10 s']]);
+    expect(warnings).toEqual([['Email sending had an issue', 'No response within 10 s']]);
     expect(fetchCalls).toHaveLength(2);
   });
 

@@ -25,7 +25,7 @@ class EmailProviderError extends Error {
     status: number,
     readonly data: unknown,
   ) {
-    super(`The e-mail provider answered ${status}`);
+    super(`The e-mail provider responded with status ${status}`);
   }
 }
 
@@ -41,7 +41,7 @@ async function withTimeout(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeoutPromise = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new Error(`No answer within ${milliseconds / 1000} s`);
+      const error = new Error(`No response within ${milliseconds / 1000} s`);
       reject(error);
       controller.abort(error);
     }, milliseconds);
