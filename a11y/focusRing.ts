@@ -42,9 +42,9 @@ const readFrame = (page: Page): Promise<Frame> =>
 const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**
- * Measures the focus indicator of the focused element (2.4.13). Without the outline, pixels must change by 3:1 or more.
- * The area of these pixels must be at least that of a 2 px line around the element. Returns the fault, or null. Only
- * the outline counts, because forced colours remove other indicators, such as shadows.
+ * Measures the focus indicator of the focused element (2.4.13). A pixel counts if hiding the outline changes it by a
+ * contrast of 3:1 or more. The area of the counted pixels must be at least that of a 2 px line around the element.
+ * Returns the fault, or null. Only the outline counts, because forced colours remove other indicators, such as shadows.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
   const { clip, requiredArea } = await readFrame(page);

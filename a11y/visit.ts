@@ -47,9 +47,9 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
     await setMode(page, mode);
     const appearance = await readAppearance(page);
     const sameResults = resultsByAppearance.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
-    const checks = sameResults ?? (await runEngines(page, mode));
-    resultsByAppearance.set(appearance, checks);
-    results.push(...checks);
+    const modeResults = sameResults ?? (await runEngines(page, mode));
+    resultsByAppearance.set(appearance, modeResults);
+    results.push(...modeResults);
     if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
   }
   if (modes.includes(MEASUREMENTS['signs in forced colours'])) {

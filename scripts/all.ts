@@ -93,8 +93,9 @@ const results: string[] = [];
 const failedOutputs: Buffer[] = [];
 
 /**
- * Runs a command. Commands other than screen reader suites run at idle priority. Prints the output of a passed command
- * when the command exits. Stores the output of a failed command, so that the end of a long log shows the failed tests.
+ * Runs a command. Commands other than screen reader suites run at idle priority. Prints the output of a successful
+ * command when the command exits. Stores the output of a failed command, so that the end of a long log shows the failed
+ * tests.
  */
 async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
   const startTime = performance.now();

@@ -116,7 +116,7 @@ test.each([
 });
 
 /** Runs the compiled outbox command in a separate process, with the outbox in the folder `data`. */
-async function runAsProgram(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+async function runCliProcess(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
   await compileServer(folder.path, 'outbox-cli');
   const program = spawn(process.execPath, [join(folder.path, 'server/outbox-cli.js'), ...args], {
     env: { DATA_DIR: data },
@@ -128,7 +128,7 @@ async function runAsProgram(data: string, ...args: string[]): Promise<{ code: un
 
 test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {
   const wrongFolder = join(folder.path, 'wrong');
-  const { output, code } = await runAsProgram(wrongFolder, 'list');
+  const { output, code } = await runCliProcess(wrongFolder, 'list');
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrongFolder}[^\\n]+\n$`));
   const fixture = await createServerFixture();
@@ -146,7 +146,7 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   const ownId = process.getuid?.() ?? 0;
   const owner = ownId === 0 ? NOBODY : ownId;
   if (ownId === 0) await chown(data, NOBODY, NOBODY);
-  expect(await runAsProgram(data, 'restore', file)).toEqual({ code: 0, output: '' });
+  expect(await runCliProcess(data, 'restore', file)).toEqual({ code: 0, output: '' });
   const names = await readdir(data);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
   const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(data, name))).uid]));
@@ -164,7 +164,7 @@ test("§7 a restore as root changes no file through another user's symbolic link
   await symlink(linkTarget, link);
   const ownId = process.getuid?.() ?? 0;
   if (ownId === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
-  expect((await runAsProgram(data, 'restore', file)).code).toBe(0);
+  expect((await runCliProcess(data, 'restore', file)).code).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.

@@ -1,153 +1,144 @@
 import type { AnySchema, InferType } from 'yup';
 import * as rules from './environmentRules';
 
-const variable = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
+const define = <Rule extends AnySchema>(rule: Rule, meaning: string) => ({ rule, meaning });
 
 /** Every variable that `loadSettings` validates. A test compares docs/operations.md with this table. */
 export const ENVIRONMENT = {
-  NODE_ENV: variable(rules.mode(), "'production' refuses the local dev providers: the providers must be set"),
-  PORT: variable(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
-  HOST: variable(rules.text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
-  SITE_ORIGIN: variable(
+  NODE_ENV: define(rules.mode(), "'production' refuses the local dev providers: the providers must be set"),
+  PORT: define(rules.wholeNumber(0, 65_535, 4173), 'port of the site; 0: any free port'),
+  HOST: define(rules.text('127.0.0.1'), "address to listen on; '0.0.0.0' in a container"),
+  SITE_ORIGIN: define(
     rules.origins(),
     "allowed origins of forms, separated by commas ('https://www.example.com'); empty: the host of the request",
   ),
-  TRUSTED_PROXIES: variable(
+  TRUSTED_PROXIES: define(
     rules.wholeNumber(0, 10, 0),
     'number of proxies in front that append to X-Forwarded-For; 0 ignores that header',
   ),
-  HSTS_SUBDOMAINS: variable(
+  HSTS_SUBDOMAINS: define(
     rules.choice('off', 'on'),
     "'on' adds includeSubDomains to the HSTS header: for a year browsers use HTTPS for every sub-domain. The build reads it, too",
   ),
-  DIST_DIR: variable(rules.text('dist'), "folder of the built site; the default is beside 'dist-server'"),
-  DATA_DIR: variable(
+  DIST_DIR: define(rules.text('dist'), "folder of the built site; the default is beside 'dist-server'"),
+  DATA_DIR: define(
     rules.text('data'),
     "folder of the outbox file; the default is beside 'dist-server', and a folder that is set here must exist",
   ),
-  OUTBOX_URL: variable(
+  OUTBOX_URL: define(
     rules.outboxUrl(),
     "address of the outbox instead of a file in DATA_DIR: PostgreSQL, 'postgres://user:password@host/database' (the password may be in PGPASSWORD instead), or a file, 'file:/path/outbox.db'",
   ),
-  SPREADSHEET_HOST: variable(rules.host(), "address of the spreadsheet's script, without '/macros/…' (§7.1)"),
-  SPREADSHEET_DEPLOYMENT_ID: variable(
+  SPREADSHEET_HOST: define(rules.host(), "address of the spreadsheet's script, without '/macros/…' (§7.1)"),
+  SPREADSHEET_DEPLOYMENT_ID: define(
     rules.pattern(/^[\w-]+$/, 'may contain only letters, digits, - and _'),
     "the script's deployment id",
   ),
-  SPREADSHEET_ANSWER: variable(
+  SPREADSHEET_ANSWER: define(
     rules.choice('ok', 'any'),
     "responses that confirm a stored row: 'ok' for only the JSON {\"ok\":true} of docs/apps-script.gs, 'any' for any success response except an HTML page",
   ),
-  SPREADSHEET_SECRET: variable(
+  SPREADSHEET_SECRET: define(
     rules.secret(),
     "sent with each row, the same value as the script's RELAY_SECRET: at least 16 letters, digits or signs without spaces",
   ),
-  MAIL_HOST: variable(rules.host(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
-  MAIL_API_KEY: variable(
+  MAIL_HOST: define(rules.host(), "address of the e-mail provider, without '/v3/smtp/email' (§7.2)"),
+  MAIL_API_KEY: define(
     rules.pattern(/^[\x21-\x7e]+$/, 'contains a space or a character that is invalid in a header'),
     "the provider's key; never leaves the server",
   ),
-  MAIL_SENDER_EMAIL: variable(rules.email(), 'sender of every mail, an address that the provider has verified'),
-  MAIL_SENDER_NAME: variable(rules.text(), "name of the sender of mails; empty: the firm's name"),
-  MAIL_ADMIN_EMAIL: variable(rules.email(), "inbox of the notifications; empty: the firm's inbox in its content"),
-  MAIL_ADMIN_NAME: variable(rules.text(), "name of the inbox of the notifications; empty: the firm's name"),
-  MAIL_URL: variable(
+  MAIL_SENDER_EMAIL: define(rules.email(), 'sender of every mail, an address that the provider has verified'),
+  MAIL_SENDER_NAME: define(rules.text(), "name of the sender of mails; empty: the firm's name"),
+  MAIL_ADMIN_EMAIL: define(rules.email(), "inbox of the notifications; empty: the firm's inbox in its content"),
+  MAIL_ADMIN_NAME: define(rules.text(), "name of the inbox of the notifications; empty: the firm's name"),
+  MAIL_URL: define(
     rules.mailUrl(),
     "mails by SMTP: 'smtps://user:password@host:465', or 'smtp://…:587' with STARTTLS; reserved characters of user and password as %XX",
   ),
-  RESUME_DELIVERY: variable(
+  RESUME_DELIVERY: define(
     rules.text(),
     "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, or without a spreadsheet the first one with settings",
   ),
-  WEBHOOK_URL: variable(
+  WEBHOOK_URL: define(
     rules.webUrl(),
     'receiver of each submission as JSON, signed according to Standard Webhooks (docs/targets.md)',
   ),
-  WEBHOOK_SECRET: variable(
+  WEBHOOK_SECRET: define(
     rules.webhookSecrets(),
     "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; to change the key: the new and the old key, separated by a comma, until the receiver uses the new key",
   ),
-  WEBHOOK_FORMAT: variable(
+  WEBHOOK_FORMAT: define(
     rules.choice('json', 'slack'),
     "'json', or 'slack' for a chat message, which contains no résumé",
   ),
-  WEBHOOK_ALLOW_PRIVATE: variable(
-    rules.choice('0', '1'),
-    "'1': webhooks may go to this machine and to private networks",
-  ),
-  DELIVERY_TARGETS: variable(
+  WEBHOOK_ALLOW_PRIVATE: define(rules.choice('0', '1'), "'1': webhooks may go to this machine and to private networks"),
+  DELIVERY_TARGETS: define(
     rules.text(),
     'targets of submissions, separated by commas: sheet, mail-api, smtp, webhook; empty: all that are set',
   ),
-  ALERT_WEBHOOK_URL: variable(
+  ALERT_WEBHOOK_URL: define(
     rules.webUrl(),
     'receiver of alerts as JSON ({"text": …}, which Slack and Mattermost take); empty: none',
   ),
-  ALERT_EMAIL: variable(
+  ALERT_EMAIL: define(
     rules.email(),
     'mailbox of alerts; needs a second mail target, because the first target cannot report that its own key was refused',
   ),
-  QUARANTINE_TAB: variable(
+  QUARANTINE_TAB: define(
     rules.choice('off', 'on'),
     "'on': the spreadsheet gets quarantined submissions on a separate tab",
   ),
-  MAIL_DAILY_BUDGET: variable(
+  MAIL_DAILY_BUDGET: define(
     rules.wholeNumber(1, 10_000_000, 300),
     'maximum number of mails a day (UTC); confirmations use at most half of this number, and up to 12 mails are reserved for digests',
   ),
-  MAIL_SOURCE_SHARE: variable(
+  MAIL_SOURCE_SHARE: define(
     rules.wholeNumber(1, 100, 10),
     'percent of MAIL_DAILY_BUDGET that submissions from one address or network may use',
   ),
-  CONFIRMATIONS_PER_HOUR: variable(rules.wholeNumber(0, 1_000_000, 2), 'confirmations to one mailbox within an hour'),
-  CONFIRMATIONS_PER_DAY: variable(rules.wholeNumber(0, 1_000_000, 5), 'confirmations to one mailbox within a day'),
-  CONFIRMATION_ECHO: variable(rules.choice('on', 'off'), "'off': confirmations quote nothing that the sender typed"),
-  RETENTION_DAYS: variable(
-    rules.wholeNumber(4, 3650, 30),
-    'days after which a submission is deleted, delivered or not',
-  ),
-  RETENTION_DAYS_APPLICATIONS: variable(
+  CONFIRMATIONS_PER_HOUR: define(rules.wholeNumber(0, 1_000_000, 2), 'confirmations to one mailbox within an hour'),
+  CONFIRMATIONS_PER_DAY: define(rules.wholeNumber(0, 1_000_000, 5), 'confirmations to one mailbox within a day'),
+  CONFIRMATION_ECHO: define(rules.choice('on', 'off'), "'off': confirmations quote nothing that the sender typed"),
+  RETENTION_DAYS: define(rules.wholeNumber(4, 3650, 30), 'days after which a submission is deleted, delivered or not'),
+  RETENTION_DAYS_APPLICATIONS: define(
     rules.optionalNumber(4, 3650),
     'days after which an application is deleted; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_CONTACTS: variable(
+  RETENTION_DAYS_CONTACTS: define(
     rules.optionalNumber(4, 3650),
     'days after which a contact message is deleted; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_QUOTES: variable(
+  RETENTION_DAYS_QUOTES: define(
     rules.optionalNumber(4, 3650),
     'days after which a quote request is deleted; empty: RETENTION_DAYS',
   ),
-  RETENTION_DAYS_CUSTOM_REQUESTS: variable(
+  RETENTION_DAYS_CUSTOM_REQUESTS: define(
     rules.optionalNumber(4, 3650),
     'days after which a custom request is deleted; empty: RETENTION_DAYS',
   ),
-  RATE_LIMIT: variable(
+  RATE_LIMIT: define(
     rules.wholeNumber(1, 1_000_000, 5),
     'submissions that one address may make within RATE_WINDOW_SECONDS',
   ),
-  RATE_WINDOW_SECONDS: variable(
-    rules.wholeNumber(1, 86_400, 600),
-    'length of the time window of RATE_LIMIT, in seconds',
-  ),
-  RATE_LIMIT_PER_DAY: variable(
+  RATE_WINDOW_SECONDS: define(rules.wholeNumber(1, 86_400, 600), 'length of the time window of RATE_LIMIT, in seconds'),
+  RATE_LIMIT_PER_DAY: define(
     rules.wholeNumber(1, 10_000_000, 30),
     'submissions that one address may make within 24 hours',
   ),
-  MIN_FORM_AGE_MS: variable(
+  MIN_FORM_AGE_MS: define(
     rules.wholeNumber(0, 60_000, 2000),
     'minimum time between opening and sending a form; a faster form is quarantined',
   ),
-  CLAMD: variable(
+  CLAMD: define(
     rules.endpoint(),
     "virus scanner for résumés: 'host:port' of a clamd (ClamAV) on a private network; empty: no scan",
   ),
-  FLAGS_HOST: variable(rules.host(), 'flag image service (§7.3); empty: the flags shipped with the site'),
-  METRICS_TOKEN: variable(
+  FLAGS_HOST: define(rules.host(), 'flag image service (§7.3); empty: the flags shipped with the site'),
+  METRICS_TOKEN: define(
     rules.secret(),
     "token for /metrics and the details of /healthz ('Authorization: Bearer …'); empty: only this machine gets them",
   ),
-  ALLOW_INSECURE_CONNECTIONS: variable(
+  ALLOW_INSECURE_CONNECTIONS: define(
     rules.choice('no', 'yes'),
     "'yes' allows providers by http and PostgreSQL without TLS under NODE_ENV=production",
   ),

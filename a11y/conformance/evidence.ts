@@ -46,7 +46,7 @@ interface SuiteResults {
 
 /** Files whose tests are no evidence for the site: they test the commands, the relay or the test tools. */
 const TOOL_TESTS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
-const NUMBERS =
+const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
 /**
@@ -54,7 +54,7 @@ const NUMBERS =
  * apply.
  */
 export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isAbsence: boolean } {
-  const matches = titles.map((title) => NUMBERS.exec(title));
+  const matches = titles.map((title) => TITLE_PREFIX.exec(title));
   const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);
   return {
     criteria: [...new Set(numbers)].filter((number) => REQUIREMENTS.has(number)).sort(),

@@ -6,7 +6,7 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { loadSubjects } from '../../test/subjects';
-import { fillApply, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
+import { fillApplication, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 import { combineSteps } from './state';
 
@@ -22,9 +22,12 @@ export interface NoscriptState {
 const send = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-const fillMessage = (page: Page) => fillContact(page.getByRole('main'));
-const sendMessage = send(forms.contact.submit);
-const sendApplication = combineSteps((page) => fillApply(page.getByRole('main')), send(forms.application.submit));
+const fillContactForm = (page: Page) => fillContact(page.getByRole('main'));
+const sendContactForm = send(forms.contact.submit);
+const fillAndSendApplication = combineSteps(
+  (page) => fillApplication(page.getByRole('main')),
+  send(forms.application.submit),
+);
 
 /** Fills in the honeypot. Only a bot or the autofill of a browser fills in this field. */
 const fillHoneypot = (page: Page) =>
@@ -34,7 +37,7 @@ const fillHoneypot = (page: Page) =>
 
 /** Sends the filled-in application, and opens the withdrawal link in its confirmation. */
 async function openWithdrawal(page: Page): Promise<void> {
-  await sendApplication(page);
+  await fillAndSendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
   await page.goto(await findWithdrawalLink(page, await page.locator('strong').first().innerText()));
 }
@@ -50,26 +53,26 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const quote = offer && getQuotePath(offer.path);
   const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
-    { name: 'message, sent empty', path: contact.path, reach: sendMessage },
-    { name: 'message, accepted', path: contact.path, reach: combineSteps(fillMessage, sendMessage) },
+    { name: 'message, sent empty', path: contact.path, reach: sendContactForm },
+    { name: 'message, accepted', path: contact.path, reach: combineSteps(fillContactForm, sendContactForm) },
     {
       name: 'message, rejected with its reason',
       path: contact.path,
-      reach: combineSteps(fillMessage, fillHoneypot, sendMessage),
+      reach: combineSteps(fillContactForm, fillHoneypot, sendContactForm),
     },
     {
       name: 'message, too large',
       path: contact.path,
       reach: combineSteps(
         (page) => page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG),
-        sendMessage,
+        sendContactForm,
       ),
     },
     ...(apply
       ? [
           { name: 'application', path: apply },
           { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
-          { name: 'application, accepted', path: apply, reach: sendApplication },
+          { name: 'application, accepted', path: apply, reach: fillAndSendApplication },
           { name: 'withdrawal, asked', path: apply, reach: openWithdrawal },
           {
             name: 'withdrawal, done',

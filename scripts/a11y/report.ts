@@ -56,7 +56,7 @@ const addCells = (one: Cell, other: Cell): Cell => ({
   explained: one.explained + other.explained,
   passes: one.passes + other.passes,
 });
-const NO_CHECKS: Cell = { checkCount: 0, violations: 0, needsReview: 0, explained: 0, passes: 0 };
+const EMPTY_CELL: Cell = { checkCount: 0, violations: 0, needsReview: 0, explained: 0, passes: 0 };
 
 const describeVisit = ({ state, width }: Pick<Visit, 'state' | 'width'>): string =>
   width === undefined ? state : `${state} at ${width} px`;
@@ -99,7 +99,7 @@ export function createReport({ states, reviewedIds, auditResults }: ReportInput)
     for (const verdict of visit.verdicts) {
       const { check, mode } = verdict;
       executedChecks.add(describeCheck(visit, check, mode));
-      row[check] = addCells(row[check] ?? NO_CHECKS, createCell(verdict));
+      row[check] = addCells(row[check] ?? EMPTY_CELL, createCell(verdict));
       for (const [id, count] of Object.entries(verdict.explained)) explained[id] = (explained[id] ?? 0) + count;
       faults.push(...verdict.faults.map((fault) => `${describeVisit(visit)}: ${fault}`));
     }
@@ -112,7 +112,7 @@ export function createReport({ states, reviewedIds, auditResults }: ReportInput)
   return {
     browser: auditResults.browser,
     rows,
-    totals: cells.reduce(addCells, NO_CHECKS),
+    totals: cells.reduce(addCells, EMPTY_CELL),
     explained,
     faults,
     missing: [

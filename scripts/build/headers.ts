@@ -27,11 +27,11 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
-  const connect = listOrigins(calledAddresses);
+  const connectOrigins = listOrigins(calledAddresses);
   // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects. For
   // Google Workspace, the configured host contains a path, such as 'https://script.google.com/a/example.com'.
-  if (connect.includes('https://script.google.com')) connect.push('https://script.googleusercontent.com');
-  return { connect, images: listOrigins([flagsHost]) };
+  if (connectOrigins.includes('https://script.google.com')) connectOrigins.push('https://script.googleusercontent.com');
+  return { connect: connectOrigins, images: listOrigins([flagsHost]) };
 }
 
 /**

@@ -4,7 +4,7 @@ import { escapeHtml } from '../../src/submission/text';
 
 /** The properties of a job that search engines require. */
 const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
-type Required = { readonly [Name in (typeof REQUIRED)[number]]: string };
+type RequiredProperties = { readonly [Name in (typeof REQUIRED)[number]]: string };
 
 /**
  * The structured data of a job. This type requires the properties that the data of every job has. schema-dts declares
@@ -25,7 +25,7 @@ type CompletePosting = Pick<JobPosting, '@type'> & {
 
 type List = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
 
-const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Required> => ({
+const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<RequiredProperties> => ({
   datePosted,
   employmentType,
   ...job,
@@ -37,7 +37,8 @@ const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Re
 export const findMissingProperties = (job: Job, list: List): string[] =>
   REQUIRED.filter((name) => !mergeValues(job, list)[name]?.trim());
 
-const isComplete = (values: Partial<Required>): values is Required => REQUIRED.every((name) => values[name]?.trim());
+const isComplete = (values: Partial<RequiredProperties>): values is RequiredProperties =>
+  REQUIRED.every((name) => values[name]?.trim());
 
 export const buildAddress = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
   ({

@@ -37,7 +37,10 @@ const buildOrganization = (pictures: string): Organization => ({
   ...profiles,
 });
 
-/** Returns the starting price of a page, as the services page shows it (§9.4): '$750+' is 750 US dollars. */
+/**
+ * Returns the amount and the currency of the price that the services page shows for the plan with the link `path`
+ * (§9.4): 750 and 'USD' for '$750+'. Returns undefined if no plan has this link, or if its price is not a number.
+ */
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStarterFolder, listLanguages, TEXTS, findWordsLanguage } from '../newFirm/languages';
+import { getTranslationFolder, listLanguages, TEXTS, findWordsLanguage } from '../newFirm/languages';
 import { MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
@@ -21,7 +21,7 @@ const MAX_LISTED = 10;
 
 /** Returns the translations of the starter's texts into a language, by English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
-  const file = path.join(getStarterFolder(language), TEXTS);
+  const file = path.join(getTranslationFolder(language), TEXTS);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
@@ -62,8 +62,8 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
 }
 
 /**
- * Matches a single word, such as the name of a country. If mainly one country uses a language, the template in this
- * language contains the name of the country instead of a prompt. Firms in that country keep the name.
+ * Matches a single word, such as the name of a country. A translated template contains the name of a country, such
+ * as ‘France’, instead of the prompt ‘Your country’. Firms in that country keep the name.
  */
 const ONE_WORD = /^[\p{L}\p{M}]+$/u;
 

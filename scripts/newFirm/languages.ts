@@ -9,9 +9,9 @@ export const STARTER = path.resolve('scripts/newFirm/starter');
  * Returns the folder with the starter's translation into another language. The folder contains `texts.json`, and files
  * that replace files of {@link STARTER}.
  */
-export const getStarterFolder = (language: string): string => `${STARTER}.${language}`;
+export const getTranslationFolder = (language: string): string => `${STARTER}.${language}`;
 
-/** The name of the file with the translations of the starter's texts, in the folder of {@link getStarterFolder}. */
+/** The name of the file with the translations of the starter's texts, in the folder of {@link getTranslationFolder}. */
 export const TEXTS = 'texts.json';
 
 /**

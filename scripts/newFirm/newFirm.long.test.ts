@@ -74,7 +74,7 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s passes the type checke
   expect(await checkTypes(language)).toBe('');
 });
 
-test('1.4.6 new-firm: the output names the replacement of a colour with too little contrast', () => {
+test('1.4.6 new-firm: if a colour has too little contrast, the output names the colours that replace it', () => {
   expect(outputs.get(first)).toMatch(
     /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );

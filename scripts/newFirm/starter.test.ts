@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getStarterFolder, listLanguages, STARTER, TEXTS } from './languages';
+import { getTranslationFolder, listLanguages, STARTER, TEXTS } from './languages';
 import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
@@ -23,13 +23,13 @@ test('§3 new-firm: the starter passes npm run check', async () => {
 const findStarterLiterals = (language: string) =>
   readdirSync(STARTER)
     .filter((file) => file.endsWith('.ts') && file !== 'colours.ts')
-    .filter((file) => !existsSync(path.join(getStarterFolder(language), file)))
+    .filter((file) => !existsSync(path.join(getTranslationFolder(language), file)))
     .flatMap((file) => findLiterals(read(STARTER, file)));
 
 const PLACE = /\{\w+\}/g;
 
 test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
-  const texts = JSON.parse(read(getStarterFolder(language), TEXTS)) as Record<string, string>;
+  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS)) as Record<string, string>;
   const literals = findStarterLiterals(language);
   const prose = literals
     .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
@@ -43,7 +43,7 @@ test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation
 const findPlaces = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
 
 test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts', (language) => {
-  const texts = JSON.parse(read(getStarterFolder(language), TEXTS)) as Record<string, string>;
+  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS)) as Record<string, string>;
   const wrong = Object.entries(texts).filter(([text, other]) => `${findPlaces(text)}` !== `${findPlaces(other)}`);
   expect(wrong).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { renderColoursFile, formatWithPrettier } from './colours';
-import { getStarterFolder, STARTER, TEXTS, findWordsLanguage } from './languages';
+import { getTranslationFolder, STARTER, TEXTS, findWordsLanguage } from './languages';
 import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
@@ -93,7 +93,7 @@ async function writeWords(folder: string, language: string | undefined): Promise
 /** Copies the starter and the files of the firm's language. Returns the translations of the starter's texts. */
 function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
   cpSync(STARTER, folder, { recursive: true });
-  const translated = getStarterFolder(language ?? settings.language);
+  const translated = getTranslationFolder(language ?? settings.language);
   if (!existsSync(translated)) return {};
   cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });
   const texts = path.join(translated, TEXTS);

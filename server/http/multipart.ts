@@ -6,7 +6,7 @@ import { Refusal, createUnknownFieldRefusal } from './refusal';
 /** A form as a browser posts it. */
 export interface PostedForm {
   /**
-   * The texts of the form's controls, by the names of the controls. The object has no prototype, so '__proto__' is an
+   * The values of the form's fields except the file, by field name. The object has no prototype, so '__proto__' is an
    * ordinary name.
    */
   texts: Readonly<Record<string, string>>;

@@ -18,8 +18,8 @@ const MAX_REFERENCES = 100;
 
 /** Returns the row of the table `audit` for an access. The column `line` is JSON. */
 export function createAuditRow({ action, submissions, references = [] }: AuditEntry, now: number): Tables['audit'] {
-  const referenceList = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
-  const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...referenceList });
+  const referenceFields = references.length > 0 ? { references: references.slice(0, MAX_REFERENCES) } : {};
+  const line = JSON.stringify({ time: new Date(now).toISOString(), action, submissions, ...referenceFields });
   return { id: randomUUID(), at: now, line };
 }
 

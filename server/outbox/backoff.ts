@@ -9,8 +9,8 @@ export const DAY = 24 * HOUR;
  */
 export const hasElapsed = (ms: number, then: number, now: number): boolean => now >= then + ms || now < then;
 
-const STEPS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
-const LAST_STEP = 6 * HOUR;
+const WAITS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
+const LONGEST_WAIT = 6 * HOUR;
 const JITTER = 0.2;
 
 /**
@@ -25,8 +25,8 @@ export const DEADLINE = 72 * HOUR;
  * that the retries do not all start at once. Never returns less than `retryAfter`.
  */
 export function getBackoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
-  const step = STEPS[attempts - 1] ?? LAST_STEP;
-  return Math.round(Math.max(step, retryAfter) + step * JITTER * random());
+  const wait = WAITS[attempts - 1] ?? LONGEST_WAIT;
+  return Math.round(Math.max(wait, retryAfter) + wait * JITTER * random());
 }
 
 /** The longest pause after failures of a provider, in milliseconds, unless the provider requests a longer pause. */

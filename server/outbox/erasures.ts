@@ -113,8 +113,8 @@ export class Erasures {
 
   /**
    * Erases an application that its sender withdraws, and queues the mails about the withdrawal. Resolves to false and
-   * changes nothing when the application is already erased. Queues the tasks even when the outbox no longer has the
-   * row, because the spreadsheet keeps rows for longer than the outbox.
+   * changes nothing when the application is already erased. Queues the erasure tasks even when the outbox no
+   * longer stores the application, because the spreadsheet stores it for longer.
    */
   async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;

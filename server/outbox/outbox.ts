@@ -15,7 +15,7 @@ import { readMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
 import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
 import { buildArrivedBefore, getWarningLeadTime, type Retention } from './retention';
-import { getFileContentName, toOutboxRow, type OutboxRow } from './rows';
+import { getFileContentField, toOutboxRow, type OutboxRow } from './rows';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
 import type { ScanMark } from './status';
 
@@ -180,7 +180,7 @@ export class Outbox {
    * undefined for a kind of form that has no file field.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
-    const name = getFileContentName(kind);
+    const name = getFileContentField(kind);
     if (name === undefined) return undefined;
     const { build, read } = this.engine;
     const id = resumeId ?? '';
@@ -340,8 +340,8 @@ export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
 
 /** Returns the payload as it is stored, without the content of a file. */
 function omitFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
-  const contentName = getFileContentName(kind);
-  return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== contentName));
+  const contentField = getFileContentField(kind);
+  return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== contentField));
 }
 
 /**

@@ -25,7 +25,7 @@ export function toOutboxRow({ signs, ...row }: SubmissionRow): OutboxRow {
  */
 export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: string): Submission {
   const payload: unknown = JSON.parse(row.payload);
-  const contentField = getFileContentName(row.kind);
+  const contentField = getFileContentField(row.kind);
   return {
     kind: row.kind,
     payload: contentField ? { ...(payload as object), [contentField]: resume ?? '' } : payload,
@@ -36,7 +36,7 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
  * Returns the name of the payload field that contains a file; undefined for a form without a file. The outbox stores
  * the file separately.
  */
-export function getFileContentName(kind: SubmissionKind): string | undefined {
+export function getFileContentField(kind: SubmissionKind): string | undefined {
   const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
   return file?.kind === 'file' ? file.payload.content : undefined;
 }

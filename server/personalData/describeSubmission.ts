@@ -1,5 +1,5 @@
 import type { Outbox } from '../outbox/outbox';
-import { getFileContentName, type OutboxRow } from '../outbox/rows';
+import { getFileContentField, type OutboxRow } from '../outbox/rows';
 
 /** Returns a time in milliseconds as ISO 8601 text; null for null. */
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
@@ -27,6 +27,6 @@ export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
       done: formatTime(doneAt),
     })),
     fields,
-    ...(getFileContentName(row.kind) !== undefined && { resume }),
+    ...(getFileContentField(row.kind) !== undefined && { resume }),
   };
 }

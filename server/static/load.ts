@@ -41,7 +41,7 @@ const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-
 const SOURCE_MAP = /\.map$/;
 const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** Thrown when the built site cannot be read. The message is one line for the operator. */
+/** Thrown when the folder contains no complete and valid build. The message is one line for the operator. */
 export class SiteMissingError extends Error {}
 
 /**

@@ -165,8 +165,8 @@ const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext
     : [];
 
 /**
- * Returns the confirmation to the sender: a greeting, the repeated fields, and rows about the received data. The rows
- * about the received data contain no text that the sender typed.
+ * Returns the mail that confirms a submission: a greeting, the submitted fields (with `echo`), and rows about the
+ * received data. The rows about the received data contain no text that the sender typed.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;

@@ -60,8 +60,8 @@ function deleteKey(draft: string): void {
 
 /**
  * Sends one form according to the site's settings: to the relay, or directly to the providers. Sending continues when
- * the visitor opens another page of the site. `onProgress` receives the upload's progress as a percentage. Every
- * rejection is a `SubmissionError`. Logs unexpected errors, such as invalid settings, to the console.
+ * the visitor opens another page of the site. `onProgress` receives the progress of an upload to the relay as a
+ * percentage. Every rejection is a `SubmissionError`. Logs unexpected errors, such as invalid settings, to the console.
  */
 export async function sendSubmission(
   content: FormContent & FormMetadata,

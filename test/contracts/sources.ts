@@ -59,7 +59,7 @@ export interface ImportEdge {
   isLocal: boolean;
 }
 
-const FILE_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
+const PATH_SUFFIXES = ['', '.ts', '.tsx', '/index.ts', '.d.ts', '.js'];
 
 /**
  * Returns the path for '#kit', '#languages/…' or '#site/…' (package.json), without a file name extension. In the files
@@ -76,7 +76,7 @@ function resolveLocal(from: string, specifier: string, knownFiles: ReadonlySet<s
   const target = specifier.startsWith('#')
     ? resolveAlias(from, specifier)
     : path.posix.join(path.posix.dirname(from), specifier);
-  return FILE_ENDINGS.map((ending) => target + ending).find((file) => knownFiles.has(file)) ?? target;
+  return PATH_SUFFIXES.map((ending) => target + ending).find((file) => knownFiles.has(file)) ?? target;
 }
 
 /**

@@ -47,7 +47,7 @@ export const getContactConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.contact.title });
 
 /** Opens the page of a job, then its application form. Returns the dialog. */
-export async function openApply(page: Page, url: string, job: OpenJob): Promise<Locator> {
+export async function openApplication(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
   await page.getByRole('button', { name: job.opener, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: fillPlaceholders(application.title, { job: job.title }) });
@@ -63,7 +63,7 @@ export const createPdf = (bytes: number): Buffer =>
  * Fills in every field and chooses a file, which the form checks immediately. If `resume` is `null`, the function
  * chooses no file.
  */
-export async function fillApply(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
+export async function fillApplication(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
     [labels.name]: 'Ravi Menon',
@@ -86,10 +86,10 @@ export const waitForResume = (dialog: Locator): Promise<void> =>
     )
     .waitFor();
 
-export const sendApply = (dialog: Locator): Promise<void> =>
+export const sendApplication = (dialog: Locator): Promise<void> =>
   dialog.getByRole('button', { name: application.submit, exact: true }).click();
 
-export const getApplyConfirmation = (page: Page): Locator =>
+export const getApplicationConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.application.title });
 
 /**

@@ -22,17 +22,17 @@ import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, measureBox, stopClock, type ServedSite } from './harness';
 import {
-  getApplyConfirmation,
+  getApplicationConfirmation,
   getContactButton,
   getContactConfirmation,
-  fillApply,
+  fillApplication,
   fillContact,
   MESSAGE,
-  openApply,
+  openApplication,
   openContact,
   createPdf,
   waitForResume,
-  sendApply,
+  sendApplication,
   sendContact,
 } from './formActions';
 
@@ -71,11 +71,11 @@ if (job)
       page,
       ownSite,
     }) => {
-      const dialog = await openApply(page, ownSite.url, job);
-      await fillApply(dialog, createPdf(FIVE_MEGABYTES));
+      const dialog = await openApplication(page, ownSite.url, job);
+      await fillApplication(dialog, createPdf(FIVE_MEGABYTES));
       await waitForResume(dialog);
-      await sendApply(dialog);
-      await expect(getApplyConfirmation(page)).toBeVisible();
+      await sendApplication(dialog);
+      await expect(getApplicationConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
       const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
@@ -91,8 +91,8 @@ if (job)
       page,
       ownSite,
     }) => {
-      const dialog = await openApply(page, ownSite.url, job);
-      await fillApply(dialog);
+      const dialog = await openApplication(page, ownSite.url, job);
+      await fillApplication(dialog);
       const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
       const bytes = createPdf(300_000).fill('1 0 obj', 9);
       await writeFile(path.join(folder, 'stick.pdf'), bytes);
@@ -102,11 +102,11 @@ if (job)
       ).toBeVisible();
       await rm(folder, { recursive: true });
       await page.context().setOffline(true);
-      await sendApply(dialog);
+      await sendApplication(dialog);
       await page.getByRole('alertdialog').getByRole('button', { name: shared.ok }).click();
       await page.context().setOffline(false);
-      await sendApply(dialog);
-      await expect(getApplyConfirmation(page)).toBeVisible();
+      await sendApplication(dialog);
+      await expect(getApplicationConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['resumeBase64']).toBe(`data:application/pdf;base64,${bytes.toString('base64')}`);
     });
@@ -115,7 +115,7 @@ if (job)
       page,
       ownSite,
     }) => {
-      const dialog = await openApply(page, ownSite.url, job);
+      const dialog = await openApplication(page, ownSite.url, job);
       const words = dialog.getByText(forms.resume.drop);
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), words.click()]);
       expect(chooser.isMultiple()).toBe(false);

@@ -19,13 +19,13 @@ import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
-  getApplyConfirmation,
+  getApplicationConfirmation,
   getContactButton,
   getContactConfirmation,
-  fillApply,
+  fillApplication,
   fillContact,
   createPdf,
-  sendApply,
+  sendApplication,
   sendContact,
   findWithdrawalLink,
 } from './formActions';
@@ -144,9 +144,9 @@ if (job)
       ownSite,
     }) => {
       await open(page, ownSite.url);
-      await fillApply(main, createPdf(RESUME_LIMIT_BYTES));
-      await sendApply(main);
-      await expect(getApplyConfirmation(page)).toBeVisible();
+      await fillApplication(main, createPdf(RESUME_LIMIT_BYTES));
+      await sendApplication(main);
+      await expect(getApplicationConfirmation(page)).toBeVisible();
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await waitForItems(ownSite.readRows, 1);

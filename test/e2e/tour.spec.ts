@@ -9,13 +9,13 @@ import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo, type ServedSite } from './harness';
 import {
-  getApplyConfirmation,
+  getApplicationConfirmation,
   getContactConfirmation,
-  fillApply,
+  fillApplication,
   fillContact,
-  openApply,
+  openApplication,
   openContact,
-  sendApply,
+  sendApplication,
   sendContact,
 } from './formActions';
 
@@ -77,10 +77,10 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
 
   if (job)
     test('§2.11 the application form stores an application', async ({ page, ownSite, pageErrors }) => {
-      const dialog = await openApply(page, ownSite.url, job);
-      await fillApply(dialog);
-      await sendApply(dialog);
-      await expect(getApplyConfirmation(page)).toBeVisible();
+      const dialog = await openApplication(page, ownSite.url, job);
+      await fillApplication(dialog);
+      await sendApplication(dialog);
+      await expect(getApplicationConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload['name']).toBe('Ravi Menon');
       expect(pageErrors).toEqual([]);

@@ -3,7 +3,7 @@ import { parseResponses, type FuzzResponse } from './responses';
 
 /**
  * How an exchange ends after its last byte. 'answer': the client waits until the server has responded and closed the
- * connection. 'fin': the client closes its side when it has received no byte for {@link QUIET_MS}. 'reset': the client
+ * connection. 'fin': the client closes its side when it has received no byte for {@link IDLE_MS}. 'reset': the client
  * resets the connection immediately.
  */
 export type Ending = 'answer' | 'fin' | 'reset';
@@ -33,7 +33,7 @@ export interface ExchangeResult {
  * The time in milliseconds after which a client with the ending 'fin' closes its side if it receives no bytes. The time
  * begins when the client has sent everything, and restarts when bytes arrive.
  */
-const QUIET_MS = 25;
+const IDLE_MS = 25;
 /** The time after which an open connection counts as a fault, in milliseconds. */
 const HANG_MS = 15_000;
 
@@ -42,26 +42,26 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
   return new Promise((resolve) => {
     const received: Buffer[] = [];
     let isHanging = false;
-    let quiet: NodeJS.Timeout | undefined;
+    let idleTimer: NodeJS.Timeout | undefined;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
     const hang = setTimeout(() => {
       isHanging = true;
       socket.destroy();
     }, HANG_MS);
-    const closeWhenQuiet = () => {
-      clearTimeout(quiet);
-      if (ending === 'fin') quiet = setTimeout(() => socket.end(), QUIET_MS);
+    const closeWhenIdle = () => {
+      clearTimeout(idleTimer);
+      if (ending === 'fin') idleTimer = setTimeout(() => socket.end(), IDLE_MS);
     };
     socket.on('data', (data) => {
       received.push(data);
-      if (quiet) closeWhenQuiet();
+      if (idleTimer) closeWhenIdle();
     });
     socket.on('end', () => socket.end());
     // A reset by the server is not an error here, because the oracle checks the responses that precede it.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearTimeout(hang);
-      clearTimeout(quiet);
+      clearTimeout(idleTimer);
       resolve({ responses: parseResponses(Buffer.concat(received), isHead), isHanging });
     });
     socket.once('connect', () => {
@@ -71,7 +71,7 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
         const onWritten = () => {
           if (index < lastIndex) setImmediate(() => write(index + 1));
           else if (ending === 'reset') socket.resetAndDestroy();
-          else closeWhenQuiet();
+          else closeWhenIdle();
         };
         socket.write(Buffer.from(writes[index] ?? '', 'latin1'), onWritten);
       };

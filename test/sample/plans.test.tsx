@@ -181,13 +181,13 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   for (const plan of plans.filter(isOpen))
     test(`${row.section} after its given features, the card ${plan.name} lists only excluded features that higher plans include`, () => {
       const index = plans.indexOf(plan);
-      const higher = page()
+      const higherPlanFeatures = page()
         .cards.slice(index + 1)
         .flatMap(({ features }) => features);
       for (const feature of page().cards[index]?.features.slice(listFeatures(plan).length) ?? []) {
         const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
         expect(
-          higher.filter((higherFeature) =>
+          higherPlanFeatures.filter((higherFeature) =>
             new RegExp(`${escapePattern(name)}.*(?<!Not) Included$`, 'i').test(higherFeature),
           ),
         ).not.toEqual([]);

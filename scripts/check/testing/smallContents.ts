@@ -93,7 +93,7 @@ const createNotFound = (): ContentOf['not-found'] => ({ text: 'There is no such 
 
 const createMockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
 
-const createQuote = (): QuoteSettings => ({
+const createQuoteSettings = (): QuoteSettings => ({
   title: 'Request {plan}',
   helper: 'Your budget for {plan}',
   submitLabel: 'ASK FOR IT',
@@ -124,7 +124,7 @@ const createPlans = () => [
 
 const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
   subtitle: 'Anvils',
-  quote: createQuote(),
+  quote: createQuoteSettings(),
   plansHeading: 'Plans',
   callToAction: 'TAKE IT',
   featureOrder: 'as-given',
@@ -150,7 +150,7 @@ const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], '
 
 const createCombos = (): ContentOf['combo'] => ({
   subtitle: 'Anvil and hammer',
-  quote: createQuote(),
+  quote: createQuoteSettings(),
   tabs: { plans: 'Plans', comparison: 'Compared' },
   plans: ['Small', 'Large'].map((name) => ({
     id: name.toLowerCase(),
@@ -166,7 +166,7 @@ const createCombos = (): ContentOf['combo'] => ({
 
 const createBundles = (): ContentOf['bundle'] => ({
   subtitle: 'Anvil and polish',
-  quote: createQuote(),
+  quote: createQuoteSettings(),
   tabs: { plans: 'Plans', addons: 'Add-ons' },
   plans: createPlans().map((plan) => ({ ...plan, addon: 'Polish' })),
   addons: [

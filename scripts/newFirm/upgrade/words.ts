@@ -60,7 +60,7 @@ function renderOwnTexts(
   base: Group,
   baseName: string,
 ): string {
-  const ownProperties = object.properties.flatMap((property): string[] => {
+  const changedProperties = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
     // The language's words do not have this key, or have the same text.
@@ -76,7 +76,9 @@ function renderOwnTexts(
     const renderedGroup = renderOwnTexts(source, property.value, ownGroup, baseGroup, `${baseName}.${key}`);
     return renderedGroup === renderSpread(`${baseName}.${key}`) ? [] : [`${key}: ${renderedGroup}`];
   });
-  return ownProperties.length === 0 ? renderSpread(baseName) : `{\n...${baseName},\n${ownProperties.join(',\n')} }`;
+  return changedProperties.length === 0
+    ? renderSpread(baseName)
+    : `{\n...${baseName},\n${changedProperties.join(',\n')} }`;
 }
 
 /** Returns whether a source contains a name. */

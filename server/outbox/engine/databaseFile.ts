@@ -135,8 +135,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // The owner is changed through the descriptor of the new file. If it were changed through the path, the folder's
-    // owner could use a link to redirect the change to any file of root.
+    // The owner is changed through the descriptor of the new file. With a change by path, the owner of the folder
+    // could replace the new file with a link to a file that root owns.
     if (process.getuid?.() === 0) fchownSync(file, uid, gid);
     writeSync(file, text);
   } finally {

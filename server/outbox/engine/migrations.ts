@@ -1,8 +1,9 @@
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
- * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until its last step, then
- * `done`, or `dead` after its deadline or a permanent refusal. `sheet_at` and `admin_at` are null until the outbox
- * records that their step is complete. `confirmation_at` is null unless the confirmation was sent.
+ * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until all its deliveries are
+ * complete, and then `done`. It is `dead` after its deadline or a permanent refusal. A `quarantined` submission waits
+ * for a decision of the firm. `sheet_at` and `admin_at` are null until the outbox records that their step is complete.
+ * `confirmation_at` is null unless the confirmation was sent.
  */
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [

@@ -65,8 +65,8 @@ export async function openPostgres({ url, busyTimeout, creationMode }: EngineOpt
     application_name: 'relay',
     types: numberTypes,
   });
-  // The next query replaces a broken connection and reports the error. Without these listeners, the error would
-  // terminate the process, because the pool itself listens only on idle connections.
+  // Without listeners, the error of a broken connection would terminate the process. The pool emits the errors of idle
+  // connections. A connection in use emits its own errors, and its query rejects. The pool replaces broken connections.
   pool.on('error', ignoreError);
   pool.on('connect', (client) => client.on('error', ignoreError));
   try {

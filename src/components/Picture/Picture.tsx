@@ -27,14 +27,14 @@ const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'
  * The media query and `sizes` of the portrait variants of pictures. These variants are as high as the viewport.
  * Browsers use these variants in viewports with an aspect ratio of 3:4 or less.
  */
-const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
+const PORTRAIT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 
-function UprightSources({ upright }: { upright: NonNullable<PictureData['upright']> }) {
+function PortraitSources({ upright }: { upright: NonNullable<PictureData['upright']> }) {
   const { width, height } = upright;
   return ['avif', 'webp'].map((extension) => (
     <source
       key={extension}
-      {...UPRIGHT}
+      {...PORTRAIT}
       type={`image/${extension}`}
       srcSet={buildSourceSet(upright, extension)}
       width={width}
@@ -67,7 +67,7 @@ export function Picture({ picture, sizes = '100vw', loading = 'lazy', isDirected
   if (!widths) return image;
   return (
     <picture>
-      {upright && <UprightSources upright={upright} />}
+      {upright && <PortraitSources upright={upright} />}
       <source type="image/avif" srcSet={buildSourceSet(picture, 'avif')} sizes={sizes} />
       {image}
     </picture>

@@ -18,7 +18,7 @@ export const businessType: QuoteSelect = {
   ],
 };
 
-export const common = {
+export const commonQuoteSettings = {
   title: 'Request Quote for {plan} Plan',
   helper: 'Please enter your budget for the {plan} plan',
   submitLabel: 'CONFIRM PLAN SELECTION',

@@ -17,7 +17,7 @@ const businessType: QuoteSelect = {
   ],
 };
 
-export const common = {
+export const commonQuoteSettings = {
   title: text({ de: 'Angebot anfragen: {plan}', en: 'Request a quote: {plan}' }),
   helper: text({
     de: 'Wie viel möchten Sie für „{plan}“ ungefähr ausgeben?',

@@ -87,7 +87,7 @@ function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...characters: re
 }
 const formatCutNotice = (count: number) => formatPlural(leftOut.cut.characters, count, settings.locale);
 
-const getTrigger = () => screen.getByRole('button', { name: toPattern(country.label) });
+const getCountryButton = () => screen.getByRole('button', { name: toPattern(country.label) });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
@@ -137,7 +137,7 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
 test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with the selected country, to the relay', async () => {
   const { user } = await openContact();
   await fillForm(user);
-  await user.click(getTrigger());
+  await user.click(getCountryButton());
   await user.click(screen.getByRole('option', { name: getCountryOption('Germany') }));
   await user.click(sendButton());
   await screen.findByRole('dialog', { name: SENT });
@@ -238,7 +238,7 @@ describe('§5.1 filtering while typing', () => {
       await user.click(getField(labels.phone));
       await user.paste(number);
       expect(getField(labels.phone)).toHaveValue('1761234567');
-      expect(getTrigger()).toHaveAccessibleName(getCountryButtonName('Germany'));
+      expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
       expect(
         await screen.findByText(
           collapseSpaces(
@@ -257,7 +257,7 @@ describe('§5.1 filtering while typing', () => {
     await user.click(getField(labels.phone));
     await user.paste('+358 40 123456');
     expect(getField(labels.phone)).toHaveValue('3584012345');
-    expect(getTrigger()).toHaveAccessibleName(getCountryButtonName('India'));
+    expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('India'));
   });
 
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
@@ -516,11 +516,11 @@ test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut 
 test('§4.5 Escape in the country list and on its button closes the list, not the dialog', async () => {
   const { user } = await openContact();
   for (const isOnButton of [false, true]) {
-    await user.click(getTrigger());
-    if (isOnButton) act(() => getTrigger().focus());
+    await user.click(getCountryButton());
+    if (isOnButton) act(() => getCountryButton().focus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-    expect(getTrigger()).toHaveFocus();
+    expect(getCountryButton()).toHaveFocus();
   }
   expect(screen.getByRole('dialog', { name: words.title })).toBeVisible();
 });

@@ -71,7 +71,7 @@ export interface FormWords extends FieldWords {
 
   /** The custom-solution dialog (§2.10). */
   readonly customRequest: RequestFrame<'name' | 'email' | 'phone' | 'requirements'> & {
-    /** The dialog's title and the mail's subject. */
+    /** The title of the dialog, and the subject of the mail in which the visitor sends the summary (§7.4). */
     readonly title: string;
     /** The placeholder of the requirements field. */
     readonly placeholder: string;

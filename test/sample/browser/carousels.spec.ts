@@ -116,7 +116,7 @@ for (const [viewport, height] of [
   test.describe(`BRD-5 at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`the card of the board is ${height} px high`, async ({ open, board }) => {
+    test(`the card ‘Executive Board’ is ${height} px high`, async ({ open, board }) => {
       await open('/about');
       expect((await measureBox(board)).height).toBe(height);
     });

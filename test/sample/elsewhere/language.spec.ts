@@ -32,17 +32,17 @@ function readVocabulary(folder: string): Set<string> {
   const add = (text: string) => {
     for (const word of splitWords(text)) words.add(word);
   };
-  const readFile = (file: string): void =>
+  const addWordsOfFile = (file: string): void =>
     traverse(parseSource(readSource(file), file), {
       // A firm may re-export the words of its language.
       ExportNamedDeclaration: ({ node }) => {
         const source = node.source && resolveSpecifier(node.source.value);
-        if (source) readFile(path.relative(process.cwd(), source));
+        if (source) addWordsOfFile(path.relative(process.cwd(), source));
       },
       StringLiteral: ({ node }) => add(node.value),
       TemplateElement: ({ node }) => add(node.value.raw),
     });
-  for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) readFile(file);
+  for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) addWordsOfFile(file);
   return words;
 }
 

@@ -25,7 +25,7 @@ const openContact = async ({ focus, press }: Visitor) => {
   await focus('header button', 'Reach Us');
   await press('Return', ['Close push button']);
 };
-const openApply = async ({ focus, press }: Visitor) => {
+const openApplication = async ({ focus, press }: Visitor) => {
   await focus('main button', 'Apply Now');
   await press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
 };
@@ -52,7 +52,7 @@ inEveryBrowser((scenario) => {
   });
 
   scenario('§5.2 3.3.3 a wrong address in the apply form opens an alert', '/#/careers', async (visitor) => {
-    await openApply(visitor);
+    await openApplication(visitor);
     await visitor.focus(`${inDialog} input[type="email"]`, '', ['Email Address entry required']);
     await visitor.type('ann@mail.org');
     await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
@@ -94,7 +94,7 @@ inEveryBrowser((scenario) => {
   });
 
   scenario('§2.11 acceptance, removal and rejection of a résumé are announced', '/#/careers', async (visitor) => {
-    await openApply(visitor);
+    await openApplication(visitor);
     await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
     await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
     await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);

@@ -159,7 +159,7 @@ test.each([
   expect(findAbbreviations(line, site)).toEqual([]);
 });
 
-test('1.3.3 3.1.2 the searches for sensory instructions and for foreign words find an inserted text', () => {
+test('1.3.3 3.1.2 the patterns for sensory instructions and for foreign words match an example sentence', () => {
   expect(isSensory('Press the green button on the right.')).toBe(true);
   expect(FOREIGN_WORDS.test('Websites und Apps')).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { excluded, included, type PlansContent } from '#kit';
-import { common } from '../quote';
+import { commonQuoteSettings } from '../quote';
 
 /**
  * Business Website pricing (§2.13, §9.6). For Basic and Startup, the cards and the detail sections state different
@@ -9,7 +9,7 @@ const businessWebsite: PlansContent = {
   subtitle: 'Find the Perfect plan that suits you or your business',
   quote: {
     service: 'Business Website',
-    ...common,
+    ...commonQuoteSettings,
     budgetKeys: { Basic: 'below-5k', Startup: '5k-10k', Standard: '10k-20k', Premium: '20k-50k' },
   },
   plansHeading: 'Plans',

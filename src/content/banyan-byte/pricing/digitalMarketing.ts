@@ -1,12 +1,12 @@
 import { excluded, included, type PlansContent } from '#kit';
-import { common } from '../quote';
+import { commonQuoteSettings } from '../quote';
 
 /** Digital Marketing pricing (§2.13, §9.10). */
 const digitalMarketing: PlansContent = {
   subtitle: 'Find the perfect digital marketing plan to boost your online presence',
   quote: {
     service: 'Digital Marketing',
-    ...common,
+    ...commonQuoteSettings,
     budgetKeys: { Basic: '6k-10k', Startup: '12k-18k', Standard: '20k-30k', Premium: '35k-60k' },
   },
   plansHeading: 'Plans',

@@ -1,6 +1,6 @@
 import { excluded, included, type BundleContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
-import { common, ecommerceKeys } from '../quote';
+import { commonQuoteSettings, ecommerceKeys } from '../quote';
 
 /**
  * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). An add-on contains the features of the digital marketing plan of
@@ -9,7 +9,7 @@ import { common, ecommerceKeys } from '../quote';
 const ecommerceCombo: BundleContent = {
   subtitle: 'An online shop and the marketing that brings people to it, from one team',
   quote: {
-    ...common,
+    ...commonQuoteSettings,
     title: 'Request Quote for {plan} + {addon}',
     titleWithoutAddon: 'Request Quote for {plan}',
     service: 'E-commerce Website + Digital Marketing Combo',

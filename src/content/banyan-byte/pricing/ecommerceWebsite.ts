@@ -1,13 +1,13 @@
 import type { PlansContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
-import { common, ecommerceKeys } from '../quote';
+import { commonQuoteSettings, ecommerceKeys } from '../quote';
 
 /** E-commerce Website pricing (§2.13, §9.7). */
 const ecommerceWebsite: PlansContent = {
   subtitle: 'Online shops at a one-time price, from your first ten products to many markets',
   quote: {
     service: 'E-commerce Website',
-    ...common,
+    ...commonQuoteSettings,
     title: 'Choose {plan} Plan',
     budgetKeys: ecommerceKeys,
   },

@@ -1,12 +1,12 @@
 import { excluded, included, type PlansContent } from '#kit';
-import { common, mobileKeys } from '../quote';
+import { commonQuoteSettings, mobileKeys } from '../quote';
 
 /** Mobile Application pricing (§2.13, §9.9). */
 const mobileApplication: PlansContent = {
   subtitle: 'Find the app plan that fits your idea, from one phone platform to a full ecosystem',
   quote: {
     service: 'Mobile Application',
-    ...common,
+    ...commonQuoteSettings,
     title: 'Request Quote for {plan}',
     budgetKeys: mobileKeys,
   },

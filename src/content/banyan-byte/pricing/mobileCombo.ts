@@ -1,5 +1,5 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
-import { businessType, common, mobileKeys } from '../quote';
+import { businessType, commonQuoteSettings, mobileKeys } from '../quote';
 
 const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Mobile App Development', features: mobile },
@@ -12,7 +12,7 @@ const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): read
  */
 const mobileCombo: ComboContent = {
   subtitle: 'An app for your customers, and the marketing that brings it to their phones',
-  quote: { ...common, selects: [businessType], budgetKeys: mobileKeys },
+  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: mobileKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {

@@ -1,5 +1,5 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
-import { businessType, common, softwareKeys } from '../quote';
+import { businessType, commonQuoteSettings, softwareKeys } from '../quote';
 
 const groups = (software: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Software Development', features: software },
@@ -12,7 +12,7 @@ const groups = (software: readonly Feature[], marketing: readonly Feature[]): re
  */
 const softwareCombo: ComboContent = {
   subtitle: 'A desktop app built for you, and the marketing that helps people find your business',
-  quote: { ...common, selects: [businessType], budgetKeys: softwareKeys },
+  quote: { ...commonQuoteSettings, selects: [businessType], budgetKeys: softwareKeys },
   tabs: { plans: 'Combo Plans', comparison: 'Feature Comparison' },
   plans: [
     {

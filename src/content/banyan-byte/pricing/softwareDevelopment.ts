@@ -1,5 +1,5 @@
 import { excluded, included, type Picture, type PlansContent } from '#kit';
-import { common, softwareKeys } from '../quote';
+import { commonQuoteSettings, softwareKeys } from '../quote';
 
 const mockup = (file: string, alt: string): Picture => ({
   src: `mockups/software-development-${file}.svg`,
@@ -13,7 +13,7 @@ const softwareDevelopment: PlansContent = {
   subtitle: 'Desktop software made to fit the way you work, from one small tool to a company-wide system',
   quote: {
     service: 'Software Development',
-    ...common,
+    ...commonQuoteSettings,
     budgetKeys: softwareKeys,
   },
   plansHeading: 'Plans',

@@ -1,5 +1,5 @@
 import { excluded, included, type Picture, type PlansContent, type QuoteSelect } from '#kit';
-import { common } from '../quote';
+import { commonQuoteSettings } from '../quote';
 
 const mockup = (file: string, alt: string): Picture => ({
   src: `mockups/sustainability-${file}.svg`,
@@ -29,7 +29,7 @@ const industry: QuoteSelect = {
 const sustainability: PlansContent = {
   subtitle: 'Green IT consulting that helps you use less energy, cut carbon and waste fewer devices',
   quote: {
-    ...common,
+    ...commonQuoteSettings,
     selects: [industry],
     budgetKeys: { Basic: 'below-5k', Standard: '5k-10k', Premium: '20k-50k' },
   },

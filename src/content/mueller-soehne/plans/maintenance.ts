@@ -1,7 +1,7 @@
 import { excluded, included, type DetailSection, type PlansContent } from '#kit';
 import { text } from '../languages';
 import { monthly } from '../prices';
-import { common } from '../quote';
+import { commonQuoteSettings } from '../quote';
 
 const CHECKUP = text({ de: 'Durchsicht', en: 'Check-up' });
 const BASIC = text({ de: 'Grundpflege', en: 'Basic care' });
@@ -168,7 +168,7 @@ const maintenance: PlansContent = {
     en: 'We keep your software safe, up to date and running, even if it isn’t ours. All prices are before tax.',
   }),
   quote: {
-    ...common,
+    ...commonQuoteSettings,
     budgetKeys: { [CHECKUP]: 'bis-100', [BASIC]: '100-300', [FULL]: '300-700', [NIGHTS]: '700-1500' },
     otherBudgetKey: 'ab-1500',
   },

@@ -1,7 +1,7 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { text } from '../languages';
 import { from } from '../prices';
-import { common } from '../quote';
+import { commonQuoteSettings } from '../quote';
 
 const BENCH = text({ de: 'Werkbank', en: 'Workbench' });
 const SHOP = text({ de: 'Werkstatt', en: 'Workshop' });
@@ -18,7 +18,7 @@ const software: PlansContent = {
     en: 'You describe what makes your work hard, and we build the right tool for it. All prices are before tax.',
   }),
   quote: {
-    ...common,
+    ...commonQuoteSettings,
     budgetKeys: { [BENCH]: 'bis-5000', [SHOP]: '5000-20000', [HALL]: 'ab-20000' },
   },
   plansHeading: text({ de: 'Unsere Pakete', en: 'Our packages' }),
