@@ -5,6 +5,8 @@ import { serveSite, collectPageErrors, type ServedSite } from './harness';
 interface TestFixtures {
   /** The console errors and uncaught errors that `page` has reported so far. */
   pageErrors: string[];
+  /** Delays all requests whose addresses match a pattern until the test calls the returned function. */
+  holdRequests: (pattern: string) => Promise<() => void>;
   /** Delays the scripts of the next pages until the test calls the returned function. */
   holdScripts: () => Promise<() => void>;
   /** A site that only this test uses, so its spreadsheet and its mail catcher are empty. */
@@ -46,18 +48,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await site.stop();
   },
   pageErrors: ({ page }, use) => use(collectPageErrors(page)),
-  holdScripts: ({ page }, use) =>
-    use(async () => {
+  holdRequests: ({ page }, use) =>
+    use(async (pattern) => {
       let release: () => void = () => undefined;
-      const scriptsReleased = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route('**/assets/*.js', async (route) => {
-        await scriptsReleased;
+      await page.route(pattern, async (route) => {
+        await released;
         await route.continue();
       });
       return release;
     }),
+  holdScripts: ({ holdRequests }, use) => use(() => holdRequests('**/assets/*.js')),
 });
 
 export { expect } from '@playwright/test';

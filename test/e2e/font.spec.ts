@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { WEIGHTS, type FontFile } from '../../scripts/build/fonts';
 import { readKeptAssets } from '../../scripts/build/keptAssets';
@@ -164,10 +164,13 @@ for (const [address, maxShift] of [
     test.describe(`§9 at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } });
 
-      test(`late fonts shift the layout by at most ${maxShift} (CLS) on ${address}`, async ({ page, site }) => {
+      test(`late fonts shift the layout by at most ${maxShift} (CLS) on ${address}`, async ({
+        page,
+        site,
+        holdRequests,
+      }) => {
         const shifts = await watchShifts(page);
-        const heldRoutes: Route[] = [];
-        await page.route('**/*.woff2', (route) => void heldRoutes.push(route));
+        const release = await holdRequests('**/*.woff2');
         await page.goto(site.url + address, { waitUntil: 'commit' });
         await waitUntilHydrated(page);
         const listLoadedFonts = () =>
@@ -178,7 +181,7 @@ for (const [address, maxShift] of [
         // For a language in a script other than Latin, 'Inter fallback' also has a font face for the space.
         const fallbacks = await listLoadedFonts();
         expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
-        await Promise.all(heldRoutes.map((route) => route.continue()));
+        release();
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
         expect((await listLoadedFonts()).toSorted()).toEqual(
           [...faces.map(({ family }) => family), ...lateFamilies, ...fallbacks].toSorted(),

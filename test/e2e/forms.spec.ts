@@ -175,17 +175,10 @@ test(
 test(
   '§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus',
   { tag: '@once' },
-  async ({ page, ownSite }) => {
+  async ({ page, ownSite, holdRequests }) => {
     const dialog = await openContact(page, ownSite.url, elsewhere);
     await fillContact(dialog);
-    let release: () => void = () => undefined;
-    const uploadDelay = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/submissions/**', async (route) => {
-      await uploadDelay;
-      await route.continue();
-    });
+    const release = await holdRequests('**/api/submissions/**');
     await sendContact(dialog);
     await expect(dialog.getByRole('button', { name: forms.contact.submitting })).toBeVisible();
     await page.keyboard.press('Escape');
