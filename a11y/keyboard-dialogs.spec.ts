@@ -31,7 +31,7 @@ const [job] = jobs;
 const [offer] = allOffers;
 /** Returns the accessible name of a field, which is its label without the asterisk. */
 const getAccessibleName = (label: string) => label.replace('*', '');
-const elsewhere = (ofKind('clients')[0] ?? home).path;
+const otherPagePath = (ofKind('clients')[0] ?? home).path;
 
 const button =
   (name: string, part: 'main' | 'contentinfo' = 'main') =>
@@ -45,8 +45,8 @@ const createOpening = ({ path, opener, dialog }: { path: string; opener: string;
 
 /** One dialog of each kind on the site, and the quote dialog with the most select fields. */
 const DIALOGS: readonly DialogOpening[] = [
-  { name: forms.contact.title, route: elsewhere, opener: button(controls.contact, 'contentinfo') },
-  { name: display.title, route: elsewhere, opener: button(controls.display, 'contentinfo') },
+  { name: forms.contact.title, route: otherPagePath, opener: button(controls.contact, 'contentinfo') },
+  { name: display.title, route: otherPagePath, opener: button(controls.display, 'contentinfo') },
   ...jobs
     .slice(0, 1)
     .map((listedJob) =>
@@ -76,7 +76,11 @@ test.describe('2.1.1 dialogs by keyboard', () => {
   for (const viewport of WINDOWS) {
     const windowSize = `${viewport.width} × ${viewport.height} px`;
     const measuredStops = new Set<string>();
-    const walk = (title: string, route: string, steps: (page: Page, keyboard: KeyboardUser) => Promise<void>) =>
+    const testByKeyboard = (
+      title: string,
+      route: string,
+      steps: (page: Page, keyboard: KeyboardUser) => Promise<void>,
+    ) =>
       test(`${title}, ${windowSize}`, async ({ openRoute }) => {
         const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
@@ -85,7 +89,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       });
 
     for (const { name, route, opener: getOpener } of DIALOGS) {
-      walk(
+      testByKeyboard(
         `2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 '${name}' opens and closes`,
         route,
         async (page, keyboard) => {
@@ -110,7 +114,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     }
 
     if (job)
-      walk(
+      testByKeyboard(
         '§2.11 2.4.3 the alert and the toast of an invalid application lead to its fields',
         job.path,
         async (page, keyboard) => {
@@ -143,7 +147,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         },
       );
 
-    walk('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
+    testByKeyboard('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
       const country = page.getByRole('button', { name: forms.country.label });
       await keyboard.reachElement(country);
       await keyboard.press('Enter');
@@ -166,7 +170,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     });
 
     if (offer && settings.quoteDelivery === 'summary')
-      walk(
+      testByKeyboard(
         '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its opener after it closes',
         offer.path,
         async (page, keyboard) => {

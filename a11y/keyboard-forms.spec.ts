@@ -69,7 +69,7 @@ async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
   return names.filter((name) => name !== '');
 }
 
-const focusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
+const readFocusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
 /** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
 async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
@@ -83,7 +83,7 @@ async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const measuredStops = new Set<string>();
-    const walk = (title: string, path: string, steps: (keyboard: KeyboardUser) => Promise<void>) =>
+    const testByKeyboard = (title: string, path: string, steps: (keyboard: KeyboardUser) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async ({ openPage, site }) => {
         const page = await openPage({ viewport, reducedMotion: 'reduce' });
         await openNoscript(page, `${site.url}${path}/`);
@@ -93,11 +93,11 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
       });
 
     for (const { path, submit, mistake } of PAGES.filter((page) => page !== undefined)) {
-      walk('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
+      testByKeyboard('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
         expect(await tabThroughForm(keyboard)).toEqual(await listControls(keyboard.page));
       });
 
-      walk('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
+      testByKeyboard('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.tabTo(/^input /);
         const resultKeyboard = await send(keyboard);
@@ -106,7 +106,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         if (!mistake) return;
         await resultKeyboard.tabTo(`a ${mistake.message}`);
         await resultKeyboard.press('Enter');
-        expect(await focusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
+        expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
         await resultKeyboard.tabTo(`button ${submit}`);
         expect(await tabThroughForm(await send(resultKeyboard)), 'the rejected form has all its controls').toEqual(

@@ -15,10 +15,10 @@ const ROW_TOLERANCE = 8;
 const waitUntilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
+    const finiteAnimations = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    await Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => undefined)));
   });
 
 /** The skip link, which appears below the header. The Tab stop after the skip link may therefore be further up. */

@@ -23,8 +23,8 @@ const { values } = parseArgs({
 });
 const seed = values.seed === 'random' ? randomInt(2 ** 31) : Number(values.seed);
 const [runs, engines] = [Number(values.runs), values.engine];
-const unknown = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
-if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
+const unknownEngines = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
+if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknownEngines.length > 0) {
   process.stderr.write('Usage: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
   process.exit(2);
 }

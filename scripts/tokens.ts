@@ -25,14 +25,14 @@ function readDeclarations(css: string, marker: string): Tokens {
  */
 export function readThemes(ownColours: BrandColours = {}): Themes {
   const css = readFileSync(TOKENS_FILE, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  const more = readDeclarations(css, '(prefers-contrast: more)');
+  const moreContrast = readDeclarations(css, '(prefers-contrast: more)');
   const light: Tokens = new Map([...readDeclarations(css, ':root'), ...Object.entries(getPaletteTokens(ownColours))]);
   const dark: Tokens = new Map([...light, ...readDeclarations(css, '(prefers-color-scheme: dark)')]);
   return {
     light,
     dark,
-    'light, more contrast': new Map([...light, ...more]),
-    'dark, more contrast': new Map([...dark, ...more]),
+    'light, more contrast': new Map([...light, ...moreContrast]),
+    'dark, more contrast': new Map([...dark, ...moreContrast]),
   };
 }
 

@@ -18,7 +18,7 @@ import type { PageRenderer } from './noscript/pageRenderer';
 import { NoscriptForms } from './noscript/noscriptForms';
 import type { Settings } from './settings';
 import { isLocalRequest } from './http/isLocalRequest';
-import { createLog, formatError, logBadTexts, redactPasswords } from './log';
+import { createLog, formatError, setTextFaultLog, redactPasswords } from './log';
 import { hasToken, Metrics } from './metrics';
 import { hasElapsed } from './outbox/backoff';
 import type { Outbox } from './outbox/outbox';
@@ -97,7 +97,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     scan: settings.clamd && createScan(settings.clamd, log, options.scanLimitMs),
     bodyLimits: options.bodyLimits,
   });
-  logBadTexts(log);
+  setTextFaultLog(log);
   const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
   const noscript = new NoscriptForms({
     submissions,

@@ -29,7 +29,7 @@ const pickRandom = <Item>(items: readonly Item[]): Item | undefined => items[Mat
 
 /** Runs relays in parallel. Replaces each relay that exits, until `close` is called. */
 class Relays {
-  readonly listening = new Set<Child>();
+  readonly listeningChildren = new Set<Child>();
   killCount = 0;
   #closed = false;
   readonly #slots: Promise<void>[];
@@ -41,23 +41,23 @@ class Relays {
   async #keepRunning(root: string, env: Record<string, string>): Promise<void> {
     while (!this.#closed) {
       const child = await startChild(root, env);
-      if (child.url) this.listening.add(child);
+      if (child.url) this.listeningChildren.add(child);
       if (this.#closed) child.stop();
       if ((await child.exitSignal) === 'SIGKILL') this.killCount += 1;
-      this.listening.delete(child);
+      this.listeningChildren.delete(child);
     }
   }
 
   kill(): void {
-    const child = pickRandom([...this.listening]);
+    const child = pickRandom([...this.listeningChildren]);
     if (!child) return;
-    this.listening.delete(child);
+    this.listeningChildren.delete(child);
     child.kill();
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    for (const child of this.listening) child.stop();
+    for (const child of this.listeningChildren) child.stop();
     await Promise.all(this.#slots);
   }
 }
@@ -69,7 +69,7 @@ class Relays {
 async function send(relays: Relays, key: string, number: number): Promise<string> {
   const payload = createContact({ message: `Number ${number}`, email: `visitor${number}@example.com` });
   for (;;) {
-    const url = pickRandom([...relays.listening])?.url;
+    const url = pickRandom([...relays.listeningChildren])?.url;
     // The connection breaks when the relay is killed.
     const response = url && (await submit(url, 'contacts', payload, { key }).catch(() => undefined));
     if (response && response.status === 202) return response.body.reference ?? '';

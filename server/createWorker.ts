@@ -77,9 +77,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
   const { spreadsheet, mail, webhook } = providers;
-  const people = options.mailAddresses ?? mail ?? providers.smtp;
-  if (!people) throw new Error('No sender of mails');
-  const { sender, admin } = people;
+  const addresses = options.mailAddresses ?? mail ?? providers.smtp;
+  if (!addresses) throw new Error('No sender of mails');
+  const { sender, admin } = addresses;
   const mailOptions = { sender, admin, firmName: firm.name, echo };
   const stopController = new AbortController();
   // Each running call adds a listener to this signal.

@@ -215,11 +215,11 @@ describe('§4.6 a confirmation', () => {
     await startWithShortTimeouts();
     await send();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
-    const nextFault = relay.devProviders.takeFault.bind(relay.devProviders);
+    const originalTakeFault = relay.devProviders.takeFault.bind(relay.devProviders);
     relay.devProviders.takeFault = (target) => {
       if (target === 'mail' && relay.devProviders.requests.mail === 1)
         relay.devProviders.setFault('mail', { kind, times: 1 });
-      return nextFault(target);
+      return originalTakeFault(target);
     };
     await relay.deliver();
     await relay.advanceAndDeliver(48 * HOUR);

@@ -54,8 +54,8 @@ export function readProviders(
   mailAddresses: MailAddresses,
   isProduction: boolean,
 ): Providers | undefined {
-  const isExtended = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
-  const targets = isExtended ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
+  const hasCustomTargets = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
+  const targets = hasCustomTargets ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
   if (targets === undefined) return refuseOrphanVariables(values);
   if (isProduction && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
@@ -77,11 +77,11 @@ export function readProviders(
  * {@link SettingsError} when only some of the variables are set, and in production when any variable is missing.
  */
 function readDefaultTargets(values: EnvironmentValues, isProduction: boolean): Set<TargetName> | undefined {
-  const setNames = PROVIDER_VARIABLES.filter((name) => values[name] !== '');
-  if (setNames.length === 0 && !isProduction) return undefined;
+  const configuredNames = PROVIDER_VARIABLES.filter((name) => values[name] !== '');
+  if (configuredNames.length === 0 && !isProduction) return undefined;
   const reason = isProduction
     ? 'the local dev providers are refused under NODE_ENV=production'
-    : `${setNames.join(', ')} is set, and all of ${PROVIDER_VARIABLES.join(', ')} belong together`;
+    : `${configuredNames.join(', ')} is set, and all of ${PROVIDER_VARIABLES.join(', ')} belong together`;
   const missingName = PROVIDER_VARIABLES.find((name) => values[name] === '');
   const alternatives = isProduction ? ' (or set MAIL_URL or WEBHOOK_URL)' : '';
   if (missingName) throw new SettingsError(missingName, `is missing: ${reason}${alternatives}`);

@@ -29,7 +29,7 @@ function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
   return number()
-    .transform((value: number, given: unknown) => (/^-?\d+$/.test(String(given)) ? value : Number.NaN))
+    .transform((value: number, rawValue: unknown) => (/^-?\d+$/.test(String(rawValue)) ? value : Number.NaN))
     .typeError(message)
     .min(min, message)
     .max(max, message);
@@ -175,7 +175,7 @@ const REMOTE_LIBSQL_MESSAGE =
   'set DATA_DIR or OUTBOX_URL=postgres://… instead, and run "npm run outbox -- restore FILE" with this version';
 
 /** Inserts 'localhost' into a PostgreSQL URL without a host, because `URL` rejects 'user@/database'. */
-export const insertHost = (url: string): string => url.replace('@/', '@localhost/');
+export const insertLocalhost = (url: string): string => url.replace('@/', '@localhost/');
 
 /**
  * Returns a schema that accepts an outbox's URL. The error message omits the value, because it may contain a password.
@@ -191,5 +191,5 @@ export const outboxUrl = () =>
       'url',
       'is not a valid URL: write reserved characters of user and password as %XX',
       // The engine checks 'file:' URLs.
-      (value) => !value.startsWith('postgres') || URL.canParse(insertHost(value)),
+      (value) => !value.startsWith('postgres') || URL.canParse(insertLocalhost(value)),
     );

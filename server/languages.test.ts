@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import * as defaultLanguage from './language';
 import { Languages, type RelayLanguage } from './languages';
-import { logBadTexts } from './log';
+import { setTextFaultLog } from './log';
 import type { LogLine } from './testing/harness';
 
 const { language } = settings;
@@ -47,7 +47,7 @@ test('the relay logs that a language fails to load, uses the default language, a
 });
 
 test('the relay logs a fault in the texts of a compiled language', async () => {
-  logBadTexts(log);
+  setTextFaultLog(log);
   const compiled: RelayLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
   const { textFaultReporter } = await new Languages(log, () => Promise.resolve(compiled)).getLanguage(OTHER_LANGUAGE);
   textFaultReporter.report('The text has a wrong placeholder');

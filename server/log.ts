@@ -45,7 +45,7 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
 }
 
 /** Logs each fault of a content text only once, because many mails may contain the same text. */
-export function logBadTexts(log: Log): void {
+export function setTextFaultLog(log: Log): void {
   const loggedFaults = new Set<string>();
   textFaultReporter.report = (fault) => {
     if (!loggedFaults.has(fault)) log('error', 'text.faulty', { fault });

@@ -147,11 +147,11 @@ describe('§7.1 SPREADSHEET_SECRET', () => {
       SPREADSHEET_HOST: 'http://127.0.0.1:9',
     });
     const url = await site.urlPromise;
-    const warningLogged = new Promise<void>((resolve) => {
+    const warningPromise = new Promise<void>((resolve) => {
       site.child.stdout?.on('data', () => site.getOutput().includes('"delivery.postponed"') && resolve());
     });
     expect((await submit(url, 'contacts', createContact())).status).toBe(202);
-    await warningLogged;
+    await warningPromise;
     expect(site.getOutput()).toContain('spreadsheet: ');
     expect(site.getOutput() + site.getErrors()).not.toContain(SPREADSHEET_SECRET);
     expect(site.getOutput()).not.toContain('no-secret');

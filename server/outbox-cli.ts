@@ -4,9 +4,9 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
   createFind,
-  eraseEmail,
+  eraseByEmail,
   exportCsv,
-  exportEmail,
+  exportByEmail,
   PERSON_USAGE,
   printAuditLines,
   showSubmission,
@@ -85,7 +85,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (option === '--csv') return exportCsv(context, ...rest);
     const { outbox, write } = context;
     if (!isSelection(option))
-      return option?.startsWith('--') || rest.length > 1 ? undefined : exportEmail(context, option, ...rest);
+      return option?.startsWith('--') || rest.length > 1 ? undefined : exportByEmail(context, option, ...rest);
     if (rest.length > 0) return undefined;
     for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
     return 0;
@@ -102,7 +102,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   },
   find: createFind((row) => formatLine(row)),
   show: showSubmission,
-  erase: eraseEmail,
+  erase: eraseByEmail,
   audit: printAuditLines,
 };
 

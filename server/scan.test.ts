@@ -43,7 +43,7 @@ const FILE = createPdf(5_242_880);
 const send = (fields = createApplication({ resume: createResume(FILE) }), meta: MetaFields = {}) =>
   submit(relay.url, 'applications', fields, meta);
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
-const listOutages = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
+const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
 /** A time limit in milliseconds that no test reaches, because the fake clamd responds at once. */
 const UNREACHED_TIMEOUT = 3_600_000;
@@ -81,7 +81,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     await startWith(handleConnection, limit);
     expect((await send()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
-    expect(listOutages()).toEqual([
+    expect(listScanEvents()).toEqual([
       { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
     ]);
     expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl(FILE));
@@ -155,7 +155,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
   isAvailable = true;
   await sendOther('three');
   await sendOther('four');
-  expect(listOutages().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
+  expect(listScanEvents().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
   expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
   expect(countConnections()).toBe(4);
 });

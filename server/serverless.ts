@@ -40,7 +40,7 @@ async function startRelay() {
     log,
     siteUrl: settings.origins[0] ?? firm.origin,
   });
-  const running = new Set<Promise<unknown>>();
+  const runningDeliveries = new Set<Promise<unknown>>();
   const deliver = (): void => {
     const delivery = worker
       .runDue()
@@ -49,8 +49,8 @@ async function startRelay() {
         // delivery.
         log('error', 'outbox.unavailable', { reason: formatError(error) });
       })
-      .finally(() => running.delete(delivery));
-    running.add(delivery);
+      .finally(() => runningDeliveries.delete(delivery));
+    runningDeliveries.add(delivery);
   };
   // Each instance has one app, because the app counts the requests of each address in memory.
   const app = createApp({
@@ -61,7 +61,7 @@ async function startRelay() {
     languages,
     loadPageRenderer: (languageFolder) => loadPageRenderer(settings.distDir, languageFolder),
   });
-  return { worker, running, app };
+  return { worker, runningDeliveries, app };
 }
 
 /** The path at which the site is mounted, with a leading and a trailing slash. The build sets BASE_PATH. */
@@ -86,12 +86,12 @@ interface ExecutionContext {
  * `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, running } = await startOnce();
+  const { app, runningDeliveries } = await startOnce();
   const url = new URL(request.url);
   // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE)) url.pathname = BASE.slice(0, -1) + url.pathname;
   const response = await mountAt(BASE, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
-  const deliveries = Promise.all(running);
+  const deliveries = Promise.all(runningDeliveries);
   if (context) context.waitUntil(deliveries);
   else await deliveries;
   return response;

@@ -4,7 +4,7 @@ import { ValidationError } from 'yup';
 import { firm } from '#site/firm';
 import type { SubmissionKind } from '../src/submission/types';
 import { ENVIRONMENT, type EnvironmentName, type EnvironmentValues } from './environment';
-import { insertHost, parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
+import { insertLocalhost, parseEndpoint, parseOrigins, type Endpoint } from './environmentRules';
 import { LOOPBACK_HOST, readAlerts, readProviders, type AlertSettings, type Providers } from './envTargets';
 import { DAY } from './outbox/backoff';
 import type { OutboxOptions } from './outbox/outbox';
@@ -188,7 +188,7 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
  * parameter counts.
  */
 function isPostgresSafe(url: string): boolean {
-  const { hostname, searchParams } = new URL(insertHost(url));
+  const { hostname, searchParams } = new URL(insertLocalhost(url));
   const host = searchParams.getAll('host').at(-1) || hostname;
   if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
   return TLS_MODES.has(searchParams.getAll('sslmode').at(-1) ?? '');

@@ -26,7 +26,7 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
  */
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const READ = [
+    const COMPARED_PROPERTIES = [
       'color background-color background-image background-clip opacity visibility display content',
       'border-top-color outline-color outline-style text-decoration-line text-shadow filter font-size',
       'clip-path mix-blend-mode z-index position forced-color-adjust',
@@ -39,7 +39,7 @@ export const readAppearance = (page: Page): Promise<string> =>
         const style = getComputedStyle(element, pseudo);
         // A pseudo-element without content is not drawn.
         const isDrawn = pseudo === null || style.content !== 'none';
-        parts.push(isDrawn ? READ.map((name) => style.getPropertyValue(name)).join() : '');
+        parts.push(isDrawn ? COMPARED_PROPERTIES.map((name) => style.getPropertyValue(name)).join() : '');
       }
     }
     return parts.join('\n');

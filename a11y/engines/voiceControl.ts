@@ -8,7 +8,7 @@ type Fault = Pick<Finding, 'code' | 'summary'>;
 const TOLERANCE = 1;
 
 /** Returns a text as voice control compares it: without case, punctuation and symbols, with single spaces. */
-const toWords = (text: string): string =>
+const normaliseText = (text: string): string =>
   text
     .normalize('NFKC')
     // The upper-case form of 'ß' is 'SS', so 'ß' and 'ss' become equal.
@@ -22,7 +22,7 @@ const toWords = (text: string): string =>
  * Returns the controls that Dragon and Voice Access find for spoken words: all controls whose names contain the words,
  * in document order.
  */
-const resolveWords = (words: string, controls: readonly Control[]): Control[] =>
+const findControlsByWords = (words: string, controls: readonly Control[]): Control[] =>
   controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
 
 /** Returns true when a control is above another control, or precedes the other control in the same line. */
@@ -45,7 +45,7 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
   if (!paintedText) return [];
   if (!`${name} `.startsWith(`${paintedText} `))
     return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${paintedText}'` }];
-  const matchingControls = resolveWords(paintedText, controls);
+  const matchingControls = findControlsByWords(paintedText, controls);
   const unseen = matchingControls.find(({ isSeen }) => !isSeen);
   const sameNameControl = matchingControls.find(
     (matchingControl) =>
@@ -77,8 +77,8 @@ function findFaults(control: Control, controls: readonly Control[]): Fault[] {
 export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const controls = (await page.evaluate(readControls)).map((control) => ({
     ...control,
-    name: toWords(control.name),
-    paintedText: toWords(control.paintedText),
+    name: normaliseText(control.name),
+    paintedText: normaliseText(control.paintedText),
   }));
   const violations = controls.flatMap((control) =>
     findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),

@@ -99,8 +99,8 @@ async function openChromium(
  * browser.
  */
 export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
-  const address = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
-  const browser = await connect({ ...address, defaultViewport: null });
+  const connectOptions = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
+  const browser = await connect({ ...connectOptions, defaultViewport: null });
   // The first page may open after the browser reports that it is ready.
   const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
   const page = await target.page();

@@ -11,12 +11,12 @@ import type { Visitor } from './visitor';
 
 const { text } = await loadSubjects();
 const { labels, submit, submitting } = forms.contact;
-const opener = `${controls.contact} push button`;
-const close = `${controls.close} push button`;
+const openerSpeech = `${controls.contact} push button`;
+const closeSpeech = `${controls.close} push button`;
 
 async function openContact({ focus, press }: Visitor): Promise<void> {
-  await focus('header button', controls.contact, [opener]);
-  await press('Return', [close]);
+  await focus('header button', controls.contact, [openerSpeech]);
+  await press('Return', [closeSpeech]);
 }
 
 const focusSubmit = ({ focus }: Visitor) => focus('[role="dialog"] button', submit, [`${submit} push button`]);
@@ -35,7 +35,13 @@ inEveryBrowser((scenario) => {
     await openContact(visitor);
     await fillForm(visitor);
     await focusSubmit(visitor);
-    const outcome = [submitting, outcomes.contact.title, outcomes.contact.text, `${firm.referencePrefix}-`, close];
-    await send(visitor, 'continue', outcome, [opener]);
+    const outcome = [
+      submitting,
+      outcomes.contact.title,
+      outcomes.contact.text,
+      `${firm.referencePrefix}-`,
+      closeSpeech,
+    ];
+    await send(visitor, 'continue', outcome, [openerSpeech]);
   });
 });

@@ -34,9 +34,9 @@ export function ensureScreenReader(): void {
 export const START_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
-const processes = new Set<() => void>();
+const killFunctions = new Set<() => void>();
 process.once('exit', () => {
-  for (const kill of processes) kill();
+  for (const kill of killFunctions) kill();
 });
 
 /** A private desktop with its own home folder, session bus, display, window manager and accessibility bus. */
@@ -44,8 +44,8 @@ export interface Desktop {
   /** The home folder, which is deleted when the desktop stops. */
   home: string;
   /**
-   * Starts a program. Resolves with the output that matches `isUp`, or at once without `isUp`. If the program exits
-   * first or the timeout elapses, rejects with an error that contains the output.
+   * Starts a program. Resolves with the output that matches `readyPattern`, or at once without `readyPattern`. If the
+   * program exits first or the timeout elapses, rejects with an error that contains the output.
    */
   launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
@@ -74,13 +74,13 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
   await mkdir(path.join(home, 'run'), { mode: 0o700 });
 
-  const endings: (() => Promise<void>)[] = [];
+  const stopFunctions: (() => Promise<void>)[] = [];
   const stop = async () => {
-    for (const end of endings.splice(0)) await end();
+    for (const stopProgram of stopFunctions.splice(0)) await stopProgram();
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  const launch: Desktop['launch'] = async (command, args, isUp, more) => {
+  const launch: Desktop['launch'] = async (command, args, readyPattern, more) => {
     // Each program has its own process group, so that one signal also reaches its child processes.
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const exited = once(child, 'exit');
@@ -89,13 +89,13 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
         process.kill(-child.pid, signal);
     };
     const killNow = () => kill('SIGKILL');
-    processes.add(killNow);
-    endings.unshift(async () => {
+    killFunctions.add(killNow);
+    stopFunctions.unshift(async () => {
       kill('SIGTERM');
       const timeout = setTimeout(killNow, 3000);
       if (child.exitCode === null && child.signalCode === null) await exited;
       clearTimeout(timeout);
-      processes.delete(killNow);
+      killFunctions.delete(killNow);
     });
     return new Promise((resolve, reject) => {
       let output = '';
@@ -109,14 +109,14 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       };
       const collectOutput = (data: Buffer) => {
         output = `${output}${data.toString()}`.slice(-4000);
-        const matchedText = isUp?.exec(output)?.[0];
+        const matchedText = readyPattern?.exec(output)?.[0];
         if (matchedText !== undefined) settle(matchedText);
       };
       child.stdout.on('data', collectOutput);
       child.stderr.on('data', collectOutput);
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`${command} exited with ${code}: ${output}`)));
-      if (!isUp) settle('');
+      if (!readyPattern) settle('');
     });
   };
 
@@ -137,8 +137,9 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
     // Browsers build their accessibility tree only when these properties are set.
     const statusArguments = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
-    const set = [...statusArguments, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
-    for (const status of ['IsEnabled', 'ScreenReaderEnabled']) await run('gdbus', 'call', ...set, status, '<true>');
+    const setPropertyArgs = [...statusArguments, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
+    for (const status of ['IsEnabled', 'ScreenReaderEnabled'])
+      await run('gdbus', 'call', ...setPropertyArgs, status, '<true>');
     return { home, launch, run, stop };
   } catch (error) {
     await stop();

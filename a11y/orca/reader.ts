@@ -79,12 +79,12 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(address);
   server.unref();
   await once(server, 'listening');
-  const isReady = once(readyEvents, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+  const readyPromise = once(readyEvents, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   await launch('orca', ['-u', folder], undefined, {
     SPEECH_SOCKET: address,
     PATH: `${programs}:${process.env['PATH'] ?? ''}`,
   });
-  await isReady;
+  await readyPromise;
 
   const listen: Reader['listen'] = async (startIndex, waits = {}) => {
     const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = waits;

@@ -62,7 +62,7 @@ export async function loadViews(): Promise<readonly View[]> {
   const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
   const applyRoute = job && `${job.path}?apply=${job.id}`;
   const sendEmptyApplication = combineSteps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
-  const quoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
+  const getQuoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
   const views: readonly (View | false | undefined)[] = [
     ...(await loadStates()).filter(isPage).map(({ name, route }) => ({ name, route })),
     {
@@ -96,12 +96,12 @@ export async function loadViews(): Promise<readonly View[]> {
             ),
           },
         ]),
-    ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: quoteRoute(offer), open: waitForDialog })),
+    ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: getQuoteRoute(offer), open: waitForDialog })),
     // With delivery to the relay, the reference of a quote would differ between the browsers.
     settings.quoteDelivery === 'summary' &&
       quote && {
         name: 'quote, sent',
-        route: quoteRoute(quote),
+        route: getQuoteRoute(quote),
         open: combineSteps(waitForDialog, sendBy(quote.quote.submitLabel), waitForSummary),
       },
     customCard && { name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) },

@@ -49,8 +49,8 @@ const TOO_LONG = 'x'.repeat(40_000);
 export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const { contact, jobs, allOffers, customCard } = await loadSubjects();
   const [[job], [offer]] = [jobs, allOffers];
-  const apply = job && getApplyPath(job.path, job.id);
-  const quote = offer && getQuotePath(offer.path);
+  const applyPath = job && getApplyPath(job.path, job.id);
+  const quotePath = offer && getQuotePath(offer.path);
   const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
     { name: 'message, sent empty', path: contact.path, reach: sendContactForm },
@@ -68,31 +68,31 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
         sendContactForm,
       ),
     },
-    ...(apply
+    ...(applyPath
       ? [
-          { name: 'application', path: apply },
-          { name: 'application, sent empty', path: apply, reach: send(forms.application.submit) },
-          { name: 'application, accepted', path: apply, reach: fillAndSendApplication },
-          { name: 'withdrawal, asked', path: apply, reach: openWithdrawal },
+          { name: 'application', path: applyPath },
+          { name: 'application, sent empty', path: applyPath, reach: send(forms.application.submit) },
+          { name: 'application, accepted', path: applyPath, reach: fillAndSendApplication },
+          { name: 'withdrawal, asked', path: applyPath, reach: openWithdrawal },
           {
             name: 'withdrawal, done',
-            path: apply,
+            path: applyPath,
             reach: combineSteps(openWithdrawal, send(noscript.withdrawal.button)),
           },
           {
             name: 'withdrawal, forged link',
-            path: apply,
+            path: applyPath,
             reach: combineSteps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
           },
         ]
       : []),
-    ...(quote && offer
+    ...(quotePath && offer
       ? [
-          { name: 'quote', path: quote },
-          { name: 'quote, without a plan', path: quote, reach: send(offer.quote.submitLabel) },
+          { name: 'quote', path: quotePath },
+          { name: 'quote, without a plan', path: quotePath, reach: send(offer.quote.submitLabel) },
           {
             name: `quote, ${outcome}`,
-            path: quote,
+            path: quotePath,
             reach: combineSteps(
               (page) => page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id),
               send(offer.quote.submitLabel),

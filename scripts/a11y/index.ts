@@ -57,7 +57,7 @@ if (isToBeRecorded)
     '--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts',
   );
 const { status } = spawnSync('npx', ['playwright', 'test', ...options], { stdio: 'inherit' });
-const areUnitsPassed = !isToBeRecorded || runUnitTests();
+const haveUnitTestsPassed = !isToBeRecorded || runUnitTests();
 const auditResults = readResults();
 const report = createReport({
   states: await loadStates(),
@@ -73,7 +73,7 @@ await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);
 await writeFile(path.join(REPORTS, 'accessibility.json'), JSON.stringify({ date, engines, ...report }, null, 2));
 process.stdout.write(markdown);
 
-const isPassed = status === 0 && areUnitsPassed && isClean(report);
+const isPassed = status === 0 && haveUnitTestsPassed && isClean(report);
 if (isPassed && isToBeRecorded) {
   const run = { date, browser: `Chromium ${report.browser}`, engines };
   await record(report, run);
@@ -82,7 +82,7 @@ if (isPassed && isToBeRecorded) {
 if (!isPassed) {
   const causes = [
     ...(status === 0 ? [] : ['tests in Chromium (see their list above the table)']),
-    ...(areUnitsPassed ? [] : ['unit tests (npm run test:unit lists them)']),
+    ...(haveUnitTestsPassed ? [] : ['unit tests (npm run test:unit lists them)']),
     ...(isClean(report)
       ? []
       : [`the report (${report.faults.length} faults, ${report.missing.length} missing checks)`]),

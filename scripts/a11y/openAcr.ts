@@ -6,7 +6,7 @@ import type { Evidence } from '../../a11y/conformance/evidence';
 /** The name of the OpenACR catalogue that defines the ids of chapters and criteria. */
 const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
 /** The maximum number of names of tests or rules that a note quotes for each source of evidence. */
-const QUOTED = 3;
+const MAX_QUOTED_NAMES = 3;
 
 /** The chapters that the report marks as disabled, each with the reason. */
 const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
@@ -36,8 +36,8 @@ interface Chapter {
 }
 
 function describe({ source, names, passed, failed, date }: Evidence): string {
-  const quoted = names.slice(0, QUOTED).join('; ');
-  const suffix = names.length > QUOTED ? `; and ${names.length - QUOTED} more` : '';
+  const quoted = names.slice(0, MAX_QUOTED_NAMES).join('; ');
+  const suffix = names.length > MAX_QUOTED_NAMES ? `; and ${names.length - MAX_QUOTED_NAMES} more` : '';
   return `${source}, ${date}: ${passed} passed, ${failed} failed (${quoted}${suffix}).`;
 }
 

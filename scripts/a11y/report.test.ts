@@ -104,7 +104,7 @@ test('the report fails for a fault, and for an entry of false-positives.md that 
   };
   expect(createReport(input).faults).toEqual(['page / at 320 px: list']);
   expect(isClean(createReport(input))).toBe(false);
-  const idle = createReport({ ...createCompleteInput(), reviewedIds: ['FP-1', 'FP-2'] });
-  expect(idle.obsoleteEntries).toEqual(['FP-2']);
-  expect(isClean(idle)).toBe(false);
+  const reportWithObsoleteEntry = createReport({ ...createCompleteInput(), reviewedIds: ['FP-1', 'FP-2'] });
+  expect(reportWithObsoleteEntry.obsoleteEntries).toEqual(['FP-2']);
+  expect(isClean(reportWithObsoleteEntry)).toBe(false);
 });

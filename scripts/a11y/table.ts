@@ -19,7 +19,7 @@ function formatCell(cell: Cell | undefined): string {
 export function renderMarkdown(report: Report, engines: readonly { name: string; version: string }[]): string {
   const { rows, totals, explained, faults, missing, obsoleteEntries, browser } = report;
   const formatRow = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  const list = (title: string, items: readonly string[]) =>
+  const renderList = (title: string, items: readonly string[]) =>
     items.length === 0 ? [] : ['', `## ${title}`, '', ...items.map((item) => `- ${item}`)];
   return [
     '# Accessibility report',
@@ -35,18 +35,18 @@ export function renderMarkdown(report: Report, engines: readonly { name: string;
     ...Object.entries(rows).map(([state, row]) =>
       formatRow([state, ...COLUMNS.map((column) => formatCell(row[column]))]),
     ),
-    ...list(
+    ...renderList(
       'Explained',
       Object.entries(explained)
         .sort()
         .map(([id, count]) => `${id}: ${count}`),
     ),
-    ...list(
+    ...renderList(
       'Faults',
       faults.map((fault) => fault.replaceAll(/\s+/g, ' ')),
     ),
-    ...list('Missing checks', missing),
-    ...list('Entries of false-positives.md without a finding', obsoleteEntries),
+    ...renderList('Missing checks', missing),
+    ...renderList('Entries of false-positives.md without a finding', obsoleteEntries),
     '',
   ].join('\n');
 }

@@ -39,10 +39,10 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
  * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. This order
  * differs between rounds. The maximum is from a round that includes the image.
  */
-const MAXIMUM = 'max LCP, ms';
+const MAX_LCP = 'max LCP, ms';
 const METRICS = {
   'FCP, ms': 'first-contentful-paint',
-  [MAXIMUM]: 'largest-contentful-paint',
+  [MAX_LCP]: 'largest-contentful-paint',
   'TBT, ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   'SI, ms': 'speed-index',
@@ -273,11 +273,11 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the median of each figure over the rounds. For the figure {@link MAXIMUM}, returns the maximum. */
+/** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP}, returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
   const calculateFigure = (name: string, key: string) => {
     const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
-    return sorted[key === MAXIMUM ? sorted.length - 1 : Math.floor(sorted.length / 2)] ?? NaN;
+    return sorted[key === MAX_LCP ? sorted.length - 1 : Math.floor(sorted.length / 2)] ?? NaN;
   };
   const summary: Table = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
@@ -328,7 +328,7 @@ async function benchSite(rounds: number): Promise<void> {
       interactions.push(await measureInteractions(site.url, baseline.url));
     }
     const title = `${LIGHTHOUSE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
-    printTable(title, summarize(loads), ['FCP, ms', MAXIMUM, 'KiB']);
+    printTable(title, summarize(loads), ['FCP, ms', MAX_LCP, 'KiB']);
     printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactions));
     printTable('Memory:', await measureMemory(site.url));
   } finally {

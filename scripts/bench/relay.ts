@@ -99,12 +99,13 @@ const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
   post(url + CONTACTS, 202, createMessage, { amount, connections });
 
 /** A steady load: 100 requests a second for six seconds. */
-const STEADY = { connections: 10, overallRate: 100, duration: 6 };
+const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
 /**
  * Requests the home page at the steady load. A worker thread sends the requests, because the main thread blocks while
  * it sends large forms.
  */
-const visitPage = (url: string) => autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY });
+const visitPage = (url: string) =>
+  autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY_LOAD });
 
 const formatFigures = ({ requests, duration, latency }: Result) => ({
   'a second': Math.round(requests.total / duration),
@@ -135,36 +136,36 @@ function sendSlowly(url: string, number: number) {
 /** Measures throughput, memory and the response times of the home page under load. */
 async function benchLoad(total = 10_000): Promise<Rows> {
   const rows: Rows = {};
-  const openRelay = await startRelay();
-  rows['idle'] = await openRelay.readMemory();
-  openRelay.fail('sheet', 'down');
+  const unlimitedRelay = await startRelay();
+  rows['idle'] = await unlimitedRelay.readMemory();
+  unlimitedRelay.fail('sheet', 'down');
   const add = async (name: string, work: Promise<Result>) => {
-    rows[name] = { ...formatFigures(await work), ...(await openRelay.readMemory()) };
+    rows[name] = { ...formatFigures(await work), ...(await unlimitedRelay.readMemory()) };
   };
   // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
-  const apply = () => createForm({ ...application, ...createScriptFields() }, resume);
-  const tenConnections = { connections: 10, duration: STEADY.duration };
-  const page = visitPage(openRelay.url);
+  const createApplication = () => createForm({ ...application, ...createScriptFields() }, resume);
+  const tenConnections = { connections: 10, duration: STEADY_LOAD.duration };
+  const page = visitPage(unlimitedRelay.url);
   await add(
     '10 résumés of 5 MB at once',
-    post(`${openRelay.url}/api/submissions/applications`, 202, apply, tenConnections),
+    post(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
   );
   await add('a page meanwhile', page);
-  await add(`${total} JSON submissions`, postMessages(openRelay, total));
-  const noscript = `${openRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
+  await add(`${total} JSON submissions`, postMessages(unlimitedRelay, total));
+  const noscriptUrl = `${unlimitedRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
   await add(
     `${amount} without JavaScript`,
-    post(noscript, 303, () => createMessage({}), { amount }),
+    post(noscriptUrl, 303, () => createMessage({}), { amount }),
   );
-  await openRelay.stop();
+  await unlimitedRelay.stop();
 
   const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
   const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
   await pause(1500);
-  const excessPosts = post(limitedRelay.url + CONTACTS, undefined, createMessage, STEADY);
+  const excessPosts = post(limitedRelay.url + CONTACTS, undefined, createMessage, STEADY_LOAD);
   const [pageVisits] = await Promise.all([visitPage(limitedRelay.url), excessPosts]);
   const openConnections = slowSenders.filter(({ readyState }) => readyState === 'open').length;
   rows[`a page, ${openConnections} slow senders and a flood`] = {

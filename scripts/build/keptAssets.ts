@@ -43,15 +43,15 @@ export async function keepAssets(servedFolder: string, nextFolder: string, now =
   const keptAssets: Record<string, string> = {};
   await mkdir(path.join(nextFolder, ASSETS), { recursive: true });
   for (const name of await readNames(path.join(servedFolder, ASSETS))) {
-    const since = recordedAssets[name] ?? now.toISOString();
+    const replacedAt = recordedAssets[name] ?? now.toISOString();
     if (
       newAssets.has(name) ||
       /\.map(\.(br|gz))?$/.test(name) ||
-      now.getTime() - Date.parse(since) > ASSET_RETENTION_MS
+      now.getTime() - Date.parse(replacedAt) > ASSET_RETENTION_MS
     )
       continue;
     await copyFile(path.join(servedFolder, ASSETS, name), path.join(nextFolder, ASSETS, name));
-    keptAssets[name] = since;
+    keptAssets[name] = replacedAt;
   }
   await writeFile(path.join(nextFolder, RECORD), JSON.stringify(keptAssets));
 }

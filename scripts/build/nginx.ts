@@ -23,12 +23,12 @@ const renderLanguageFolders = (): string[] => [
 
 /** Renders the maps of cache rules and of language folders. nginx accepts a `map` only outside of `server` blocks. */
 function renderForAllHosts(): string {
-  const { defaultValue: otherwise, rules } = CACHE_RULES;
+  const { defaultValue: defaultCacheControl, rules } = CACHE_RULES;
   const cache = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
   return [
     NOTE,
     'map $uri $site_cache_control {',
-    `  default ${quoteText(otherwise)};`,
+    `  default ${quoteText(defaultCacheControl)};`,
     ...cache,
     '}',
     ...renderLanguageFolders(),
@@ -41,8 +41,8 @@ function renderForAllHosts(): string {
  * in the nginx.conf of the Linux distribution.
  */
 function renderForServer(files: readonly string[]): string {
-  const endings = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
-  const types = endings.map((ending) => `  ${quoteText(getMediaType(`file.${ending}`))} ${ending};`);
+  const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
+  const types = extensions.map((extension) => `  ${quoteText(getMediaType(`file.${extension}`))} ${extension};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 

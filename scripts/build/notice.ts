@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
 /** The packages from which the build copies pictures. webpack lists no modules for copied files. */
-const PICTURES = ['node_modules/flag-icons'];
-const TEXT = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
+const PICTURE_PACKAGES = ['node_modules/flag-icons'];
+const LICENCE_FILE_NAME = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 
 interface Package {
   name: string;
@@ -20,7 +20,7 @@ const findPackage = (file: string): string | undefined =>
 export const listPackages = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => findPackage(path.resolve(source)) ?? []),
-    ...PICTURES.map((picture) => path.resolve(picture)),
+    ...PICTURE_PACKAGES.map((picture) => path.resolve(picture)),
   ]),
 ];
 
@@ -33,7 +33,7 @@ export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): str
 
 async function readEntry(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
-  const file = (await readdir(folder)).find((fileName) => TEXT.test(fileName));
+  const file = (await readdir(folder)).find((fileName) => LICENCE_FILE_NAME.test(fileName));
   // Some packages name their licence without including its text.
   const text = file ? await readFile(path.join(folder, file), 'utf8') : '';
   if (!file && !license) throw new Error(`${name}: the package has no licence. Replace the package`);
@@ -47,6 +47,6 @@ async function readEntry(folder: string): Promise<string> {
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
   const entries = await Promise.all(listPackages(sources).map(readEntry));
   const head = 'This site contains the following packages. Their licences require this notice.';
-  const line = `\n\n${'-'.repeat(78)}\n\n`;
-  await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(line)}\n`);
+  const separator = `\n\n${'-'.repeat(78)}\n\n`;
+  await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(separator)}\n`);
 }

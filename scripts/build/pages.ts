@@ -18,7 +18,7 @@ import { listBundledFiles } from './notice';
 import { compile, compileStartScript, findPageFiles, runWithPrerenderer, type PageFiles } from './prerender';
 import { renderSitemapEntries } from './siteFiles';
 import { splitStyles } from './splitStyles';
-import { step } from './step';
+import { runStep } from './step';
 import { getNextFolder, getServedFolder, getServerFolder } from './swap';
 
 /**
@@ -43,9 +43,9 @@ export interface BuiltPages {
  * languages have the same names.
  */
 export async function buildPages(): Promise<BuiltPages> {
-  const inLanguage = settings.languages ? ` (${settings.language})` : '';
+  const languageSuffix = settings.languages ? ` (${settings.language})` : '';
   const folder = getNextFolder(getServedFolder());
-  const compilation = await step(`scripts, styles and pictures for browsers${inLanguage}`, () =>
+  const compilation = await runStep(`scripts, styles and pictures for browsers${languageSuffix}`, () =>
     compile(createBrowserConfig('production')),
   );
   const writePageFile = async (file: string, text: string) => {
@@ -74,13 +74,13 @@ export async function buildPages(): Promise<BuiltPages> {
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));
     const readPageStyles = async (files: PageFiles) => {
-      const split = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
-      const styles = split.map(({ href, screen }) => ({ href, css: screen }));
+      const splitSheets = files.styles.map(({ href, css }) => ({ href, ...splitStyles(css) }));
+      const styles = splitSheets.map(({ href, screen }) => ({ href, css: screen }));
       inlineStyles.push(...styles.map(({ css }) => css));
       return {
         styles,
-        printStyle: await writeStyles('print', split.map(({ print }) => print).join('')),
-        noscriptStyle: await writeStyles('noscript', split.map(({ noscript }) => noscript).join('')),
+        printStyle: await writeStyles('print', splitSheets.map(({ print }) => print).join('')),
+        noscriptStyle: await writeStyles('noscript', splitSheets.map(({ noscript }) => noscript).join('')),
       };
     };
     const render = async (route: Route, isScripted = true): Promise<string> => {
@@ -103,8 +103,8 @@ export async function buildPages(): Promise<BuiltPages> {
     const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
-      const form = joinPath(route.path, addresses.apply);
-      for (const pagePath of [route.path, form]) {
+      const formPath = joinPath(route.path, addresses.apply);
+      for (const pagePath of [route.path, formPath]) {
         await write(`${pagePath}/index.html`, await render(route, pagePath === route.path));
         closedAddresses.push(`/${languageFolder}${pagePath.slice(1)}/index.html`);
       }
@@ -127,7 +127,7 @@ export async function buildPages(): Promise<BuiltPages> {
       closedAddresses,
     };
   };
-  return step(`prerendered pages${inLanguage}`, () => runWithPrerenderer(prerender));
+  return runStep(`prerendered pages${languageSuffix}`, () => runWithPrerenderer(prerender));
 }
 
 /** Returns the paths of pages for the start script. One pattern, such as '/jobs/*', represents all jobs of a list. */

@@ -9,7 +9,7 @@ import { readLock, renderManifests } from './lock';
 /** The names of the programs: the server and the command-line tool for the outbox. */
 const PROGRAMS = ['main', 'outbox-cli'];
 /** The module for serverless hosts, which run functions. */
-const FUNCTIONS = 'serverless';
+const SERVERLESS_MODULE = 'serverless';
 
 /** The packages that cannot be bundled, because they load a native library. */
 export const EXTERNAL_PACKAGES = ['libsql'];
@@ -108,7 +108,7 @@ async function compilePrograms(folder: string): Promise<string[]> {
       splitting: true,
       chunkNames: 'programs/[name]-[hash]',
     }),
-    build({ ...options, entryPoints: [{ in: `server/${FUNCTIONS}.ts`, out: FUNCTIONS }] }),
+    build({ ...options, entryPoints: [{ in: `server/${SERVERLESS_MODULE}.ts`, out: SERVERLESS_MODULE }] }),
   ]);
   return builds.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }

@@ -19,7 +19,7 @@ import { writeSbom } from './sbom';
 import { buildServer } from './server';
 import { renderRobots, renderSecurityTxt, renderSitemap } from './siteFiles';
 import { checkSiteConfig } from './siteConfig';
-import { step } from './step';
+import { runStep } from './step';
 import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild } from './swap';
 
 /**
@@ -33,7 +33,7 @@ await checkSiteConfig('public', settings);
 const servedFolder = getServedFolder();
 const server = getServerFolder();
 await Promise.all([servedFolder, server].map(prepareSwap));
-const serverFiles = await step('the server', () => buildServer(getNextFolder(server)));
+const serverFiles = await runStep('the server', () => buildServer(getNextFolder(server)));
 const folder = getNextFolder(servedFolder);
 
 const builtPages = [await buildPages()];
@@ -48,13 +48,13 @@ if (findPageOfKind(registry, 'conformance')) {
   await mkdir(path.dirname(path.join(folder, CONFORMANCE_FILE)), { recursive: true });
   await copyFile(conformance, path.join(folder, CONFORMANCE_FILE));
 }
-await step('licences and SBOM', async () => {
+await runStep('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...builtPages.flatMap((pages) => pages.sources)])];
   await writeNotice(path.join(folder, 'licences.txt'), sources);
   await writeSbom(path.join(getNextFolder(server), 'sbom.cdx.json'), sources);
 });
-await step('compressed copies', () => compressFolder(folder));
-await step('assets of earlier builds, headers, swap of the folders', async () => {
+await runStep('compressed copies', () => compressFolder(folder));
+await runStep('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(servedFolder, folder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [

@@ -1,5 +1,5 @@
 /** Runs one step of the build, and prints its name and its duration. */
-export async function step<T>(task: string, work: () => Promise<T>): Promise<T> {
+export async function runStep<T>(task: string, work: () => Promise<T>): Promise<T> {
   const startTime = performance.now();
   const result = await work();
   const seconds = ((performance.now() - startTime) / 1000).toFixed(1);

@@ -29,7 +29,7 @@ const getOldFolder = (servedFolder: string): string => `${servedFolder}.old`;
  * Returns the beginning of the paths of all builds when `servedFolder` is a symbolic link. The builds are siblings of
  * the link.
  */
-const buildPrefix = (servedFolder: string): string => `${servedFolder}.build-`;
+const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-`;
 
 /**
  * Locks a folder against other builds until this process exits, because two builds would write into the same next
@@ -105,7 +105,7 @@ const isLink = (servedFolder: string): boolean =>
  * still read files from the previous build.
  */
 async function swapLink(servedFolder: string): Promise<void> {
-  const build = `${buildPrefix(servedFolder)}${Date.now()}-${process.pid}`;
+  const build = `${getBuildPrefix(servedFolder)}${Date.now()}-${process.pid}`;
   await rename(getNextFolder(servedFolder), build);
   const link = `${servedFolder}.link`;
   await rm(link, { force: true });
@@ -120,5 +120,5 @@ async function listUnlinkedBuilds(servedFolder: string): Promise<string[]> {
     path.resolve(path.dirname(servedFolder), await readlink(servedFolder)),
   ];
   const siblings = (await readdir(folder)).map((name) => path.join(folder, name));
-  return siblings.filter((entry) => entry.startsWith(buildPrefix(servedFolder)) && entry !== linkedFolder);
+  return siblings.filter((entry) => entry.startsWith(getBuildPrefix(servedFolder)) && entry !== linkedFolder);
 }

@@ -52,7 +52,7 @@ const icon = textWith((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
 );
 
-const ofMember = template(['name']);
+const memberTemplate = template(['name']);
 const strings = list(text());
 const link = part(texts('label', 'href'));
 const labelled = part({ heading: text(), items: strings });
@@ -189,11 +189,11 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     hierarchy: part({
       words: part({
         ...texts('title', 'opensTeam', 'noReports'),
-        titleSuffix: ofMember,
-        leader: ofMember,
-        drillDownTitle: ofMember,
-        back: ofMember,
-        reportsTo: ofMember,
+        titleSuffix: memberTemplate,
+        leader: memberTemplate,
+        drillDownTitle: memberTemplate,
+        back: memberTemplate,
+        reportsTo: memberTemplate,
       }),
       versions: list(
         part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(wholeNumber()).optional() }),

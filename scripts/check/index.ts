@@ -55,7 +55,7 @@ export interface Report {
 }
 
 function countContent(site: Site, isUnaudited: boolean): Counts {
-  const withPlans = findPages(site, 'plans', 'combo', 'bundle');
+  const planPages = findPages(site, 'plans', 'combo', 'bundle');
   const texts = listAllTexts(site);
   const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
   return {
@@ -63,8 +63,8 @@ function countContent(site: Site, isUnaudited: boolean): Counts {
     pages: Object.keys(site.pages).length,
     'pages of jobs': Object.keys(site.jobPages).length,
     'pages of forms': listFormPages(site).length,
-    plans: sum(withPlans.map(({ content }) => content.plans.length)),
-    'quote forms': withPlans.length,
+    plans: sum(planPages.map(({ content }) => content.plans.length)),
+    'quote forms': planPages.length,
     prices: texts.filter(({ key }) => ['price', 'range'].includes(key)).length,
     people: sum(findPages(site, 'people').map(({ content: { team } }) => team?.members.length ?? 0)),
     links: findLinks(site).length + Object.values(site.pages).filter(({ menu }) => menu).length,

@@ -42,22 +42,28 @@ export function* checkJobs(site: Site): Generator<Finding> {
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [index, job] of content.jobs.entries()) {
-      const find = (field: keyof Job, message: string) =>
+      const createJobFinding = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
       // The schema reports a malformed date. A malformed date has no order.
       const areDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
       if (areDates && validThrough < datePosted)
-        yield find(
+        yield createJobFinding(
           'validThrough',
           `${validThrough} is before ${datePosted}, when the job was posted: write a later day.`,
         );
       if (titles.has(job.title))
-        yield find('title', 'is the title of another job, too: add the place or the team, because each has a page.');
+        yield createJobFinding(
+          'title',
+          'is the title of another job, too: add the place or the team, because each has a page.',
+        );
       titles.add(job.title);
       const other = owners.get(joinPath(page.path, job.id));
       if (other !== undefined)
-        yield find('id', `puts the page of the job at the address of the page ‘${other}’: change one of them.`);
+        yield createJobFinding(
+          'id',
+          `puts the page of the job at the address of the page ‘${other}’: change one of them.`,
+        );
     }
   }
 }
@@ -68,12 +74,12 @@ export function* checkJobNotices(site: Site): Generator<Finding> {
     for (const [index, job] of content.jobs.entries())
       for (const [field, message] of findJobNotices(site, job, findMissingProperties(job, content)))
         yield createContentFinding(site, id, ['jobs', index, field], message);
-    const without = content.jobs.filter((job) => !site.jobPages[`${id}/${job.id}`]).map((job) => job.id);
-    if (without.length > 0)
+    const idsWithoutPage = content.jobs.filter((job) => !site.jobPages[`${id}/${job.id}`]).map((job) => job.id);
+    if (idsWithoutPage.length > 0)
       yield {
         file: 'pages.ts',
         steps: [id],
-        message: `has no page for ${joinNames(without)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
+        message: `has no page for ${joinNames(idsWithoutPage)}: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.`,
       };
   }
 }

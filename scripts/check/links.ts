@@ -29,13 +29,13 @@ export function* checkLinks(site: Site): Generator<Finding> {
       yield createFinding(node, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
   // The site map is the second way to find every page (WCAG 2.4.5).
-  for (const { id: map, content } of findPages(site, 'site-map')) {
+  for (const { id: siteMapId, content } of findPages(site, 'site-map')) {
     const listedKinds = ['site-map', 'not-found', ...content.groups.flatMap(({ kinds }) => kinds)];
     for (const [id, { kind }] of Object.entries(site.pages))
       if (!listedKinds.includes(kind))
         yield createContentFinding(
           site,
-          map,
+          siteMapId,
           ['groups'],
           `leaves out the page ‘${id}’: add the kind ‘${kind}’ to a group.`,
         );

@@ -127,9 +127,9 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
   const modules = await readModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
-  const brokenFiles = [...checkFiles([SITE_EXPORT, ...Object.values(PARTS)], modules, folder)];
+  const fileFindings = [...checkFiles([SITE_EXPORT, ...Object.values(PARTS)], modules, folder)];
   const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
-  if (brokenFiles.length > 0) return { modules, faults: replaceSettingErrors(brokenFiles, settings) };
+  if (fileFindings.length > 0) return { modules, faults: replaceSettingErrors(fileFindings, settings) };
   const value = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
   const faults = checkParts(value, modules);
   // The other checks pass the language to Intl, which throws for an invalid code.

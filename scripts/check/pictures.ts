@@ -117,12 +117,12 @@ const listOtherPreviews = ({ registry, settings: { languages, language } }: Site
 
 function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> {
   const { languages, language } = site.settings;
-  const inLanguage = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
+  const environmentPrefix = getLanguageFolder(languages, language) === '' ? '' : `SITE_LANGUAGE=${language} `;
   for (const { id, name } of listPreviews(site)) {
     const file = { name, width: PREVIEW_SIZE.width, variant: { src: name, ...PREVIEW_SIZE } };
     // Social networks and messengers ignore large files.
     for (const fault of findFileFaults(site, file, 80_000))
-      yield [id, `${fault} Make it with ${inLanguage}npm run picture -- placeholders social.`];
+      yield [id, `${fault} Make it with ${environmentPrefix}npm run picture -- placeholders social.`];
   }
   for (const id of Object.keys(site.previewLines))
     if (!site.registry.some((page) => page.id === id) && !site.jobPages[id])

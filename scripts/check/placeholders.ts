@@ -48,7 +48,7 @@ const isGroup = (value: unknown): value is Texts => typeof value === 'object' &&
 /** Returns whether a group contains the plural forms of an English text. Plural forms differ between languages. */
 const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
 /** Returns whether the keys of a group of texts may differ between languages, as in the names of characters. */
-const isFree = (node: ContentNode): boolean => node.key === 'names';
+const hasFreeKeys = (node: ContentNode): boolean => node.key === 'names';
 
 /**
  * Compares a text, list or group of texts with its English counterpart. Yields a finding for each difference in type,
@@ -101,7 +101,7 @@ function* compareGroups(site: Site, node: ContentNode, english: Texts): Generato
     }
     return;
   }
-  if (isFree(node)) return;
+  if (hasFreeKeys(node)) return;
   for (const [key, text] of Object.entries(english)) yield* compare(site, resolveNode(site, node, [key]), text);
   for (const key of Object.keys(ownTexts).filter((ownKey) => !(ownKey in english)))
     yield createFinding(resolveNode(site, node, [key]), 'is not a text of the site: remove it, or correct its name.');

@@ -12,14 +12,14 @@ export interface RegistryEntry {
  * chunk names. Chunk names are comments. Recognises entries by their indentation, which Prettier keeps uniform.
  */
 export function readRegistry(text: string): RegistryEntry[] {
-  const list = text.slice(text.search(/export const pages\b/));
-  const indent = /\{\n([ \t]+)/.exec(list)?.[1];
+  const registrySource = text.slice(text.search(/export const pages\b/));
+  const indent = /\{\n([ \t]+)/.exec(registrySource)?.[1];
   if (indent === undefined) return [];
-  const entry = new RegExp(`^${indent}(?:'([^']+)'|"([^"]+)"|([\\w$]+)):\\s*\\{`, 'gm');
-  const starts = [...list.matchAll(entry)];
+  const entryPattern = new RegExp(`^${indent}(?:'([^']+)'|"([^"]+)"|([\\w$]+)):\\s*\\{`, 'gm');
+  const starts = [...registrySource.matchAll(entryPattern)];
   return starts.map((start, index) => {
     const [, single, double, unquoted] = start;
-    const entrySource = list.slice(start.index, starts[index + 1]?.index);
+    const entrySource = registrySource.slice(start.index, starts[index + 1]?.index);
     const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(entrySource)?.[1];
     const tags = /^\s*languages:\s*\[([^\]]*)\]/m.exec(entrySource)?.[1];
     const languages =

@@ -13,7 +13,7 @@ export function findLocale(tag: string): string {
  * Returns one of the starter's prices in the format of a locale: '900 £' for '£900'. Returns any other text unchanged.
  */
 export function formatPrice(price: string, locale: string): string {
-  const [, amount, end = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
+  const [, amount, suffix = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
   if (amount === undefined) return price;
   // Prices have Western digits, as in the starter.
   const { format } = new Intl.NumberFormat(locale, {
@@ -22,7 +22,7 @@ export function formatPrice(price: string, locale: string): string {
     maximumFractionDigits: 0,
     numberingSystem: 'latn',
   });
-  return format(Number(amount.replaceAll(',', ''))) + end;
+  return format(Number(amount.replaceAll(',', ''))) + suffix;
 }
 
 /** Renders the `countries.ts` of a locale: the locale's country, then the starter's countries. */

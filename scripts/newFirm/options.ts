@@ -42,8 +42,8 @@ const suggestName = (folder: string): string =>
  * light background.
  */
 function suggestColour(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
-  return `#${[16, 8, 0].map((shift) => (((sum >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
+  const hash = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);
+  return `#${[16, 8, 0].map((shift) => (((hash >> shift) & 0xff) >> 1).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function findNameFault(name: string): string | undefined {

@@ -79,8 +79,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {
     const filePath = path.join(folder, 'words', file);
-    const isToTranslate = language === undefined && file !== 'addresses.ts';
-    const text = isToTranslate
+    const shouldMarkTexts = language === undefined && file !== 'addresses.ts';
+    const text = shouldMarkTexts
       ? markWords(readFileSync(path.resolve('src/languages', settings.language, file), 'utf8'))
       : readFileSync(filePath, 'utf8').replace(
           `#languages/${settings.language}/`,

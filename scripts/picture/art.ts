@@ -53,8 +53,8 @@ async function regenerate(name: string, file: string, pageIds: readonly string[]
   const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!entry)
     throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtFolders().join(', ')}.`);
-  const [word, place] = entry;
-  return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, word);
+  const [placeName, place] = entry;
+  return makePicture(source, rest.join('/'), { ...place, effort: EFFORT }, placeName);
 }
 
 const listArtFolders = (): string[] => [

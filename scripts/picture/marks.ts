@@ -5,7 +5,7 @@ import { encodePreview } from './files';
 import { makePicture, type MadePicture, type Source } from './make';
 import type { Place } from './places';
 
-const MARK: Place = {
+const MARK_PLACE: Place = {
   path: 'firm.logo',
   where: 'firm.ts, logo',
   folder: 'brand',
@@ -15,15 +15,15 @@ const MARK: Place = {
   fit: 'contain',
   shouldKeepVectors: true,
 };
-const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
+const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
 export async function makeLogo(source: Source): Promise<MadePicture> {
-  const { files, picture } = await makePicture(source, 'mark', MARK, 'logo');
+  const { files, picture } = await makePicture(source, 'mark', MARK_PLACE, 'logo');
   const drawMark = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density: 600 })
       .autoOrient()
-      .resize(size, size, { fit: 'contain', background: NOTHING });
+      .resize(size, size, { fit: 'contain', background: TRANSPARENT });
   const png = (await drawMark(64).png().toBuffer()).toString('base64');
   const icon =
     source.svg ??

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import type { Endpoint } from '../environmentRules';
 import { formatError, type Log } from '../log';
-import type { ScanMark } from '../outbox/status';
+import type { ScanResult } from '../outbox/status';
 
 // This file uses no library, because measurements showed faults of two libraries. clamscan 2.4.0 waits forever for a
 // response that comes byte by byte. While the daemon reads nothing, clamscan buffers 48 of 50 MB. clamscan and clamdjs
@@ -15,7 +15,7 @@ const MAX_RESPONSE_LENGTH = 1000;
 const CLEAN_RESPONSE = 'stream: OK';
 const ERROR_RESPONSE = /^(INSTREAM size limit exceeded|stream: .+ ERROR$)/;
 
-export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanMark | { signature: string }>;
+export type Scan = (file: AsyncIterable<Buffer>, readAt: number) => Promise<ScanResult | { signature: string }>;
 
 /**
  * Returns a function that scans for viruses with the INSTREAM command of clamd(8). The function logs each outage of the
@@ -46,9 +46,9 @@ export function createScan(clamd: Endpoint, log: Log, limitMs = TIMEOUT_MS): Sca
 async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, timeoutMs: number): Promise<string> {
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeoutMs));
-  const sending = pipeline(encodeInstream(file), socket, { end: false });
+  const sendPromise = pipeline(encodeInstream(file), socket, { end: false });
   // The response determines the verdict. Later failures of the connection have no effect.
-  sending.catch(() => undefined);
+  sendPromise.catch(() => undefined);
   socket.on('error', () => undefined);
   try {
     let response = '';
@@ -57,7 +57,7 @@ async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, time
       if (response.includes('\0') || response.length > MAX_RESPONSE_LENGTH) break;
     }
     [response = ''] = response.split('\0');
-    if (response === CLEAN_RESPONSE) await sending;
+    if (response === CLEAN_RESPONSE) await sendPromise;
     return response;
   } finally {
     clearTimeout(timer);

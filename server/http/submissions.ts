@@ -22,7 +22,7 @@ import { formatError, type Log } from '../log';
 import type { FormMemory } from '../outbox/formMemory';
 import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
-import type { ScanMark } from '../outbox/status';
+import type { ScanResult } from '../outbox/status';
 import { SameText } from '../spam/sameText';
 import { findQuarantineSigns } from '../spam/signs';
 import { listNetworks } from './address';
@@ -33,7 +33,7 @@ import { readForm, type FormRequest } from './multipart';
 import { RateLimit } from './rateLimit';
 import { Refusal, createUnknownFieldRefusal } from './refusal';
 import type { Scan } from './scan';
-import { Uploads } from './uploads';
+import { UploadLimiter } from './uploads';
 
 export interface SubmissionsOptions {
   /** The outbox, whose promises resolve only after durable storage. */
@@ -107,14 +107,14 @@ export interface StoredSubmission {
 export class Submissions {
   readonly tokens: FormTokens;
   readonly #attempts: RateLimit;
-  readonly #uploads: Uploads;
+  readonly #uploads: UploadLimiter;
   readonly #sameText = new SameText();
   #latestCheck: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, memory, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
-    this.#uploads = new Uploads(limits.submissions);
+    this.#uploads = new UploadLimiter(limits.submissions);
     this.tokens = new FormTokens(() => memory.key.read(now()));
   }
 
@@ -296,7 +296,7 @@ export class Submissions {
    * Returns the scan result of a file; undefined without a file or scanner. Throws {@link Refusal} (422) for an
    * infected file.
    */
-  async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanMark | undefined> {
+  async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanResult | undefined> {
     const { scan, languages } = this.options;
     if (!scan || !upload) return undefined;
     const verdict = await scan(upload.bytes(), readAt);
@@ -334,7 +334,7 @@ function describeArrival({ kind, payload }: Submission, upload: Upload | undefin
 }
 
 /** The name of the token's field in pages of earlier versions. Such a page may still be open. */
-const TOKEN_OF_EARLIER_PAGES = 'seal';
+const LEGACY_TOKEN_FIELD = 'seal';
 
 /** Throws {@link Refusal} (400) for a field that no form of this kind has. */
 function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
@@ -342,7 +342,7 @@ function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
     ...Object.keys(FORMS[kind].fields),
     COUNTRY_FIELD,
     ...Object.values(META_FIELDS),
-    TOKEN_OF_EARLIER_PAGES,
+    LEGACY_TOKEN_FIELD,
   ]);
   if (Object.keys(texts).some((name) => !knownNames.has(name))) throw createUnknownFieldRefusal();
 }

@@ -6,7 +6,8 @@ import { Refusal } from './refusal';
  */
 const MAX_UPLOADS = 256;
 /**
- * The limit for one address, even if `perAddress` is higher. Half of the uploads remain available to other addresses.
+ * The limit for one address, even if `maxPerAddress` is higher. Half of the uploads remain available to other
+ * addresses.
  */
 const MAX_UPLOADS_PER_ADDRESS = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
@@ -15,20 +16,20 @@ const RETRY_AFTER_SECONDS = 10;
  * Limits concurrent uploads, by address and in total. Forms without a file are not limited, because they need little
  * memory.
  */
-export class Uploads {
+export class UploadLimiter {
   readonly #countsByAddress = new Map<string, number>();
   #total = 0;
 
-  /** `perAddress` is the maximum for one address: the number of its allowed submissions. */
-  constructor(private readonly perAddress: number) {}
+  /** `maxPerAddress` is the maximum for one address: the number of its allowed submissions. */
+  constructor(private readonly maxPerAddress: number) {}
 
   /**
    * Counts an upload. Returns a function that the caller must call at the end of the upload. Throws {@link Refusal}:
    * 429 at the limit of the address, 503 at the total limit.
    */
   begin(address: string): () => void {
-    const addressUploads = this.#countsByAddress.get(address) ?? 0;
-    if (addressUploads >= Math.min(this.perAddress, MAX_UPLOADS_PER_ADDRESS))
+    const addressUploadCount = this.#countsByAddress.get(address) ?? 0;
+    if (addressUploadCount >= Math.min(this.maxPerAddress, MAX_UPLOADS_PER_ADDRESS))
       throw new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
         reason: 'too-many-uploads',
@@ -37,11 +38,11 @@ export class Uploads {
     if (this.#total >= MAX_UPLOADS)
       throw new Refusal(503, 'Busy. Please try again.', { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: 'busy' });
     this.#total += 1;
-    this.#countsByAddress.set(address, addressUploads + 1);
+    this.#countsByAddress.set(address, addressUploadCount + 1);
     return () => {
       this.#total -= 1;
-      const remainingUploads = (this.#countsByAddress.get(address) ?? 1) - 1;
-      if (remainingUploads > 0) this.#countsByAddress.set(address, remainingUploads);
+      const remainingUploadCount = (this.#countsByAddress.get(address) ?? 1) - 1;
+      if (remainingUploadCount > 0) this.#countsByAddress.set(address, remainingUploadCount);
       else this.#countsByAddress.delete(address);
     };
   }

@@ -51,10 +51,10 @@ export function selectOptions(html: string, search: URLSearchParams): string {
   const selections = new Map(names.map((name) => [name, search.get(name) ?? '']));
   for (const [name, value] of selections) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
-    const list = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
-    const option = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
-    result = result.replace(list, (select) => {
-      const [optionTag] = option.exec(select) ?? [];
+    const selectPattern = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
+    const optionPattern = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
+    result = result.replace(selectPattern, (select) => {
+      const [optionTag] = optionPattern.exec(select) ?? [];
       if (optionTag === undefined) return select;
       const [, preselections = ''] = / data-preselects="([^"]*)"/.exec(optionTag) ?? [];
       for (const [, otherName = '', preselectedValue = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))

@@ -76,8 +76,8 @@ async function claimAlert(
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const selectAlert = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
-  const [entry] = await read(selectAlert);
+  const alertQuery = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
+  const [entry] = await read(alertQuery);
   // Most checks find no change and need no write.
   if (isFaulty ? entry?.value === 'raised' : entry === undefined) return undefined;
   const value = isFaulty ? 'raising' : 'clearing';
@@ -106,7 +106,7 @@ async function claimAlert(
       .where('value', 'in', isFaulty ? ['raising'] : ['raised', 'raising', 'clearing']),
   ]);
   if (insertion.changed === 0 && update.changed === 0) return undefined;
-  return (await read(selectAlert))[0]?.set_at;
+  return (await read(alertQuery))[0]?.set_at;
 }
 
 /** Marks an alert as sent. After an alert about the end of all faults, deletes the entry in `state`. */

@@ -29,7 +29,9 @@ const TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
 /** The number of rows that are read or written together. */
 const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
-type Entry = Partial<Record<BackupTable, Record<string, unknown>>> & { resumes?: { id: string; data_url: string } };
+type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
+  resumes?: { id: string; data_url: string };
+};
 /** The names of entries in `state` that are valid only in the outbox that created them. */
 const EXCLUDED_STATE = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
 
@@ -84,7 +86,7 @@ async function writeResumes(read: Read, build: Engine['build'], writer: BackupWr
     ids = await read(firstBatch.where('id', '>', ids.at(-1)?.id ?? ''))
   ) {
     for (const { id } of ids) {
-      const entry: Entry = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
+      const entry: BackupLine = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
       await writer.add(JSON.stringify(entry));
     }
   }
@@ -98,16 +100,16 @@ async function writeTable(
 ): Promise<number> {
   const key = PRIMARY_KEYS[table] as 'id';
   let count = 0;
-  for (let last: unknown; ;) {
-    const selectRows = build
+  for (let lastKey: unknown; ;) {
+    const rowsQuery = build
       .selectFrom(table as 'submissions')
       .selectAll()
       .orderBy(key)
       .limit(BATCH_SIZE);
-    const rows = await read(last === undefined ? selectRows : selectRows.where(key, '>', last as string));
+    const rows = await read(lastKey === undefined ? rowsQuery : rowsQuery.where(key, '>', lastKey as string));
     for (const row of rows) {
-      last = row[key];
-      if (!EXCLUDED_STATE.has(String(last))) await writer.add(JSON.stringify({ [table]: row }));
+      lastKey = row[key];
+      if (!EXCLUDED_STATE.has(String(lastKey))) await writer.add(JSON.stringify({ [table]: row }));
     }
     count += rows.length;
     if (rows.length < BATCH_SIZE) return count;
@@ -159,7 +161,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   let submissions = 0;
   let pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
-    const entry = JSON.parse(line) as Entry;
+    const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) continue;
     if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
@@ -184,7 +186,7 @@ async function findErasedIds(
 ): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erasedIds = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {
-    const row = (JSON.parse(line) as Entry).submissions;
+    const row = (JSON.parse(line) as BackupLine).submissions;
     if (!row) continue;
     const id = String(row.id);
     if ((getErasureTime(id) ?? -1) < Number(row.received_at)) continue;

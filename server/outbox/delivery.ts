@@ -11,7 +11,7 @@ import type { Outbox } from './outbox';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
 import { openResumeFile } from './resumeFile';
 import { toSubmission, type OutboxRow } from './rows';
-import type { ConfirmationEnd } from './status';
+import type { ConfirmationOutcome } from './status';
 import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
 /** Thrown when the day's budget, or the share of one address or network, does not allow another mail. */
@@ -184,7 +184,7 @@ export class Delivery {
     this.ports.log(isReadable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
   }
 
-  async #finish(row: OutboxRow, confirmation: ConfirmationEnd): Promise<void> {
+  async #finish(row: OutboxRow, confirmation: ConfirmationOutcome): Promise<void> {
     assertLease(await this.leases.finish(row.id, this.ports.now(), confirmation));
     const isExpected = confirmation === 'sent' || confirmation === 'none';
     this.ports.log(isExpected ? 'info' : 'warn', 'delivery.done', { reference: row.reference, confirmation });

@@ -52,14 +52,14 @@ export function selectDueRows(
     .where('lease_until', '<=', now)
     .where('sequence_at', 'is', null)
     .orderBy('due_at');
-  const selectState = build.selectFrom('state').select('name');
+  const stateQuery = build.selectFrom('state').select('name');
   const needsSheet = buildSheetCondition(sequence);
   const pauseName = sql<string>`case when ${needsSheet} then ${getPauseName('sheet')} else ${getPauseName('mail')} end`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
   const resumeRows = dueRows.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
   return dueRows
-    .where(({ not, exists }) => not(exists(selectState.where('name', '=', pauseName).where('until_at', '>', now))))
-    .where(({ or, not, exists }) => or([needsSheet, not(exists(selectState.where('name', '=', MAIL_STOPPED)))]))
+    .where(({ not, exists }) => not(exists(stateQuery.where('name', '=', pauseName).where('until_at', '>', now))))
+    .where(({ or, not, exists }) => or([needsSheet, not(exists(stateQuery.where('name', '=', MAIL_STOPPED)))]))
     .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(includesResume), eb('id', 'in', resumeRows)]))
     .limit(limit)
     .$if(hasManyWriters, lockRows);

@@ -19,7 +19,7 @@ interface TaskContext {
 }
 
 /** Runs the erasure tasks of one receiver. Several processes may run tasks of the same receiver. */
-export class ErasureTasks {
+export class ErasureTaskRunner {
   #running: Promise<unknown> | undefined;
 
   constructor(

@@ -2,15 +2,15 @@ import { DAY, DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 
 /** A time in milliseconds that exceeds every postponement. The relay postpones work by at most {@link DEADLINE}. */
-const LONGEST_WAIT = DEADLINE + DAY;
+const MAX_POSTPONEMENT = DEADLINE + DAY;
 
 /**
  * Builds the queries that correct times from a clock that was ahead. The queries make work due now if its creation time
- * is in the future, or if it is due in more than {@link LONGEST_WAIT}. They end pauses under the same conditions. They
- * do not change leases, because a running call may hold a lease.
+ * is in the future, or if it is due in more than {@link MAX_POSTPONEMENT}. They end pauses under the same conditions.
+ * They do not change leases, because a running call may hold a lease.
  */
-export function buildFutureTimesRemoval({ build }: Engine, now: number): Query[] {
-  const latest = now + LONGEST_WAIT;
+export function buildFutureTimeCorrections({ build }: Engine, now: number): Query[] {
+  const latest = now + MAX_POSTPONEMENT;
   return [
     build
       .updateTable('submissions')

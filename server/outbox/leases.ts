@@ -30,13 +30,13 @@ import {
   getSequenceEnd,
   SETTLE_LOCK,
 } from './furtherRows';
-import { buildFutureTimesRemoval } from './futureTimes';
+import { buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
 import { buildArrivedBefore, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
-import type { ConfirmationEnd } from './status';
+import type { ConfirmationOutcome } from './status';
 
 /**
  * The queries of a worker for the rows that it leases. A write to a leased row changes nothing and returns false when
@@ -94,7 +94,7 @@ export class LeasedRows {
    */
   async findNextDue(now: number): Promise<number | undefined> {
     const { build, read } = this.outbox.engine;
-    const mailStopped = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
+    const mailStopQuery = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
     const [nextRow] = await read(
       build
         .selectFrom('submissions')
@@ -102,7 +102,7 @@ export class LeasedRows {
         .where('status', '=', PENDING)
         .where('lease_until', '<=', now)
         .where('sequence_at', 'is', null)
-        .where(({ or, not, exists }) => or([buildSheetCondition(this.plan.sequence), not(exists(mailStopped))]))
+        .where(({ or, not, exists }) => or([buildSheetCondition(this.plan.sequence), not(exists(mailStopQuery))]))
         // `ORDER BY` uses the index on the due time. An aggregate such as `min` would read thousands of rows.
         .orderBy('due_at')
         .limit(1),
@@ -218,7 +218,7 @@ export class LeasedRows {
    * Completes the last step of the sequence. The submission is then done, unless it has a pending or dead delivery to a
    * further target.
    */
-  async finish(id: string, now: number, confirmation: ConfirmationEnd): Promise<boolean> {
+  async finish(id: string, now: number, confirmation: ConfirmationOutcome): Promise<boolean> {
     const confirmation_at = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
     const endUpdate = this.#update(id, { confirmation, confirmation_at, ...NO_LEASE }).set(getSequenceEnd(now));
@@ -260,7 +260,7 @@ export class LeasedRows {
     const oldRows = build.selectFrom('submissions').where(isOld);
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
-    const [undelivered] = await write(
+    const [undeliveredResult] = await write(
       [
         oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
         build
@@ -284,10 +284,10 @@ export class LeasedRows {
         build.deleteFrom('repeats').where(isExpired('until_at', now)),
         build.deleteFrom('receipts').where(isExpired('until_at', now)),
         build.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
-        ...buildFutureTimesRemoval(this.outbox.engine, now),
+        ...buildFutureTimeCorrections(this.outbox.engine, now),
       ],
       'sweep',
     );
-    return undelivered.rows.map(({ reference }) => reference);
+    return undeliveredResult.rows.map(({ reference }) => reference);
   }
 }

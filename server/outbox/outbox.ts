@@ -17,7 +17,7 @@ import { measureResume, readParts, readResume, Upload, type StoredFile } from '.
 import { buildArrivedBefore, getWarningLeadTime, type Retention } from './retention';
 import { getFileContentField, toOutboxRow, type OutboxRow } from './rows';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
-import type { ScanMark } from './status';
+import type { ScanResult } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
@@ -33,7 +33,7 @@ export interface Acceptance {
   /** The signs of a bot. A submission with any sign is stored in quarantine. */
   signs?: readonly string[];
   /** The result of the virus scan of the submission's résumé; absent without a scan. */
-  scan?: ScanMark;
+  scan?: ScanResult;
   /** The file that was sent with the submission. The outbox already contains its bytes. */
   file?: StoredFile | undefined;
 }
@@ -105,7 +105,7 @@ export class Outbox {
   async accept(acceptance: Acceptance): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
     const { build, read, write } = this.engine;
-    const firstPart =
+    const firstPartQuery =
       file && build.selectFrom('resume_parts').select('id').where('id', '=', file.id).where('part', '=', 0);
     const arrival = sender ? await this.#arrivals.prepareArrival(id, sender, now) : undefined;
     const row = {
@@ -134,7 +134,7 @@ export class Outbox {
       .expression(
         selectValues(build, row)
           .where(arrival?.isCounted ?? ALWAYS_TRUE)
-          .where(({ exists }) => (firstPart ? exists(firstPart) : ALWAYS_TRUE)),
+          .where(({ exists }) => (firstPartQuery ? exists(firstPartQuery) : ALWAYS_TRUE)),
       )
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.countQuery] : []), insertion], arrival?.lockName);
@@ -142,7 +142,7 @@ export class Outbox {
     const repeat = await this.findRepeat(id, submission, file);
     if (repeat) return repeat;
     // When the clock jumps ahead during an upload, the sweep deletes the file as abandoned.
-    if (firstPart && (await read(firstPart)).length === 0)
+    if (firstPartQuery && (await read(firstPartQuery)).length === 0)
       throw new Error('The outbox has deleted the file of the submission');
     if (!arrival) throw new Error('The outbox did not store the submission');
     return { outcome: 'limited', waitMs: await arrival.getWait() };
@@ -160,8 +160,8 @@ export class Outbox {
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
-    const selectRows = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
-    const rows = await this.engine.read(status === undefined ? selectRows : selectRows.where('status', '=', status));
+    const rowsQuery = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
+    const rows = await this.engine.read(status === undefined ? rowsQuery : rowsQuery.where('status', '=', status));
     return rows.map(toOutboxRow);
   }
 
@@ -190,11 +190,11 @@ export class Outbox {
   async countByStatus(): Promise<Record<OutboxRow['status'], number>> {
     const { build, read } = this.engine;
     const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
-    const selectCounts = build
+    const countsQuery = build
       .selectFrom('submissions')
       .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
       .groupBy('status');
-    for (const { status, number } of await read(selectCounts)) counts[status] = number;
+    for (const { status, number } of await read(countsQuery)) counts[status] = number;
     return counts;
   }
 

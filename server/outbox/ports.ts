@@ -7,7 +7,7 @@ import type { MailLimits } from './mailLimits';
 import type { Alert } from './alerts';
 import type { ErasureNotice, WithdrawalNotice } from './erasures';
 import type { DeliveryPlan, FurtherTarget } from './plan';
-import type { ResumeFile } from './resumeFile';
+import type { ResumeAttachment } from './resumeFile';
 import type { Retention } from './retention';
 import type { OutboxRow } from './rows';
 import type { SheetErasure } from './spreadsheet';
@@ -18,7 +18,7 @@ export interface OutgoingMail {
   role: MailRole;
   message: EmailMessage;
   /** The file to attach. */
-  resume?: ResumeFile | undefined;
+  resume?: ResumeAttachment | undefined;
 }
 
 /** The properties of a row that `compose` needs for its mails. */

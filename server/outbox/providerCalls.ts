@@ -50,7 +50,7 @@ export class ProviderCalls {
    * without waiting for a probe.
    */
   #isCircuitClosed = false;
-  #probe: Promise<Verdict> | undefined;
+  #probe: Promise<ProviderHealth> | undefined;
   /** The number of consecutive failures. */
   #failures = 0;
 
@@ -70,7 +70,7 @@ export class ProviderCalls {
     const recordedStep = this.#record(step);
     const isProbe = !this.#isCircuitClosed;
     const stateAfterStep = recordedStep
-      .then((): Verdict => 'works', judgeProvider)
+      .then((): ProviderHealth => 'works', judgeProvider)
       .then((verdict) => {
         if (isProbe) this.#probe = undefined;
         if (verdict) this.#isCircuitClosed = verdict === 'works';
@@ -121,13 +121,13 @@ export class ProviderCalls {
  * The state of a provider after a step: it works or fails. The value is undefined after an error that does not come
  * from the provider.
  */
-type Verdict = 'works' | 'fails' | undefined;
+type ProviderHealth = 'works' | 'fails' | undefined;
 
 /**
  * Returns the state of a provider after an error. A provider that refuses only this request counts as working. An error
  * of the relay itself does not change the state.
  */
-function judgeProvider(error: unknown): Verdict {
+function judgeProvider(error: unknown): ProviderHealth {
   if (!(error instanceof StepFailed)) return undefined;
   return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
 }

@@ -64,13 +64,13 @@ async function post(
   });
   // A receiver may respond before it has read the complete body, for example with 413. Sending the body then fails, but
   // `post` returns the response.
-  const sending = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), clientRequest).catch(
+  const sendPromise = pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), clientRequest).catch(
     () => undefined,
   );
   try {
     return await responsePromise;
   } finally {
     clientRequest.destroy();
-    await sending;
+    await sendPromise;
   }
 }

@@ -3,7 +3,7 @@ import type { Outbox } from './outbox';
 import type { OutboxRow } from './rows';
 
 /** The name and the bytes of a résumé. */
-export interface ResumeFile {
+export interface ResumeAttachment {
   name: string;
   bytes: AsyncIterable<Uint8Array>;
 }
@@ -12,7 +12,7 @@ export interface ResumeFile {
  * Returns a row's résumé as a file; undefined if the row has no résumé. Only one part of the file is in memory at a
  * time.
  */
-export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeFile | undefined> {
+export async function openResumeFile(outbox: Outbox, row: OutboxRow): Promise<ResumeAttachment | undefined> {
   const field = await outbox.openResumeField(row);
   if (!field || field.length === 0) return undefined;
   const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };

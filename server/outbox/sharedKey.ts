@@ -39,8 +39,8 @@ export class SharedKey {
 
   async #readOrCreate(now: number): Promise<string> {
     const { build, read, write } = this.engine;
-    const selectKey = build.selectFrom('state').select('value').where('name', '=', this.name);
-    const [existingKey] = await read(selectKey);
+    const keyQuery = build.selectFrom('state').select('value').where('name', '=', this.name);
+    const [existingKey] = await read(keyQuery);
     if (existingKey) return existingKey.value;
     await write([
       build
@@ -48,7 +48,7 @@ export class SharedKey {
         .values({ name: this.name, value: randomBytes(32).toString('base64url'), set_at: now })
         .onConflict((conflict) => conflict.column('name').doNothing()),
     ]);
-    const [createdKey] = await read(selectKey);
+    const [createdKey] = await read(keyQuery);
     if (!createdKey) throw new Error(`The outbox did not store its ${this.name}`);
     return createdKey.value;
   }

@@ -67,7 +67,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
       try {
         await withTimeLimit({ timeout, signal }, async (limit) => {
           const transporter = await connect();
-          await transporter.sendMail({ ...createHeaders(message), messageId, attachments, signal: limit });
+          await transporter.sendMail({ ...createMailOptions(message), messageId, attachments, signal: limit });
         });
       } catch (error) {
         throw classifyFailure(error, sentMessageIds.has(messageId));
@@ -141,7 +141,7 @@ const AUTOMATIC_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 
 const toAddress = ({ name, email }: EmailAddress) => ({ name, address: email });
 
-function createHeaders({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
+function createMailOptions({ sender, to, subject, htmlContent, textContent, replyTo }: EmailMessage) {
   return {
     from: toAddress(sender),
     to: to.map(toAddress),

@@ -9,10 +9,10 @@ export type Status = 'pending' | 'done' | 'dead' | 'quarantined';
  * may have accepted the confirmation, for example before a crash or time-out. 'refused': the provider refused the
  * confirmation. 'none': there is no valid recipient or no mail target.
  */
-export type ConfirmationEnd = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
+export type ConfirmationOutcome = 'sent' | 'limited' | 'unknown' | 'refused' | 'none';
 
 /** The result of the virus scan of a résumé. 'unscanned': the scanner returned no result. */
-export type ScanMark = 'clean' | 'unscanned';
+export type ScanResult = 'clean' | 'unscanned';
 
 /**
  * The status of a delivery to a further target. 'skipped': an operator gave up a pending or dead delivery (`outbox

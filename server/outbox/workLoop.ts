@@ -114,12 +114,12 @@ export class WorkLoop<Item> {
 
   async #sleep(ms: number, wakeUpPromises: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const woken = new Promise<void>((resolve) => {
+    const wakePromise = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, ms);
       this.#wake = () => (canBeWoken || this.#isStopped) && resolve();
       if (this.#isWoken) this.#wake();
     });
-    await Promise.race([woken, ...wakeUpPromises]);
+    await Promise.race([wakePromise, ...wakeUpPromises]);
     clearTimeout(timer);
     this.#isWoken = false;
   }

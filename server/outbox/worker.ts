@@ -3,7 +3,7 @@ import { DAY, hasElapsed, HOUR } from './backoff';
 import { Delivery } from './delivery';
 import { Digest } from './digest';
 import { TASK_KINDS } from './erasures';
-import { ErasureTasks } from './erasureTasks';
+import { ErasureTaskRunner } from './erasureTasks';
 import { LeasedRows } from './leases';
 import { FurtherTargetWorker } from './furtherTargetWorker';
 import type { Outbox } from './outbox';
@@ -28,7 +28,7 @@ export class Worker {
   #furtherWorkers: FurtherTargetWorker[];
   readonly #alerts: Alerts;
   #alertCheck: Promise<void> | undefined;
-  readonly #erasures: readonly ErasureTasks[];
+  readonly #erasures: readonly ErasureTaskRunner[];
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
   #runningResumes = 0;
@@ -47,7 +47,7 @@ export class Worker {
       this.#createFurtherTargetWorkers(target, true),
     );
     const context = { outbox, delivery: this.#delivery, ports, isStopped: () => this.#loop.isStopped };
-    this.#erasures = TASK_KINDS.map((kind) => new ErasureTasks(kind, context));
+    this.#erasures = TASK_KINDS.map((kind) => new ErasureTaskRunner(kind, context));
     const { now, log } = ports;
     this.#loop = new WorkLoop<OutboxRow>({
       concurrency: CONCURRENCY,

@@ -93,7 +93,7 @@ export const showSubmission: Command = async (options, name) => {
   return 0;
 };
 
-export const exportEmail: Command = (options, email, name) =>
+export const exportByEmail: Command = (options, email, name) =>
   runForPerson('export', email, options, async (rows) => {
     const { outbox, write, now } = options;
     const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
@@ -106,7 +106,7 @@ export const exportEmail: Command = (options, email, name) =>
   });
 
 export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
-  const isQuarantine = args.includes('--spam');
+  const isQuarantined = args.includes('--spam');
   const sinceIndex = args.indexOf('--since');
   const argumentCount = args.filter((option) => option !== '--spam').length;
   if (argumentCount !== (sinceIndex < 0 ? 0 : 2)) return undefined;
@@ -116,12 +116,12 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
     process.stderr.write("--since takes a day such as '2026-11-01'\n");
     return 2;
   }
-  const submissionCount = await writeCsv(outbox, { since, isQuarantine }, write);
+  const submissionCount = await writeCsv(outbox, { since, isQuarantined }, write);
   await addAuditLine(outbox.engine, { action: 'export-csv', submissions: submissionCount }, now());
   return 0;
 };
 
-export const eraseEmail: Command = (options, email) =>
+export const eraseByEmail: Command = (options, email) =>
   runForPerson('erase', email, options, async (rows) => {
     const { outbox, write, now, runErasures } = options;
     const mails: string[] = [];

@@ -9,7 +9,7 @@ export interface CsvFilter {
   /** The earliest arrival, in milliseconds since 1970. */
   since: number;
   /** True selects only quarantined submissions, false all other submissions. */
-  isQuarantine: boolean;
+  isQuarantined: boolean;
 }
 
 /** The maximum number of rows that one query reads. */
@@ -32,14 +32,14 @@ const FIELDS = [
 /** Writes submissions as CSV (RFC 4180), the oldest first. Returns the number of submissions. */
 export async function writeCsv(
   { engine: { build, read } }: Outbox,
-  { since, isQuarantine }: CsvFilter,
+  { since, isQuarantined }: CsvFilter,
   write: (text: string) => void,
 ): Promise<number> {
   write(BYTE_ORDER_MARK + formatLine([...SUBMISSION_COLUMNS, ...FIELDS]));
   const batchQuery = build
     .selectFrom('submissions')
     .selectAll()
-    .where('status', isQuarantine ? '=' : '<>', 'quarantined')
+    .where('status', isQuarantined ? '=' : '<>', 'quarantined')
     .where('received_at', '>=', since)
     .orderBy('received_at')
     .orderBy('id')

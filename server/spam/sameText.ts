@@ -25,12 +25,12 @@ export class SameText {
    * day; 0 for a short text.
    */
   record(text: string, address: string, now: number): number {
-    const letters = text
+    const normalisedText = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
-    if (letters.length < MIN_TEXT_LENGTH) return 0;
-    const hash = createHash('sha256').update(letters).digest('base64url');
+    if (normalisedText.length < MIN_TEXT_LENGTH) return 0;
+    const hash = createHash('sha256').update(normalisedText).digest('base64url');
     const senders = this.#senders.get(hash) ?? new Map<string, number>();
     for (const [sender, sentAt] of senders) if (sentAt <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);

@@ -2,12 +2,12 @@ import { extname } from 'node:path';
 import { lookup } from 'mrmime';
 
 /** Matches the media types whose files are encoded in UTF-8. */
-const TEXT = /^text\/|\bjson$/;
+const TEXT_TYPE_PATTERN = /^text\/|\bjson$/;
 
 /** Returns the Content-Type of a file by its name. */
 export function getMediaType(path: string): string {
-  const ending = extname(path);
+  const extension = extname(path);
   // mrmime does not know .ico files.
-  const type = lookup(ending) ?? (/^\.ico$/i.test(ending) ? 'image/x-icon' : 'application/octet-stream');
-  return TEXT.test(type) ? `${type}; charset=utf-8` : type;
+  const type = lookup(extension) ?? (/^\.ico$/i.test(extension) ? 'image/x-icon' : 'application/octet-stream');
+  return TEXT_TYPE_PATTERN.test(type) ? `${type}; charset=utf-8` : type;
 }

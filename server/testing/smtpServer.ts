@@ -33,7 +33,7 @@ export async function startSmtpServer() {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket)).on('error', () => undefined);
-    converse(
+    serveSession(
       socket,
       (step) => {
         const count = (stepCounts.get(step) ?? 0) + 1;
@@ -75,7 +75,7 @@ const REPLIES: Record<SmtpStep, string> = {
   QUIT: '221 bye',
 };
 
-function converse(socket: Socket, findFault: (step: SmtpStep) => SmtpFault | undefined, mails: CaughtMail[]): void {
+function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault | undefined, mails: CaughtMail[]): void {
   let buffer = '';
   let isInBody = false;
   let mail: CaughtMail = { from: '', to: [], messageId: '', text: '' };

@@ -52,7 +52,7 @@ const normaliseLineEnds = (texts: FormTexts): NoscriptPageData['values'] =>
   Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]));
 
 /** The pages and functions that only the build needs. The relay uses only `NoscriptPages`. */
-interface BuiltPages {
+interface BuildOnlyPages {
   /** The form pages that are not routes. The build writes a file for each of them. */
   files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
   /** Renders the page of an empty form. Throws for a path without a form page. */
@@ -62,7 +62,7 @@ interface BuiltPages {
 /**
  * Returns the functions with which the build and the relay render the pages for visitors without JavaScript (§2.16).
  */
-export async function createNoscriptPages(): Promise<NoscriptPages & BuiltPages> {
+export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPages> {
   const pages = await listFormPages();
   const pagesByPath = new Map(pages.map((page) => [page.path, page]));
   const getFormPage = (path: string): FormPage => {

@@ -39,28 +39,28 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
  * does the same but ignores errors, because the render of the component requests the code again and reports an error.
  */
 export function createLazyPart(fetchCode: () => Promise<Code>) {
-  let fetching: Promise<Code> | undefined;
+  let codePromise: Promise<Code> | undefined;
   let code: Code | undefined;
   // Every render must use the same component. Otherwise React would mount another component and drop the state.
-  let Shown: ComponentType | undefined;
+  let ShownComponent: ComponentType | undefined;
   const forget = () => {
-    Shown = undefined;
+    ShownComponent = undefined;
   };
   const fetchOnce = async () => {
     try {
       return (code = await fetchCode());
     } catch (cause) {
       const isPartGone = await isFileGone(cause);
-      fetching = undefined;
+      codePromise = undefined;
       throw new ChunkError(cause, forget, isPartGone);
     }
   };
-  const requestCode = () => (fetching ??= fetchOnce());
+  const requestCode = () => (codePromise ??= fetchOnce());
   const load = () => {
-    if (!fetching) forget();
+    if (!codePromise) forget();
     return requestCode();
   };
-  const resolveComponent = () => (Shown ??= code?.default ?? lazy(requestCode));
+  const resolveComponent = () => (ShownComponent ??= code?.default ?? lazy(requestCode));
   const Part = memo(() => createElement(resolveComponent()));
   return Object.assign(Part, { load, preload: () => void load().catch(() => undefined) });
 }

@@ -60,10 +60,10 @@ export function focusPage(): void {
 }
 
 /** True from the press of an arrow key with Alt until the page receives the next event of a key other than Alt. */
-let isArrowDown = false;
+let isHistoryKeyPressed = false;
 
-function trackArrowKey({ type, key, altKey }: KeyboardEvent): void {
-  if (key !== 'Alt') isArrowDown = type === 'keydown' && altKey && key.startsWith('Arrow');
+function trackHistoryKey({ type, key, altKey }: KeyboardEvent): void {
+  if (key !== 'Alt') isHistoryKeyPressed = type === 'keydown' && altKey && key.startsWith('Arrow');
 }
 
 /**
@@ -71,8 +71,8 @@ function trackArrowKey({ type, key, altKey }: KeyboardEvent): void {
  * effect.
  */
 export function watchHistoryKeys(): void {
-  document.addEventListener('keydown', trackArrowKey, true);
-  document.addEventListener('keyup', trackArrowKey, true);
+  document.addEventListener('keydown', trackHistoryKey, true);
+  document.addEventListener('keyup', trackHistoryKey, true);
 }
 
 /**
@@ -83,12 +83,12 @@ export function watchHistoryKeys(): void {
  * announced only once.
  */
 function announceIfIgnored(target: HTMLElement): void {
-  if (!isArrowDown) return;
+  if (!isHistoryKeyPressed) return;
   const region = document.body.appendChild(document.createElement('p'));
   region.ariaLive = 'polite';
   region.style.cssText = 'clip-path: inset(50%); position: fixed';
   runAfterAnnouncement(() => {
-    if (isArrowDown && document.activeElement === target) region.textContent = target.textContent;
+    if (isHistoryKeyPressed && document.activeElement === target) region.textContent = target.textContent;
   }, 2);
   runAfterAnnouncement(() => region.remove(), 4);
 }

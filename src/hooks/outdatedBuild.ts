@@ -1,7 +1,7 @@
 /** The time limit of a HEAD request, in milliseconds. */
 const HEAD_TIMEOUT = 5000;
 /** The status codes of responses for a file that no longer exists. */
-const GONE: readonly number[] = [404, 410];
+const GONE_STATUSES: readonly number[] = [404, 410];
 
 let wasFileMissing = false;
 
@@ -27,8 +27,8 @@ export async function isFileGone(cause: unknown): Promise<boolean> {
     });
     // Some hosts respond to every missing file with an HTML page and status 200.
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    wasFileMissing ||= GONE.includes(status) || isPage;
-    return GONE.includes(status) || isPage;
+    wasFileMissing ||= GONE_STATUSES.includes(status) || isPage;
+    return GONE_STATUSES.includes(status) || isPage;
   } catch {
     // Without a response, the cause is the connection. The error message for a failed download mentions the connection.
     return false;

@@ -9,11 +9,11 @@ declare const process: { readonly env: { readonly BUILD_DAY?: string } };
  * Returns the day of the build as an ISO date. This day, and not the visitor's clock, determines which jobs are open.
  * Otherwise, a page could differ from its prerendered HTML.
  */
-const buildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
+const getBuildDay = (): string => process.env['BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
 
 /** Returns whether people can apply for a job on the day of the build. On its last day, a job is still open. */
 const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>): boolean =>
-  validThrough === undefined || validThrough >= buildDay();
+  validThrough === undefined || validThrough >= getBuildDay();
 
 /** Returns the jobs that people can apply for on the day of the build. */
 export const filterOpenJobs = <J extends Pick<Job, 'validThrough'>>(jobs: readonly J[]): J[] => jobs.filter(isOpen);

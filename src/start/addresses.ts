@@ -7,10 +7,10 @@ import { PAGES_BASE as BASE } from '../hooks/siteBase';
 const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
 
 /** The path that represents every path without a page (§2.15). */
-const NOT_FOUND = '/404';
+const NOT_FOUND_PATH = '/404';
 
 const toKnownPath = (path: string): string =>
-  PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND;
+  PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND_PATH;
 const removeTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**
@@ -49,5 +49,5 @@ export function toHashAddress(location: Location): string {
 
 /** Returns the address of the file of a prerendered path: '/about/' for '/about'. */
 export function toFileAddress(path: string): string {
-  return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND ? '.html' : '/');
+  return path === '/' ? BASE : BASE + path.slice(1) + (path === NOT_FOUND_PATH ? '.html' : '/');
 }

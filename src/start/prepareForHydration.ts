@@ -2,7 +2,7 @@ import { PAGES_BASE as BASE } from '../hooks/siteBase';
 
 /** Changes prerendered markup to the markup that the site's code renders, so that hydration finds no mismatch. */
 export function prepareForHydration(root: ParentNode): void {
-  linkByHash(root);
+  convertLinksToHashRoutes(root);
   for (const element of root.querySelectorAll<HTMLElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';
     delete element.dataset['style'];
@@ -13,7 +13,7 @@ export function prepareForHydration(root: ParentNode): void {
  * Changes the addresses of prerendered links from files to hash routes (§2.1). The markup contains the addresses of
  * files for visitors without JavaScript. Links to other languages stay unchanged.
  */
-function linkByHash(root: ParentNode): void {
+function convertLinksToHashRoutes(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {
     const { pathname, search, hash } = link;
     if (hash || pathname.includes('.')) continue;

@@ -39,10 +39,10 @@ export async function fetchPage(path: string): Promise<Document> {
  */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;
-  const styles = 'style[data-href], link[media="print"]';
-  const currentStyles = [...document.querySelectorAll(styles)];
+  const styleSelector = 'style[data-href], link[media="print"]';
+  const currentStyles = [...document.querySelectorAll(styleSelector)];
   document.head.append(
-    ...[...page.querySelectorAll(styles)].filter(
+    ...[...page.querySelectorAll(styleSelector)].filter(
       (style) => !currentStyles.some((currentStyle) => currentStyle.isEqualNode(style)),
     ),
   );

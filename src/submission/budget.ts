@@ -12,7 +12,7 @@ const AMOUNT = new RegExp(
   `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${NEVER_DECIMAL}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
 /** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
-const NO_DECIMALS = /[.,]?[-–—]+$/;
+const NO_DECIMALS_SUFFIX = /[.,]?[-–—]+$/;
 
 /** Returns the decimal separator of a language in a number with the digits 0 to 9: ',' in German, '.' in English. */
 const getDecimalSeparator = (locale: string): string =>
@@ -32,7 +32,7 @@ const removeCurrency = (text: string, currency: string, locale: string): string 
  * or is ambiguous, such as '75,000' in German.
  */
 export function parseAmount(text: string, locale: string, currency: string): string | undefined {
-  const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS, '');
+  const numberText = removeCurrency(toAsciiNumber(text), currency, locale).replace(NO_DECIMALS_SUFFIX, '');
   const { whole = '', separator, mark, decimals } = AMOUNT.exec(numberText)?.groups ?? {};
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same

@@ -12,7 +12,7 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
  * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text of the template and not of a
- * visitor. `removeLinks` describes 'address' and 'file'.
+ * visitor. `preventLinks` describes 'address' and 'file'.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
@@ -50,7 +50,7 @@ export interface RenderedMail {
  * because it has been validated and the firm needs it for a reply. A file's extension stays unchanged, because 'pdf',
  * 'doc' and 'docx' are not top-level domains.
  */
-function removeLinks({ value, kind = 'line', template = '{file}' }: MailRow): string {
+function preventLinks({ value, kind = 'line', template = '{file}' }: MailRow): string {
   if (kind === 'text') return breakLinks(cleanText(value));
   const line = cleanLine(value);
   if (kind === 'address' || kind === 'own') return line;
@@ -63,7 +63,7 @@ function removeLinks({ value, kind = 'line', template = '{file}' }: MailRow): st
  * inside an `<a>` into a link.
  */
 function renderValue(row: MailRow): string {
-  const html = escapeHtml(removeLinks(row)).replaceAll('\n', '<br>');
+  const html = escapeHtml(preventLinks(row)).replaceAll('\n', '<br>');
   return row.kind === 'address' && html !== '' ? `<a style="color:inherit;text-decoration:none">${html}</a>` : html;
 }
 
@@ -123,7 +123,7 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
   const textRows = filledRows.map((row) =>
     [
       fillPlaceholders(words.labelled, { label: row.label }),
-      row.kind === 'text' ? removeLinks(row) : isolate(removeLinks(row)),
+      row.kind === 'text' ? preventLinks(row) : isolate(preventLinks(row)),
     ].join(row.kind === 'text' ? '\n' : ' '),
   );
   const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));

@@ -159,7 +159,7 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
 }
 
 /** Returns the row with the file name of the received résumé. Returns no row for other forms and in direct mode. */
-const buildFileNameRow = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
+const buildFileNameRows = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
   kind === 'application' && resume
     ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
     : [];
@@ -174,7 +174,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
   const { echo = true, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
-  const echoedRows = echo ? [...buildRows(submission, true, context), ...buildFileNameRow(submission, context)] : [];
+  const echoedRows = echo ? [...buildRows(submission, true, context), ...buildFileNameRows(submission, context)] : [];
   const mail = {
     subject: heading,
     heading,

@@ -40,7 +40,7 @@ function getEmailMessage(address: string, form: 'application' | 'contact'): stri
 
 /** The validation context: the calling code of the selected country, such as '+49'. */
 export interface RulesContext {
-  countryCode: string;
+  callingCode: string;
 }
 
 /**
@@ -67,8 +67,8 @@ export const createFieldRules = (rules: FormRules) => ({
       return requiredText.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
     return requiredText.test('country', words.phone.ofCountry, (value, { options }) => {
-      const { countryCode } = options.context as RulesContext;
-      return !value || isValidPhoneNumber(countryCode + value);
+      const { callingCode } = options.context as RulesContext;
+      return !value || isValidPhoneNumber(callingCode + value);
     });
   },
   /** Creates the schema of a message or a cover letter, which rejects only an empty text. */

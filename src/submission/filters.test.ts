@@ -7,9 +7,9 @@ const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'sp
   filterText(fields[name], typed, rules);
 
 /** Returns the kept text, and whether the filter removed or cut anything. */
-const summariseRemovals = ({ value, removedCharacters, isCut }: FilterResult) => ({
+const summariseRemovals = ({ value, removedCharacters, isTruncated }: FilterResult) => ({
   value,
-  removed: removedCharacters !== '' || isCut,
+  removed: removedCharacters !== '' || isTruncated,
 });
 
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.string({ unit: 'grapheme', maxLength: 80 }));
@@ -58,10 +58,14 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test('§5.1 the filter lists each removed character once, and reports a cut separately', () => {
-    expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isCut: false });
-    expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isCut: true });
-    expect(filter('phone', '98-76-54-32-10-99')).toEqual({ value: '9876543210', removedCharacters: '-', isCut: true });
-    expect(filter('phone', '98😀')).toEqual({ value: '98', removedCharacters: '😀', isCut: false });
+    expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isTruncated: false });
+    expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isTruncated: true });
+    expect(filter('phone', '98-76-54-32-10-99')).toEqual({
+      value: '9876543210',
+      removedCharacters: '-',
+      isTruncated: true,
+    });
+    expect(filter('phone', '98😀')).toEqual({ value: '98', removedCharacters: '😀', isTruncated: false });
   });
 
   test.each([
@@ -105,9 +109,9 @@ describe("content setting formRules 'inclusive'", () => {
   });
 
   test.each([
-    ['٠٥٠ ١٢٣', { value: '050123', removedCharacters: '', isCut: false }],
-    ['０５０', { value: '050', removedCharacters: '', isCut: false }],
-    ['९८7x', { value: '987', removedCharacters: 'x', isCut: false }],
+    ['٠٥٠ ١٢٣', { value: '050123', removedCharacters: '', isTruncated: false }],
+    ['０５０', { value: '050', removedCharacters: '', isTruncated: false }],
+    ['९८7x', { value: '987', removedCharacters: 'x', isTruncated: false }],
   ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, filtered) => {
     expect(filter('phone', typed, 'inclusive')).toEqual(filtered);
   });
@@ -115,7 +119,11 @@ describe("content setting formRules 'inclusive'", () => {
   test.each(['06 12 34 56 78', '(06) 12-34-56-78', '06.12.34.56.78', '06/12\u00a034\u202f56–78'])(
     'inclusive: the separators of %j are removed without a notice',
     (typed) => {
-      expect(filter('phone', typed, 'inclusive')).toEqual({ value: '0612345678', removedCharacters: '', isCut: false });
+      expect(filter('phone', typed, 'inclusive')).toEqual({
+        value: '0612345678',
+        removedCharacters: '',
+        isTruncated: false,
+      });
     },
   );
 

@@ -16,7 +16,7 @@ export interface TextFilter {
   /** The maximum length in UTF-16 code units, as `value.length` counts them (§9.2). */
   readonly limit: ValueByRules<number>;
   /** The characters to remove. Without this pattern, the filter keeps every character. */
-  readonly unwanted?: ValueByRules<RegExp>;
+  readonly unwantedCharacters?: ValueByRules<RegExp>;
   /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
   readonly separators?: ValueByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts with 0 to 9 before it removes characters. */
@@ -28,7 +28,7 @@ export interface FilterResult {
   /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
   removedCharacters: string;
   /** True when the text exceeded the limit. */
-  isCut: boolean;
+  isTruncated: boolean;
 }
 
 /** Returns the first `limit` UTF-16 code units of a text, or one less if the cut would split a surrogate pair. */
@@ -43,16 +43,16 @@ function truncate(text: string, limit: number): string {
  * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain.
  */
 export function filterText(
-  { limit, unwanted, separators, convertsDigits }: TextFilter,
+  { limit, unwantedCharacters, separators, convertsDigits }: TextFilter,
   typed: string,
   rules: FormRules,
 ): FilterResult {
-  const pattern = unwanted?.[rules];
+  const pattern = unwantedCharacters?.[rules];
   const text = convertsDigits?.[rules] ? toAsciiNumber(typed) : typed;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separator = separators?.[rules];
   const removed = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
   const reportedCharacters = removed.filter((character) => !separator?.test(character)).join('');
-  return { value, removedCharacters: reportedCharacters, isCut: value !== filteredText };
+  return { value, removedCharacters: reportedCharacters, isTruncated: value !== filteredText };
 }

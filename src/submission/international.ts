@@ -28,7 +28,7 @@ export function splitInternationalNumber(
  * Returns the calling code of a country, such as '+91' for 'IN'. For a country that is not in the list, for example
  * from an old draft, returns the code of the first country in the list. Throws when the list is empty.
  */
-export function getCountryCode(countries: readonly CountryCode[], country: string | undefined): string {
+export function getCallingCode(countries: readonly CountryCode[], country: string | undefined): string {
   const selectedCountry = countries.find((one) => one.country === country) ?? countries[0];
   if (!selectedCountry) throw new Error('countries.ts: the list of country codes is empty');
   return selectedCountry.code;

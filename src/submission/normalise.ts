@@ -2,7 +2,7 @@ import type { CountryCode } from '../site/types';
 import { parseBudget } from './budget';
 import type { FormRules } from './filters';
 import type { FormDefinition } from './forms/field';
-import { COUNTRY_FIELD, getCountryCode, splitInternationalNumber } from './international';
+import { COUNTRY_FIELD, getCallingCode, splitInternationalNumber } from './international';
 import { toNationalNumber } from './phoneNumber';
 import { toAsciiNumber } from './plainNumber';
 
@@ -19,20 +19,20 @@ const DIGIT_SEPARATORS = /[\s()./–-]/g;
  */
 export function normaliseTexts(
   form: FormDefinition,
-  posted: FormTexts,
+  postedTexts: FormTexts,
   countries: readonly CountryCode[],
 ): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, field] of Object.entries(form.fields)) {
     if (field.kind === 'file') continue;
-    const text = posted[name] ?? '';
+    const text = postedTexts[name] ?? '';
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
       const international = splitInternationalNumber(text.trim(), countries);
       // Removes only separators. Other invalid characters stay, so that the validation reports them.
       texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
-      texts[COUNTRY_FIELD] = international?.country.country ?? posted[COUNTRY_FIELD] ?? '';
+      texts[COUNTRY_FIELD] = international?.country.country ?? postedTexts[COUNTRY_FIELD] ?? '';
     }
   }
   return texts;
@@ -45,16 +45,16 @@ export function normaliseTexts(
  */
 export async function prepareStoredTexts(
   form: FormDefinition,
-  posted: FormTexts,
+  postedTexts: FormTexts,
   countries: readonly CountryCode[],
   rules: FormRules,
 ): Promise<FormTexts> {
-  const texts = normaliseTexts(form, posted, countries);
+  const texts = normaliseTexts(form, postedTexts, countries);
   if (rules === 'specified') return texts;
   for (const [name, { kind }] of Object.entries(form.fields)) {
     const text = texts[name] ?? '';
     if (kind === 'phone')
-      texts[name] = await toNationalNumber(toAsciiNumber(text), getCountryCode(countries, texts[COUNTRY_FIELD]));
+      texts[name] = await toNationalNumber(toAsciiNumber(text), getCallingCode(countries, texts[COUNTRY_FIELD]));
     if (kind === 'budget') texts[name] = parseBudget(text, texts['currency']);
   }
   return texts;

@@ -3,7 +3,7 @@ import type { CountryCode } from '../site/types';
 import type { FormDefinition } from './forms/field';
 import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
-import { getCountryCode, COUNTRY_FIELD } from './international';
+import { getCallingCode, COUNTRY_FIELD } from './international';
 import type { FormTexts } from './normalise';
 import { cleanLine } from './text';
 
@@ -48,7 +48,7 @@ export function buildSubmission(
         [field.payload.content, file.content],
       ];
     const text = texts[name] || (field.defaultText?.(words) ?? '');
-    return [[name, field.kind === 'phone' ? getCountryCode(countries, texts[COUNTRY_FIELD]) + text : text]];
+    return [[name, field.kind === 'phone' ? getCallingCode(countries, texts[COUNTRY_FIELD]) + text : text]];
   });
   const payload = { timestamp: now.toISOString(), ...Object.fromEntries(fields), ...form.constants };
   return { kind, payload: payload as PayloadByKind[typeof kind] } as Submission;

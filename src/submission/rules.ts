@@ -10,7 +10,7 @@ import type { FormRules } from './filters';
 import type { FieldDefinition, FormDefinition } from './forms/field';
 import { findFileField, FORMS } from './forms/index';
 import type { SubmissionKind } from './forms/index';
-import { getCountryCode, COUNTRY_FIELD } from './international';
+import { getCallingCode, COUNTRY_FIELD } from './international';
 import { checkResumeFile, getResumeMessage } from './resume';
 import type { ResumeFile } from './resume';
 import { prepareStoredTexts, type FormTexts } from './normalise';
@@ -77,7 +77,7 @@ export async function checkForm(
   const fileField = findFileField(kind);
   if (fileField) values[fileField] = file;
   const context: RulesContext = {
-    countryCode: COUNTRY_FIELD in values ? getCountryCode(countries, String(values[COUNTRY_FIELD])) : '',
+    callingCode: COUNTRY_FIELD in values ? getCallingCode(countries, String(values[COUNTRY_FIELD])) : '',
   };
   try {
     await getSchema(form, rules).validate(values, { abortEarly: false, strict: true, context });

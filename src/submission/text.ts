@@ -50,7 +50,7 @@ const ZERO_WIDTH_SPACE = '\u200b';
  * The separators inside a web or e-mail address: a dot before a letter, an '@', and the ':' after a scheme. The pattern
  * includes the full-width and ideographic forms, because browsers treat them in the same way.
  */
-const LINK_JOINTS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
+const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\p{L})[:\uff1a](?=\S)|:(?=\/)/gu;
 
 /**
  * Returns a text in which mail programs do not turn 'https://evil.com', 'www.evil.com' or 'me@evil.com' into links.
@@ -59,7 +59,7 @@ const LINK_JOINTS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S)|(?<=\
  * spaces. The disadvantage is that a copied address contains these spaces. `emailLayout.ts` does not change the
  * submitter's address.
  */
-export const breakLinks = (value: string): string => value.replace(LINK_JOINTS, `$&${ZERO_WIDTH_SPACE}`);
+export const breakLinks = (value: string): string => value.replace(ADDRESS_SEPARATORS, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
  * Invisible characters, including those that change the reading direction. Before a formula's first character, they

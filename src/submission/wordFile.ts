@@ -6,7 +6,7 @@
  */
 const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
 const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 
 /** Returns the bytes of a lower-case ASCII name. */
 const toBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
@@ -67,7 +67,7 @@ const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? by
  */
 function findEndOfDirectory(view: DataView): number | null {
   const lastOffset = view.byteLength - END.length;
-  for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - LONGEST_COMMENT; offset--) {
+  for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - MAX_COMMENT_LENGTH; offset--) {
     if (view.getUint32(offset, true) !== END.signature) continue;
     if (offset + END.length + view.getUint16(offset + END.commentLength, true) === view.byteLength) return offset;
   }

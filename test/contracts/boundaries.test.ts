@@ -168,9 +168,9 @@ test('docs/architecture.md: pages bundle neither the words of mails nor the word
 });
 
 test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
-  const values = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
-  expect(values.length).toBeGreaterThan(0);
-  expect([...findReachable('src/index.tsx', () => true)].filter((file) => values.includes(file))).toEqual([]);
+  const siteFiles = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
+  expect(siteFiles.length).toBeGreaterThan(0);
+  expect([...findReachable('src/index.tsx', () => true)].filter((file) => siteFiles.includes(file))).toEqual([]);
 });
 
 test('docs/architecture.md: the entry bundles the outcomes of forms, but neither labels nor error messages', () => {

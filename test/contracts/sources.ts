@@ -44,8 +44,8 @@ const SAMPLE_TESTS = 'test/sample/';
 /** Returns every code file: site, relay, scripts, tests, audits and the configuration files in the root. */
 export function listCodeFiles(): string[] {
   const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
-  const root = readdirSync(ROOT).filter((name) => CODE.test(name));
-  const codeFiles = [...root, ...nestedFiles, ...listFirmFiles(CODE)];
+  const rootFiles = readdirSync(ROOT).filter((name) => CODE.test(name));
+  const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE)];
   return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TESTS));
 }
 

@@ -19,21 +19,21 @@ const job = findPageOfKind(pages, 'job');
 const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${getApplyPath(list.path, job.job)}/`] : [];
 
 let site: Awaited<ReturnType<typeof startBehindNginx>> | undefined;
-let built: string;
+let buildFolder: string;
 let urls: readonly string[] = [];
-const readBuiltFile = (name: string): Promise<string> => readFile(path.join(built, 'dist', name), 'utf8');
+const readBuiltFile = (name: string): Promise<string> => readFile(path.join(buildFolder, 'dist', name), 'utf8');
 before(async () => {
-  built = await mkdtemp(path.join(tmpdir(), 'closed-'));
-  const folders = { DIST_DIR: path.join(built, 'dist'), DIST_SERVER_DIR: path.join(built, 'dist-server') };
+  buildFolder = await mkdtemp(path.join(tmpdir(), 'closed-'));
+  const folders = { DIST_DIR: path.join(buildFolder, 'dist'), DIST_SERVER_DIR: path.join(buildFolder, 'dist-server') };
   const { code, output } = await runBuild({ BUILD_DAY, ...folders });
   assert.equal(code, 0, output);
   // The copy replaces the built files, and keeps the installed packages of the server.
-  site = await startBehindNginx(({ folder }) => cp(built, folder, { recursive: true }));
+  site = await startBehindNginx(({ folder }) => cp(buildFolder, folder, { recursive: true }));
   urls = [site.relay.url, site.nginx.url];
 });
 after(async () => {
   await site?.stop();
-  await rm(built, { recursive: true, force: true });
+  await rm(buildFolder, { recursive: true, force: true });
 });
 
 test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and for its form', async () => {

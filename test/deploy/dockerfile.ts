@@ -28,20 +28,20 @@ export const findSetting = (stage: readonly Step[], name: string): string =>
 
 /**
  * Runs the last stage of a Dockerfile without Docker. The folder `root` represents the root of the image. The folder
- * `built` represents the build stage, from which the last stage copies files. Resolves with the working directory and
- * the output of the commands. Rejects when a command fails.
+ * `buildFolder` represents the build stage, from which the last stage copies files. Resolves with the working directory
+ * and the output of the commands. Rejects when a command fails.
  */
 export async function runLastStage(
   file: string,
   root: string,
-  built: string,
+  buildFolder: string,
 ): Promise<{ workdir: string; output: string }> {
   const stage = readStages(file).at(-1) ?? [];
   let workdir = root;
   let output = '';
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
-    if (instruction === 'COPY') await copy(argument, workdir, built);
+    if (instruction === 'COPY') await copy(argument, workdir, buildFolder);
     // Absolute paths in the commands get the prefix `root`. `chown` is omitted, because the users of the image do not
     // exist on this machine.
     if (instruction === 'RUN')
@@ -50,13 +50,13 @@ export async function runLastStage(
   return { workdir, output };
 }
 
-async function copy(rest: string, workdir: string, built: string): Promise<void> {
+async function copy(rest: string, workdir: string, buildFolder: string): Promise<void> {
   const [fromFlag = '', ...names] = rest.split(' ');
   const target = path.join(workdir, names.pop() ?? '');
   if (fromFlag !== '--from=build')
     throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
-    const source = path.join(built, path.relative('/build', name));
+    const source = path.join(buildFolder, path.relative('/build', name));
     // For a folder, COPY copies the content into the target. For a file, COPY copies the file into the target folder.
     const isFolder = names.length === 1 && !/\.\w+$/.test(name);
     await cp(source, isFolder ? target : path.join(target, path.basename(name)), { recursive: true });

@@ -26,7 +26,7 @@ export async function copyFirm(): Promise<FirmCopy> {
   const folder = path.join(parent, path.basename(findSiteFolder()));
   await cp(findSiteFolder(), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
-  const colours = path.join(folder, 'colours.ts');
+  const coloursFile = path.join(folder, 'colours.ts');
   return {
     folder,
     replace: async (searchText, replacement) => {
@@ -40,9 +40,9 @@ export async function copyFirm(): Promise<FirmCopy> {
     },
     write: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {
-      const text = await readFile(colours, 'utf8');
+      const text = await readFile(coloursFile, 'utf8');
       // In an object literal, the last of two properties with the same name applies.
-      await writeFile(colours, text.replace(/\};\s*$/, `  ${name}: '${value}',\n};\n`));
+      await writeFile(coloursFile, text.replace(/\};\s*$/, `  ${name}: '${value}',\n};\n`));
     },
     remove: () => rm(parent, { recursive: true, force: true }),
   };

@@ -189,16 +189,16 @@ async function createFormRequests(): Promise<TestRequest[]> {
     post(target, fields, {}, { key: 'none' }),
     createRequest(target, '{', { 'Content-Type': 'application/json' }),
   ]);
-  const page = { Accept: 'text/html' };
+  const htmlHeader = { Accept: 'text/html' };
   return Promise.all([
     ...formRequests,
     post('contacts', createContact(), { Origin: 'https://www.example.com' }),
     post('orders', createContact()),
     post('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
     post('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
-    post(`contacts?form=${CONTACT_PAGE}`, createContact(), page),
-    post(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), page),
-    createRequest(`contacts?form=${CONTACT_PAGE}`, '{}', { ...page, 'Content-Type': 'application/json' }),
+    post(`contacts?form=${CONTACT_PAGE}`, createContact(), htmlHeader),
+    post(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), htmlHeader),
+    createRequest(`contacts?form=${CONTACT_PAGE}`, '{}', { ...htmlHeader, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
   ]);

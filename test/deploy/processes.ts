@@ -23,7 +23,7 @@ export interface Nginx extends RunningServer {
   logs: string;
 }
 
-interface Started {
+interface StartOptions {
   command: string;
   args: readonly string[];
   cwd: string;
@@ -32,7 +32,7 @@ interface Started {
   url: string;
 }
 
-async function start({ command, args, cwd, env, url }: Started): Promise<RunningServer> {
+async function start({ command, args, cwd, env, url }: StartOptions): Promise<RunningServer> {
   const child = spawn(command, args, {
     cwd,
     env: { PATH: process.env['PATH'], ...env },
@@ -152,7 +152,7 @@ const DEBIAN_DEFAULTS = [
 export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
   const nginxFolder = path.join(data, 'nginx');
   await mkdir(path.join(nginxFolder, 'temp'), { recursive: true });
-  const [plain, tls] = [await findFreePort(), await findFreePort()];
+  const [plaintextPort, tlsPort] = [await findFreePort(), await findFreePort()];
   const [certificate, key] = [path.join(nginxFolder, 'site.crt'), path.join(nginxFolder, 'site.key')];
   const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
   const { status, stderr } = spawnSync('openssl', [...openssl, '-keyout', key, '-out', certificate], {
@@ -165,8 +165,8 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     .replaceAll('/etc/ssl/site.key', key)
     .replaceAll('/var/log/nginx', nginxFolder)
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
-    .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plain}`)
-    .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tls}`);
+    .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plaintextPort}`)
+    .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tlsPort}`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const conf = [
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -192,9 +192,15 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     command: '/usr/sbin/nginx',
     args,
     cwd: nginxFolder,
-    url: `http://127.0.0.1:${plain}`,
+    url: `http://127.0.0.1:${plaintextPort}`,
   });
-  return { ...runningServer, url: `https://127.0.0.1:${tls}`, httpPort: plain, httpsPort: tls, logs: nginxFolder };
+  return {
+    ...runningServer,
+    url: `https://127.0.0.1:${tlsPort}`,
+    httpPort: plaintextPort,
+    httpsPort: tlsPort,
+    logs: nginxFolder,
+  };
 }
 
 /**

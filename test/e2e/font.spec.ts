@@ -142,12 +142,12 @@ test('§9 every text uses the weight of a shipped font file, and the site ships 
 
 test('§9 fonts are applied even if a button is pressed before the page is complete', async ({ page, site }) => {
   await page.addInitScript(() => {
-    const press = new MutationObserver(() => {
+    const domObserver = new MutationObserver(() => {
       if (!document.body) return;
-      press.disconnect();
+      domObserver.disconnect();
       document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     });
-    press.observe(document, { childList: true, subtree: true });
+    domObserver.observe(document, { childList: true, subtree: true });
   });
   await page.goto(site.url);
   await expect(page.locator('body')).toHaveCSS('font-family', /^Inter,/);

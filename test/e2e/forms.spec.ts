@@ -41,7 +41,7 @@ const { home, contact, jobs, allOffers, ofKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 /** The page over which the tests open the contact form. */
-const elsewhere = (ofKind('clients')[0] ?? home).path;
+const otherPagePath = (ofKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
@@ -60,7 +60,7 @@ const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHa
 
 /** Opens, fills in and sends the contact form. */
 async function sendMessage(page: Page, site: ServedSite): Promise<void> {
-  const dialog = await openContact(page, site.url, elsewhere);
+  const dialog = await openContact(page, site.url, otherPagePath);
   await fillContact(dialog);
   await sendContact(dialog);
 }
@@ -160,7 +160,7 @@ test(
   '§4.5 a double click and twenty presses of Enter store one row and send two mails',
   { tag: '@once' },
   async ({ page, ownSite }) => {
-    const dialog = await openContact(page, ownSite.url, elsewhere);
+    const dialog = await openContact(page, ownSite.url, otherPagePath);
     await fillContact(dialog, 'Only Once');
     await getField(dialog, forms.contact.labels.name).focus();
     await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
@@ -176,7 +176,7 @@ test(
   '§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus',
   { tag: '@once' },
   async ({ page, ownSite, holdRequests }) => {
-    const dialog = await openContact(page, ownSite.url, elsewhere);
+    const dialog = await openContact(page, ownSite.url, otherPagePath);
     await fillContact(dialog);
     const release = await holdRequests('**/api/submissions/**');
     await sendContact(dialog);
@@ -194,7 +194,7 @@ test(
 
 test('§9.1 the page keeps its width while the success overlay is open', { tag: '@once' }, async ({ page, ownSite }) => {
   const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-  await goTo(page, ownSite.url, elsewhere);
+  await goTo(page, ownSite.url, otherPagePath);
   const width = await measurePageWidth();
   await sendMessage(page, ownSite);
   await expect(getContactConfirmation(page)).toBeVisible();
@@ -205,7 +205,7 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   page,
   site,
 }) => {
-  const dialog = await openContact(page, site.url, elsewhere);
+  const dialog = await openContact(page, site.url, otherPagePath);
   const message = getField(dialog, forms.contact.labels.message);
   await fillContact(dialog);
   await page.keyboard.press('Escape');
@@ -214,12 +214,12 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await getContactButton(page).click();
   await expect(message).toHaveValue(MESSAGE);
   await page.reload();
-  await openContact(page, site.url, elsewhere);
+  await openContact(page, site.url, otherPagePath);
   await expect(message).toHaveValue(MESSAGE);
 });
 
 test('§2.12 a printed dialog shows its complete text, without the page and the backdrop', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, elsewhere);
+  const dialog = await openContact(page, site.url, otherPagePath);
   const message = getField(dialog, forms.contact.labels.message);
   await message.fill('Line\n'.repeat(40));
   await page.emulateMedia({ media: 'print' });
@@ -253,7 +253,7 @@ test(
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await page.clock.install();
-    const dialog = await openContact(page, ownSite.url, elsewhere);
+    const dialog = await openContact(page, ownSite.url, otherPagePath);
     await fillContact(dialog);
     await stopClock(page);
     await sendContact(dialog);
@@ -338,7 +338,7 @@ for (const [width, height] of [
       'a slow press on the button opens the country list and selects no country',
       { tag: '@once' },
       async ({ page, site }) => {
-        const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
+        const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');
         const button = dialog.getByRole('button', { name: country.label });
         const list = page.getByRole('listbox');
         for (const block of ['start', 'center', 'end'] as const) {
@@ -357,7 +357,7 @@ for (const [width, height] of [
   });
 
 test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, elsewhere, 'contentinfo');
+  const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
   for (const listedCountry of countries) {
     const flag = page.getByRole('option', { name: formatOptionName(listedCountry), exact: true }).locator('img');

@@ -52,14 +52,14 @@ export async function startWebDriver(
   const timeouts = { pageLoad: LOAD_TIMEOUT_MS, script: LOAD_TIMEOUT_MS };
   const start = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, start);
-  const session = `${base}/session/${sessionId}`;
-  const send: WebDriver['send'] = (method, path, body = {}) => request(method, session + path, body);
+  const sessionUrl = `${base}/session/${sessionId}`;
+  const send: WebDriver['send'] = (method, path, body = {}) => request(method, sessionUrl + path, body);
   return {
     send,
     run: (script, args = []) => send('POST', '/execute/sync', { script, args }),
     stop: async () => {
       // Deleting the session closes the browser.
-      await request('DELETE', session, {}).finally(driver.stop);
+      await request('DELETE', sessionUrl, {}).finally(driver.stop);
     },
   };
 }

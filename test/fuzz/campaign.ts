@@ -57,7 +57,7 @@ const createExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
     ...(forms.some(hasFile) ? [[25, createUploadExchange(forms.filter(hasFile))] as const] : []),
   );
 
-class Broken extends Error {}
+class FuzzProblemError extends Error {}
 
 /**
  * Runs the corpus, the truncated forms and random requests against one server. The truncated forms and the random
@@ -117,7 +117,7 @@ export async function runCampaign({
       const problems = await attempt(exchange);
       if (problems.length === 0) return;
       shrinks += 1;
-      throw new Broken(problems.join('; '));
+      throw new FuzzProblemError(problems.join('; '));
     });
     const result = await fc.check(property, { seed, numRuns: runs });
     if (result.failed) {

@@ -3,11 +3,11 @@ import { connect, type Socket } from 'node:net';
 /** The number of connections that send single bytes slowly during a campaign. */
 const CONNECTIONS = 20;
 const BYTE_INTERVAL_MS = 300;
-const POST = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
+const createPostHead = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
 /** The starts of two requests: one whose headers never end, and one whose file never arrives completely. */
 const STARTS = [
-  `${POST('contacts')}X-Slow: `,
-  `${POST('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
+  `${createPostHead('contacts')}X-Slow: `,
+  `${createPostHead('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
     '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-',
 ];
 

@@ -18,7 +18,7 @@ const MUELLER = 'src/content/mueller-soehne';
 const listArtFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => path.extname(name) !== '');
 
-const removeEnding = (name: string): string => name.replace(/\.\w+$/, '');
+const removeExtension = (name: string): string => name.replace(/\.\w+$/, '');
 const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
 /** Returns whether a picture needs no source in `art`, because it is a vector image or the favicon. */
 const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
@@ -26,12 +26,12 @@ const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name ===
 test.each([BANYAN, MUELLER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
-    const sources = listArtFiles(`${firm}/art`).map(removeEnding);
+    const sources = listArtFiles(`${firm}/art`).map(removeExtension);
     const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
     // The preview pictures in other languages have no sources of their own. They are made from the sources of the
     // default language.
     const expectedSources = new Set(
-      shippedPictures.map((name) => removeEnding(removeSize(name)).replace(/^social\/en\//, 'social/')),
+      shippedPictures.map((name) => removeExtension(removeSize(name)).replace(/^social\/en\//, 'social/')),
     );
     expect(sources.toSorted()).toEqual([...expectedSources].toSorted());
   },

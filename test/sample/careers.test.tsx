@@ -61,12 +61,12 @@ test("§2.11 §4.5 'Apply Now' opens the form of its job with the job descriptio
   const cards = listCards(getMain(), 2);
   for (const [index, card] of cards.entries()) {
     const [, description] = readCardTexts(card, 2).lines;
-    const apply = within(card).getByRole('button');
-    await site.user.click(apply);
+    const applyButton = within(card).getByRole('button');
+    await site.user.click(applyButton);
     const dialog = await findOpenDialog();
     expect(dialog).toHaveAccessibleName(`Apply for ${JOBS[index]?.[0]}`);
     expect(within(dialog).getByText(description ?? 'no description')).toBeVisible();
-    await closeDialog(site, dialog, apply);
+    await closeDialog(site, dialog, applyButton);
   }
   expect(cards).toHaveLength(3);
 });

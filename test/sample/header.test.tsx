@@ -32,9 +32,9 @@ test('§2.2 on a page that the navigation bar does not list, no link of the bar 
 
 test("§2.2 'Reach Us' opens the contact form, and receives the focus when the form closes", async () => {
   const site = await renderSite('/clients');
-  const reachUs = within(getBar()).getByRole('button', { name: 'Reach Us' });
-  await site.user.click(reachUs);
-  await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUs);
+  const reachUsButton = within(getBar()).getByRole('button', { name: 'Reach Us' });
+  await site.user.click(reachUsButton);
+  await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUsButton);
 });
 
 test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a link close the menu", async () => {

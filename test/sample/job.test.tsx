@@ -46,11 +46,11 @@ test('2.4.8 the page of a job has links to its parent pages, to the other jobs a
 
 test("§2.11 §4.5 'Apply Now' on a job's page opens its form, and gets the focus when the form closes", async () => {
   const site = await renderSite('/careers/digital-marketing');
-  const apply = within(getMain()).getByRole('button', { name: 'Apply Now DIGITAL MARKETING' });
-  await site.user.click(apply);
+  const applyButton = within(getMain()).getByRole('button', { name: 'Apply Now DIGITAL MARKETING' });
+  await site.user.click(applyButton);
   const dialog = await findOpenDialog();
   expect(dialog).toHaveAccessibleName('Apply for DIGITAL MARKETING');
-  await closeDialog(site, dialog, apply);
+  await closeDialog(site, dialog, applyButton);
 });
 
 test('§2.15 the address of an unknown job shows the not-found page', async () => {

@@ -24,8 +24,8 @@ test('4.1.3 navigation removes the text caret before the old page is removed', a
   const heading = await findHeading('Our Services');
   // The caret must be removed before the old page. Otherwise, the browser moves the caret into the next page.
   const wasConnected: boolean[] = [];
-  const forget = jest.spyOn(Selection.prototype, 'removeAllRanges');
-  forget.mockImplementation(() => void wasConnected.push(heading.isConnected));
+  const removeRangesSpy = jest.spyOn(Selection.prototype, 'removeAllRanges');
+  removeRangesSpy.mockImplementation(() => void wasConnected.push(heading.isConnected));
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
   expect(wasConnected).toEqual([true]);
@@ -124,8 +124,8 @@ describe('§2.1 the focus after a link', () => {
 test('§2.2 the skip link is the first Tab stop, focuses the content and keeps the address', async () => {
   const { user } = await renderSite('/clients');
   await user.tab();
-  const skip = within(getBanner()).getByRole('link', { name: /^Skip to/ });
-  expect(skip).toHaveFocus();
+  const skipLink = within(getBanner()).getByRole('link', { name: /^Skip to/ });
+  expect(skipLink).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(getMain()).toHaveFocus();
   expect(window.location.hash).toBe('#/clients');

@@ -38,7 +38,7 @@ function readOpenTree(dialog: HTMLElement): string {
 
 test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team Hierarchy' with its own trees, and locks the page", async () => {
   const site = await renderSite('/about');
-  const unlocked = document.documentElement.style.overflow;
+  const initialOverflow = document.documentElement.style.overflow;
   const openers = within(getSection('Leadership Team')).getAllByRole('button', { name: /^Team Hierarchy / });
   expect(openers).toHaveLength(4);
   for (const [index, opener] of openers.entries()) {
@@ -55,6 +55,6 @@ test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team
     await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
     expect(readOpenTree(dialog)).toBe(LEADERSHIP[index]);
     await closeDialog(site, dialog, opener);
-    expect(document.documentElement.style.overflow).toBe(unlocked);
+    expect(document.documentElement.style.overflow).toBe(initialOverflow);
   }
 });

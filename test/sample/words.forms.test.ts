@@ -126,7 +126,10 @@ test.each([
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
 ] as const)('§5.1 the notice for a %s reports that %j was removed', (kind, removed, notice) => {
   expect(
-    describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: removed, isCut: false }),
+    describeRemovedCharacters(contactForm.fields[kind], 'specified', {
+      removedCharacters: removed,
+      isTruncated: false,
+    }),
   ).toBe(notice);
 });
 
@@ -136,9 +139,9 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
-  expect(describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: '', isCut: true })).toBe(
-    notice,
-  );
+  expect(
+    describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: '', isTruncated: true }),
+  ).toBe(notice);
 });
 
 test('§5.1 the hints describe the accepted values', () => {

@@ -7,14 +7,14 @@ export type Sources = ReadonlyMap<string, string>;
  */
 export const FOLDER_VERSION = '0.3.0';
 
-const MARK = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
+const VERSION_PATTERN = /\bwrittenFor: ['"](\d+\.\d+\.\d+)['"]/;
 
 /**
  * Returns the version for which a folder was written. Folders of versions before 0.3.0 do not state their version, so
  * the function infers the version from the names of their files.
  */
 export function findVersion(sources: Sources): string {
-  const [, version] = MARK.exec(sources.get('site.ts') ?? '') ?? [];
+  const [, version] = VERSION_PATTERN.exec(sources.get('site.ts') ?? '') ?? [];
   if (version !== undefined) return version;
   if (sources.has('words/plain.ts')) return '0.2.0';
   return sources.has('words/controls.ts') && !sources.has('words/addresses.ts') ? '0.1.0' : FOLDER_VERSION;
@@ -22,8 +22,8 @@ export function findVersion(sources: Sources): string {
 
 /** Returns the source of `site.ts` after setting its version to {@link FOLDER_VERSION}. */
 export const setVersion = (site: string): string =>
-  MARK.test(site)
-    ? site.replace(MARK, `writtenFor: '${FOLDER_VERSION}'`)
+  VERSION_PATTERN.test(site)
+    ? site.replace(VERSION_PATTERN, `writtenFor: '${FOLDER_VERSION}'`)
     : site.replace('defineSite({', `defineSite({\n  writtenFor: '${FOLDER_VERSION}',`);
 
 /** Compares two versions. Returns a negative number if the first version is older. */

@@ -50,18 +50,18 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
     throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
-  const [upperOutline, lowerOutline] = await Promise.all(
+  const [titleEdges, lineEdges] = await Promise.all(
     [titles, lines].map((outlines) => findEdges(outlines.map(({ outline }) => outline).join(''))),
   );
-  if (!upperOutline || !lowerOutline) throw new Error('The title or the line has no place in the art');
+  if (!titleEdges || !lineEdges) throw new Error('The title or the line has no place in the art');
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
   // The drawing is in the right part of a preview, so the words must not cover this part.
-  const maxWidth = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(upperOutline.left, lowerOutline.left);
+  const maxWidth = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(titleEdges.left, lineEdges.left);
   return {
     ground: await sharp(Buffer.from(rest)).png().toBuffer(),
-    left: Math.min(upperOutline.left, lowerOutline.left),
+    left: Math.min(titleEdges.left, lineEdges.left),
     maxWidth,
-    title: { color: title.color, middle: (upperOutline.top + upperOutline.bottom) / 2 },
-    line: { color: line.color, bottom: lowerOutline.bottom },
+    title: { color: title.color, middle: (titleEdges.top + titleEdges.bottom) / 2 },
+    line: { color: line.color, bottom: lineEdges.bottom },
   };
 }

@@ -34,8 +34,8 @@ const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height=
 
 /** Returns the firm's mark as a PNG that is 56 pixels high. Without a file for the logo, uses the icon for phones. */
 const renderMark = async (): Promise<Buffer> => {
-  const vector = getPicturePath(firm.logo.src);
-  const file = existsSync(vector) ? vector : getPicturePath('brand/apple-touch-icon.png');
+  const logoFile = getPicturePath(firm.logo.src);
+  const file = existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png');
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
 };
 

@@ -42,7 +42,7 @@ const register = (fontfile: string) =>
 
 /** At 72 dots per inch, a point is a pixel. */
 const DPI = 72;
-const SMALLER = 0.9;
+const SHRINK_FACTOR = 0.9;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -64,7 +64,7 @@ export async function runWithTypesetter(text: string, run: (typeset: Typesetter)
   }
   const typeset: Typesetter = async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
-    for (let points = size; ; points *= SMALLER) {
+    for (let points = size; ; points *= SHRINK_FACTOR) {
       const { data, info } = await sharp({
         text: {
           text: markup,

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { SubmissionKind } from '../../../src/submission/types';
 import type { FurtherTarget } from '../plan';
-import type { ConfirmationEnd, DeliveryStatus, ScanMark, Status } from '../status';
+import type { ConfirmationOutcome, DeliveryStatus, ScanResult, Status } from '../status';
 
 /** The columns of the outbox's tables (migrations.ts), for the query builder. Times are milliseconds since 1970. */
 export interface Tables {
@@ -29,7 +29,7 @@ export interface Tables {
     admin_at: number | null;
     confirmation_started_at: number | null;
     confirmation_at: number | null;
-    confirmation: ConfirmationEnd | null;
+    confirmation: ConfirmationOutcome | null;
     last_error: string | null;
     /** The reasons for the quarantine: names of signs, separated by commas. */
     signs: string | null;
@@ -43,7 +43,7 @@ export interface Tables {
     /** The time at which the budget held back the admin mail. A digest may then list the submission. */
     held_at: number | null;
     /** The result of the virus scan; null without a résumé or without a scanner. */
-    scan: ScanMark | null;
+    scan: ScanResult | null;
     /** The id of the résumé's parts in `resume_parts`; null without a résumé. */
     resume_id: string | null;
     /** The language tag of the submission's form. In rows of earlier versions, null stands for the default language. */

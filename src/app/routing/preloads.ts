@@ -4,24 +4,24 @@ import * as dialogs from '../../pages/dialogs/modules';
 import type { PageKind } from '../../site/pages';
 import { findRoute, findRouteOfKind, type Route } from './routes';
 
-const findPart = (kind: PageKind): LazyPart[] => {
+const findParts = (kind: PageKind): LazyPart[] => {
   const route = findRouteOfKind(kind);
   return route ? [route.Component] : [];
 };
-const quote = [dialogs.quoteDialog];
+const quoteParts = [dialogs.quoteDialog];
 
 /** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
 const LIKELY_NEXT_PARTS: Partial<Record<PageKind, readonly LazyPart[]>> = {
-  home: [...findPart('services'), dialogs.contactDialog],
-  people: [dialogs.teamHierarchyDialog, ...findPart('services')],
-  clients: [...findPart('services'), dialogs.contactDialog],
-  services: [...findPart('plans'), dialogs.customRequestDialog],
+  home: [...findParts('services'), dialogs.contactDialog],
+  people: [dialogs.teamHierarchyDialog, ...findParts('services')],
+  clients: [...findParts('services'), dialogs.contactDialog],
+  services: [...findParts('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],
   job: [dialogs.applyDialog],
-  plans: quote,
-  combo: quote,
-  bundle: quote,
-  'not-found': findPart('home'),
+  plans: quoteParts,
+  combo: quoteParts,
+  bundle: quoteParts,
+  'not-found': findParts('home'),
 };
 
 /**

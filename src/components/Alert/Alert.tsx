@@ -24,13 +24,13 @@ export interface AlertProps {
  */
 export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, onClose }: AlertProps) {
   const [titleId, bodyId] = [useId(), useId()];
-  const confirm = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
   return (
     <Modal
       role="alertdialog"
       labelledBy={titleId}
       describedBy={children ? bodyId : undefined}
-      initialFocus={confirm}
+      initialFocus={confirmButton}
       onClose={onClose}
       className={styles.alert}
     >
@@ -43,7 +43,7 @@ export function Alert({ title, children, confirmLabel, onConfirm, cancelLabel, o
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={confirm} onClick={onConfirm ?? onClose}>
+        <Button ref={confirmButton} onClick={onConfirm ?? onClose}>
           {confirmLabel}
         </Button>
         {cancelLabel && (

@@ -6,7 +6,7 @@ import { pageDirection } from '../../site/pageDirection';
  * module, because react-aria's module uses the browser's language. react-aria's module also queries all locale data of
  * the browser, which takes 80 ms during hydration on a slow phone.
  */
-const PAGE = { locale: settings.language, direction: pageDirection };
+const PAGE_LOCALE = { locale: settings.language, direction: pageDirection };
 
-export const getDefaultLocale = () => PAGE;
-export const useDefaultLocale = () => PAGE;
+export const getDefaultLocale = () => PAGE_LOCALE;
+export const useDefaultLocale = () => PAGE_LOCALE;

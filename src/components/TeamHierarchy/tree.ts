@@ -15,7 +15,7 @@ const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
  * The members whose reports are also drawn in their manager's tree. The trees of these members also have a second level
  * of reports.
  */
-const SECOND_LEVEL: readonly number[] = [3, 4];
+const MEMBERS_WITH_SECOND_LEVEL: readonly number[] = [3, 4];
 
 /**
  * Returns the id of the member whose tree is shown (§2.8). This is the selected id if it is 2, 3 or 4, and otherwise
@@ -43,7 +43,8 @@ export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readon
         levels === 0 ? [] : reports.map((report) => buildNode(report, hasSecondLevel(report.id) ? levels - 1 : 0)),
     };
   };
-  const hasSecondLevel = (id: number) => SECOND_LEVEL.includes(ownerId) || SECOND_LEVEL.includes(id);
+  const hasSecondLevel = (id: number) =>
+    MEMBERS_WITH_SECOND_LEVEL.includes(ownerId) || MEMBERS_WITH_SECOND_LEVEL.includes(id);
 
   const owner = byId.get(ownerId);
   return owner && buildNode(owner, 2);

@@ -27,7 +27,7 @@ export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
       isBusy={isSubmitting}
       onClose={close}
     >
-      <ApplyForm key={job.id} job={job} {...form} Countries={CountrySelect} onClose={close} />
+      <ApplyForm key={job.id} job={job} {...form} CountryControl={CountrySelect} onClose={close} />
     </Dialog>
   );
 }

@@ -10,7 +10,7 @@ import { checkResume, getFileCopy } from './checkResume';
 
 const words = formWords.application;
 
-export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
+export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'CountryControl'> {
   job: Pick<Job, 'id' | 'title'>;
   formRules: Settings['formRules'];
   /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
@@ -26,17 +26,19 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
 export const getApplicationFormId = ({ id }: Pick<Job, 'id'>) => `application:${id}` as const;
 
 /** Renders the application form (§2.11), in its dialog or on its own page. */
-export function ApplyForm({ job, countries, formRules, Countries, post, onClose }: ApplyFormProps) {
+export function ApplyForm({ job, countries, formRules, CountryControl, post, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm
       form={applicationForm}
       formId={getApplicationFormId(job)}
       initialValues={{ country: countries[0]?.country ?? '' }}
-      givenValues={{ jobTitle: job.title }}
+      presetValues={{ jobTitle: job.title }}
       fields={{
         name: <TextField name="name" label={words.labels.name} autoComplete="name" />,
         email: <TextField name="email" label={words.labels.email} type="email" autoComplete="email" />,
-        phone: <PhoneField name="phone" label={words.labels.phone} countries={countries} Countries={Countries} />,
+        phone: (
+          <PhoneField name="phone" label={words.labels.phone} countries={countries} CountryControl={CountryControl} />
+        ),
         coverLetter: <TextAreaField name="coverLetter" label={words.labels.coverLetter} />,
         resume: <ResumeField name="resume" label={words.labels.resume} checkFile={checkResume} />,
       }}
@@ -44,7 +46,7 @@ export function ApplyForm({ job, countries, formRules, Countries, post, onClose 
       countries={countries}
       validation="rules"
       checkFile={checkResume}
-      fileToSend={getFileCopy}
+      getFileToSend={getFileCopy}
       submitLabel={words.submit}
       errorsBy="alert"
       post={post}

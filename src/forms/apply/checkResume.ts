@@ -53,14 +53,14 @@ async function checkContent(file: File, onProgress: OnProgress): Promise<string 
  * can't be fetched. `onProgress` receives the reading progress as a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
-  const rules = await loadSendingCode().catch((error: unknown) => {
+  const sendingCode = await loadSendingCode().catch((error: unknown) => {
     console.warn('The code that checks a file could not be fetched.', error);
     return null;
   });
   // The file counts as valid for now. When the visitor submits the form, the form fetches the code again and reports a
   // failed download.
-  if (!rules) return null;
-  const fileError = rules.checkResumeFile(file);
+  if (!sendingCode) return null;
+  const fileError = sendingCode.checkResumeFile(file);
   if (fileError) return fileError;
   const contentError = contentErrors.get(file) ?? checkContent(file, onProgress);
   contentErrors.set(file, contentError);
@@ -70,6 +70,6 @@ export async function checkResume(file: File, onProgress: OnProgress = () => und
     // Removes the failed result, so that the next check reads the file again.
     contentErrors.delete(file);
     console.warn('A chosen file could not be read.', error);
-    return rules.getResumeMessage('unreadable');
+    return sendingCode.getResumeMessage('unreadable');
   }
 }

@@ -18,7 +18,7 @@ export default function ContactDialog(props: ContactDialogProps) {
   const close = () => dispatch(contactDialogClosed());
   return (
     <Dialog title={words.contact.title} subtitle={words.contact.subtitle} isBusy={isSubmitting} onClose={close}>
-      <ContactForm {...props} Countries={CountrySelect} onClose={close} />
+      <ContactForm {...props} CountryControl={CountrySelect} onClose={close} />
     </Dialog>
   );
 }

@@ -8,7 +8,7 @@ import { SubmissionForm } from '../shared/SubmissionForm';
 
 const words = formWords.contact;
 
-export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'Countries'> {
+export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'CountryControl'> {
   formRules: Settings['formRules'];
   /**
    * The path of the page /contact, on which the form also works without JavaScript. Absent in the dialog. The dialog
@@ -23,7 +23,7 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
 }
 
 /** Renders the contact form (§2.12), in its dialog or on the page /contact. */
-export function ContactForm({ countries, formRules, Countries, post, onClose }: ContactFormProps) {
+export function ContactForm({ countries, formRules, CountryControl, post, onClose }: ContactFormProps) {
   return (
     <SubmissionForm
       form={contactForm}
@@ -32,7 +32,9 @@ export function ContactForm({ countries, formRules, Countries, post, onClose }: 
       fields={{
         name: <TextField name="name" label={words.labels.name} autoComplete="name" />,
         email: <TextField name="email" label={words.labels.email} type="email" autoComplete="email" />,
-        phone: <PhoneField name="phone" label={words.labels.phone} countries={countries} Countries={Countries} />,
+        phone: (
+          <PhoneField name="phone" label={words.labels.phone} countries={countries} CountryControl={CountryControl} />
+        ),
         message: <TextAreaField name="message" label={words.labels.message} />,
       }}
       rules={formRules}

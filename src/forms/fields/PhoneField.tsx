@@ -19,14 +19,14 @@ export interface PhoneFieldProps {
   /**
    * The component that renders the field for the country code: `CountrySelect` in a dialog, `CountryField` on a page.
    */
-  Countries: ComponentType<CountrySelectProps>;
+  CountryControl: ComponentType<CountrySelectProps>;
 }
 
 /**
  * Renders the fields for country code and phone number (§2.11, §2.12). A number that begins with a country code also
  * selects the country, for example after a paste or an autofill.
  */
-export function PhoneField({ name, label, countries, Countries }: PhoneFieldProps) {
+export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
   const { field, filter, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
@@ -50,7 +50,7 @@ export function PhoneField({ name, label, countries, Countries }: PhoneFieldProp
 
   return (
     <div className={styles.phone}>
-      <Countries
+      <CountryControl
         name={COUNTRY_FIELD}
         countries={countries}
         value={country}

@@ -19,7 +19,7 @@ import { useStrayFileGuard } from './useStrayFileGuard';
 
 const words = formWords.resume;
 
-const ACCEPTED = ['.pdf', '.doc', '.docx'];
+const ACCEPTED_EXTENSIONS = ['.pdf', '.doc', '.docx'];
 
 export interface ResumeFieldProps {
   name: string;
@@ -48,7 +48,7 @@ function NoscriptResumeField({ name, label, note }: Pick<ResumeFieldProps, 'name
       label={label}
       hint={`${fillPlaceholders(words.formats, { limit: RESUME_LIMIT_MB })} ${note}`.trim()}
     >
-      {(control) => <input {...control} type="file" accept={ACCEPTED.join()} />}
+      {(control) => <input {...control} type="file" accept={ACCEPTED_EXTENSIONS.join()} />}
     </FieldShell>
   );
 }
@@ -139,7 +139,11 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
           {words.drop}
         </button>
         {/* The file input is hidden, but HTML_CodeSniffer requires an accessible name for it. */}
-        <FileTrigger ref={setInputLabel} acceptedFileTypes={ACCEPTED} onSelect={(files) => void chooseFile(files?.[0])}>
+        <FileTrigger
+          ref={setInputLabel}
+          acceptedFileTypes={ACCEPTED_EXTENSIONS}
+          onSelect={(files) => void chooseFile(files?.[0])}
+        >
           <Pressable isDisabled={isReadOnly}>
             <Button
               id={id}

@@ -35,7 +35,7 @@ export const formatHint = ({ filteredAs, limit }: FilteredField, rules: FormRule
   fillPlaceholders(words.hints[rules][filteredAs], { limit: limit[rules] });
 
 /** The maximum number of different characters that the notice lists individually. */
-const LONGEST_LIST = 3;
+const MAX_LISTED_CHARACTERS = 3;
 
 const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
@@ -59,17 +59,19 @@ function describeCharacter(character: string): string {
 export function describeRemovedCharacters(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,
-  { removedCharacters, isCut }: Omit<FilterResult, 'value'>,
+  { removedCharacters, isTruncated }: Omit<FilterResult, 'value'>,
 ): string {
   const characters = [...new Set([...removedCharacters].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const characterList =
-    characters.length > LONGEST_LIST ? leftOut.someSigns : new Intl.ListFormat(settings.locale).format(characters);
+    characters.length > MAX_LISTED_CHARACTERS
+      ? leftOut.someSigns
+      : new Intl.ListFormat(settings.locale).format(characters);
   const formatSentence = () =>
     formatPlural(leftOut.sentence, characters.length, settings.locale, { signs: characterList, kept: keptCharacters });
   const cutTexts = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
     ...(characters.length > 0 ? [capitalise(formatSentence())] : []),
-    ...(isCut ? [formatPlural(cutTexts, limit[rules], settings.locale)] : []),
+    ...(isTruncated ? [formatPlural(cutTexts, limit[rules], settings.locale)] : []),
   ].join(shared.betweenSentences);
 }

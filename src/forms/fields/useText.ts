@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * announce notices while the visitor types.
  */
 const NOTICE_DELAY = 600;
-const EMPTY_NOTICE = { lead: '', removedCharacters: '', isCut: false };
+const EMPTY_NOTICE = { lead: '', removedCharacters: '', isTruncated: false };
 
 /**
  * Returns the notice about removed characters (§5.1), and a function that queues a notice. The notice appears once
@@ -41,17 +41,17 @@ function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
     lastNotice.current = text === lastNotice.current ? fillPlaceholders(words.leftOut.again, { notice: text }) : text;
     setNotice(lastNotice.current);
   };
-  const queueNotice = (firstSentence: string, removed: string, isCut: boolean) => {
+  const queueNotice = (firstSentence: string, removed: string, isTruncated: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
     const previousNotice = pendingNotice.current;
     pendingNotice.current = {
       lead: firstSentence || previousNotice.lead,
       removedCharacters: previousNotice.removedCharacters + removed,
-      isCut: previousNotice.isCut || isCut,
+      isTruncated: previousNotice.isTruncated || isTruncated,
     };
     const { current } = pendingNotice;
-    if (current.lead || current.removedCharacters || current.isCut)
+    if (current.lead || current.removedCharacters || current.isTruncated)
       timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
@@ -92,7 +92,7 @@ export function useText<Element extends Control>(
       caret.current = filterText(filter, text.slice(0, selectionStart), rules).value.length;
     edit(acceptedText.value);
     setTypedCount(acceptedText.value.length);
-    queueNotice(conversion?.notice ?? '', acceptedText.removedCharacters, acceptedText.isCut);
+    queueNotice(conversion?.notice ?? '', acceptedText.removedCharacters, acceptedText.isTruncated);
   };
   useLayoutEffect(() => {
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);

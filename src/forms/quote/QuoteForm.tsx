@@ -13,7 +13,7 @@ import { RequestSummary } from '../shared/RequestSummary';
 import { SubmissionForm } from '../shared/SubmissionForm';
 import {
   getMissingSelectValues,
-  getGivenFields,
+  getPresetValues,
   formatQuoteTitle,
   getInitialChoices,
   buildSummaryRows,
@@ -70,7 +70,7 @@ export function QuoteForm({
       initialValues={getInitialChoices(settings, selection.plan)}
       fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       validation="browser"
-      givenValues={{ ...getMissingSelectValues(settings), ...getGivenFields(selection), currency }}
+      presetValues={{ ...getMissingSelectValues(settings), ...getPresetValues(selection), currency }}
       introduction={choices?.fields}
       fields={{
         name: <TextField name="name" label={labels.name} autoComplete="name" />,

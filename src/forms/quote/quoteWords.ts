@@ -43,7 +43,7 @@ export function getMissingSelectValues({ selects }: Pick<QuoteSettings, 'selects
 }
 
 /** Returns the values of the fields that the selected plan and add-on determine. */
-export const getGivenFields = (selection: QuoteSelection) => ({
+export const getPresetValues = (selection: QuoteSelection) => ({
   page: selection.page,
   plan: formatPlanName(selection),
   addon: selection.addon ?? '',

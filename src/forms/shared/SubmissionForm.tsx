@@ -16,7 +16,7 @@ import { ReceivedDataLines, getSentDetails, outcomeWords } from './SubmissionSta
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 
 /** §9.1: the delay until the success overlay closes itself, in milliseconds. */
-const SUCCESS_OVERLAY = 6000;
+const SUCCESS_OVERLAY_DELAY = 6000;
 
 /** Returns the values of an empty form, without its preset fields: '' for each text, and null for a file. */
 const getEmptyValues = ({ fields }: FormDefinition): FormValues =>
@@ -171,7 +171,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         <SuccessOverlay
           title={words.title}
           closeLabel={formWords.shared.close}
-          closesAfter={SUCCESS_OVERLAY}
+          closesAfter={SUCCESS_OVERLAY_DELAY}
           onClose={closeSuccess}
           text={[words.text, ...getSentDetails(sent)]}
           details={sent.arrived && <ReceivedDataLines lines={sent.arrived} />}

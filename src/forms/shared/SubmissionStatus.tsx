@@ -8,7 +8,7 @@ import { isolate } from '../../site/isolate';
 import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  getAdvice,
+  getRateLimitMessage,
   outcomeDismissed,
   selectPageOutcome,
   type SuccessDetails,
@@ -67,7 +67,7 @@ export function SubmissionStatus() {
         {outcome?.result === 'failed' && (
           <>
             <p className={styles.title}>{words?.failure}</p>
-            {getAdvice(outcome.failure) && <p>{getAdvice(outcome.failure)}</p>}
+            {getRateLimitMessage(outcome.failure) && <p>{getRateLimitMessage(outcome.failure)}</p>}
             <p>{outcomeTexts.kept}</p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { words } from '#site/words/forms';
 import type { CountryCode } from '../../site/types';
 import type { FormDefinition } from '../../submission/forms/field';
-import { getCountryCode, COUNTRY_FIELD } from '../../submission/international';
+import { getCallingCode, COUNTRY_FIELD } from '../../submission/international';
 import type { FormTexts } from '../../submission/normalise';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
@@ -17,7 +17,7 @@ export function buildEnteredRows(
     const label = labels[name];
     if (label === undefined) return [];
     const text = kind === 'file' ? fileName : (texts[name] ?? '');
-    const value = kind === 'phone' ? getCountryCode(countries, texts[COUNTRY_FIELD]) + text : text;
+    const value = kind === 'phone' ? getCallingCode(countries, texts[COUNTRY_FIELD]) + text : text;
     // Removes the '*', which marks a required field, because the rows contain no fields.
     return [{ label: label.replace(/\*$/, ''), value }];
   });

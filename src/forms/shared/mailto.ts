@@ -1,7 +1,7 @@
 import { words } from '#site/words/forms';
 
 /** The longest link that every browser and mail program accepts, in characters. */
-const LONGEST_LINK = 2000;
+const MAX_LINK_LENGTH = 2000;
 const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
@@ -24,9 +24,9 @@ export function buildMailtoLink(inbox: string, subject: string, body: string): M
   // purpose.
   const normalisedBody = body.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\r\n|\r|\n/g, '\r\n');
   const href = buildLink(normalisedBody);
-  if (href.length <= LONGEST_LINK) return { href, isShortened: false };
+  if (href.length <= MAX_LINK_LENGTH) return { href, isShortened: false };
   // The loop shortens the text before it is encoded, because a cut in the encoded text could split a character.
-  let remainingLength = LONGEST_LINK - buildLink(SHORTENED).length;
+  let remainingLength = MAX_LINK_LENGTH - buildLink(SHORTENED).length;
   let shortenedBody = '';
   for (const character of normalisedBody) {
     remainingLength -= encodeURIComponent(character).length;

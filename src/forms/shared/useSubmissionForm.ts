@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   formHidden,
   formShown,
-  getAdvice,
+  getRateLimitMessage,
   resultAcknowledged,
   selectFailure,
   selectFormState,
@@ -33,12 +33,12 @@ export interface FormOptions<Values extends FormValues> {
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
   fieldsOutsideDraft?: readonly (keyof Values & string)[];
   /** The values of fields that the page provides, such as a job's title or a plan. */
-  givenValues?: Readonly<Record<string, string>>;
+  presetValues?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
   /** Resolves to the error message for a file's content, or to null for a valid file. */
   checkFile?: (file: File) => Promise<string | null>;
   /** Returns the copy of a chosen file. The form sends this copy. */
-  fileToSend?: (file: File) => File;
+  getFileToSend?: (file: File) => File;
 }
 
 export interface SubmissionFormOptions<Values extends FormValues> extends FormOptions<Values> {
@@ -52,7 +52,7 @@ export interface SubmissionFormOptions<Values extends FormValues> extends FormOp
 const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 
 const isFile = (value: unknown): value is File => value instanceof File;
-const touchFields = <Values>(errors: FieldErrors) =>
+const buildTouchedFields = <Values>(errors: FieldErrors) =>
   Object.fromEntries(Object.keys(errors).map((name) => [name, true])) as FormikTouched<Values>;
 const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
 
@@ -82,7 +82,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   const getContent = (values: Values): FormContent => ({
     kind,
-    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.givenValues },
+    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.presetValues },
     file: Object.values(values).find(isFile),
   });
 
@@ -108,7 +108,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
         formId,
         content: {
           ...content,
-          file: file && (options.fileToSend?.(file) ?? file),
+          file: file && (options.getFileToSend?.(file) ?? file),
           honeypot: honeypot.current?.value ?? '',
         },
         openedAt: openDraft(formId).openedAt,
@@ -124,7 +124,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     initialValues: noscript ? { ...initialValues, ...noscript.values } : initialValues,
     ...(noscript && {
       initialErrors: noscript.errors as FormikErrors<Values>,
-      initialTouched: touchFields<Values>(noscript.errors),
+      initialTouched: buildTouchedFields<Values>(noscript.errors),
     }),
     validateOnBlur: false,
     validateOnChange: report.report.names.length > 0,
@@ -160,10 +160,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const { values } = formik;
     const serverErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0) return report.setAlert({ advice: getAdvice(failure) });
+    if (Object.keys(errors).length === 0) return report.setAlert({ advice: getRateLimitMessage(failure) });
     rejection.current = { errors, values };
     // A field shows its error only while Formik's `touched` is true (`useField`).
-    void formik.setTouched(touchFields<Values>(errors), false);
+    void formik.setTouched(buildTouchedFields<Values>(errors), false);
     formik.setErrors(errors as FormikErrors<Values>);
     report.show(errors);
   });

@@ -25,12 +25,12 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const page = pages[id];
   const list = page?.kind === 'job' ? page.list : '';
   const listPath = pages[list]?.path ?? '/';
-  const openListedJobs = filterOpenJobs(content.jobs);
-  const job = openListedJobs.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
+  const listedOpenJobs = filterOpenJobs(content.jobs);
+  const job = listedOpenJobs.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
   const apply = () => job && dispatch(jobSelected(job.id));
   useLinkedDialog(['apply'], apply);
 
-  const otherOpenJobs = openListedJobs
+  const otherOpenJobs = listedOpenJobs
     .filter((openJob) => openJob !== job)
     .map((otherJob) => ({
       label: otherJob.title,
@@ -68,7 +68,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
           </div>
         )}
         {otherOpenJobs.length > 0 && <LinkGroups groups={[{ heading, entries: otherOpenJobs }]} />}
-        {openListedJobs.length === 0 && <p>{words.noJobs}</p>}
+        {listedOpenJobs.length === 0 && <p>{words.noJobs}</p>}
         <p>
           <Link to={listPath} className={styles.all}>
             {words.allJobs}

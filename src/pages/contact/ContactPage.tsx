@@ -23,7 +23,7 @@ export default function ContactPage({ id, title, content }: PageProps<'contact'>
             <h2>{formHeading}</h2>
             <ContactForm
               countries={countries}
-              Countries={CountryField}
+              CountryControl={CountryField}
               formRules={settings.formRules}
               post={pages[id]?.path ?? '/'}
             />

@@ -27,7 +27,7 @@ function buildApplicationPage(job: Job, jobsPath: string): FormPage {
           job={job}
           countries={countries}
           formRules={settings.formRules}
-          Countries={CountryField}
+          CountryControl={CountryField}
           post={path}
         />
       </FormPanel>

@@ -6,7 +6,7 @@ import { words } from '#site/words/noscript';
 import { SelectField } from '../../forms/fields/SelectField';
 import { QuoteForm } from '../../forms/quote/QuoteForm';
 import {
-  getGivenFields,
+  getPresetValues,
   getMissingSelectValues,
   formatQuoteTitle,
   buildSummaryRows,
@@ -91,7 +91,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
           texts: {
             ...texts,
             ...getSelects(quote, texts),
-            ...(selection ? getGivenFields(selection) : { plan: '' }),
+            ...(selection ? getPresetValues(selection) : { plan: '' }),
             currency: getBudgetCurrency(settings, texts['currency']),
           },
           errors: selection ? {} : { plan: words.quote.missingPlan },

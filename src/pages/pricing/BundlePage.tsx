@@ -15,7 +15,7 @@ import { useQuote } from './useQuote';
  */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const quoteAction = useQuote(page, content, plans);
+  const createQuoteAction = useQuote(page, content, plans);
   const planCards = (
     <CardGrid perRow={4} partCount={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
@@ -27,7 +27,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             features={sortIncludedFirst(features)}
             note={{ label: words.suggestedAddon, text: addon }}
             callToAction={words.callToAction}
-            action={quoteAction({ name, addon }, id)}
+            action={createQuoteAction({ name, addon }, id)}
           />
         </li>
       ))}
@@ -46,7 +46,7 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
             features={features}
             note={{ label: words.recommendedFor, text: forPlan }}
             callToAction={words.callToAction}
-            action={quoteAction({ name: forPlan, addon: name }, id, 'addon')}
+            action={createQuoteAction({ name: forPlan, addon: name }, id, 'addon')}
           >
             <ul className={styles.chips}>
               {includedAddons.map((includedAddon) => (

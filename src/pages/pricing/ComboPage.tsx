@@ -27,7 +27,7 @@ function Group({ heading, features }: FeatureGroup) {
  */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;
-  const quoteAction = useQuote(id, content, plans);
+  const createQuoteAction = useQuote(id, content, plans);
   const cards = (
     <CardGrid perRow={4} partCount={5}>
       {plans.map((plan) => (
@@ -36,7 +36,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
             name={plan.name}
             subtitle={plan.tagline}
             callToAction={words.callToAction}
-            action={quoteAction(plan, plan.id)}
+            action={createQuoteAction(plan, plan.id)}
           >
             {plan.groups.map((group) => (
               <Group key={group.heading} {...group} />

@@ -15,7 +15,7 @@ import { useQuote } from './useQuote';
 /** Renders a page of plans (§2.13): plan cards, overview, examples and details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const quoteAction = useQuote(id, content, plans);
+  const createQuoteAction = useQuote(id, content, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />
@@ -30,7 +30,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 price={plan.price}
                 features={featureOrder === 'included-first' ? sortIncludedFirst(plan.features) : plan.features}
                 callToAction={callToAction}
-                action={quoteAction(plan, plan.id)}
+                action={createQuoteAction(plan, plan.id)}
               />
             </li>
           ))}
@@ -50,7 +50,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
                 key={section.heading}
                 section={section}
                 callToAction={details.callToAction}
-                action={quoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
+                action={createQuoteAction({ name: section.plan }, plans.find(({ name }) => name === section.plan)?.id)}
               />
             ))}
           </div>

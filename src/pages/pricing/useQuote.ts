@@ -36,7 +36,7 @@ interface LinkablePlan extends Choice {
 export function useQuote(
   page: string,
   { quote: settings, addons }: QuotableContent,
-  linkable: readonly LinkablePlan[],
+  linkablePlans: readonly LinkablePlan[],
 ) {
   const dispatch = useAppDispatch();
 
@@ -54,7 +54,7 @@ export function useQuote(
   };
 
   useLinkedDialog(['quote', 'plan'], (id) => {
-    const plan = linkable.find((candidate) => candidate.id === id);
+    const plan = linkablePlans.find((candidate) => candidate.id === id);
     if (plan) choosePlan(plan);
   });
 

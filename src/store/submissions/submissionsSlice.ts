@@ -47,10 +47,10 @@ export interface SubmissionsState {
   outcome: SubmissionOutcome | null;
 }
 
-const IDLE: FormState = { status: 'idle', isShown: false, progress: null };
+const IDLE_FORM: FormState = { status: 'idle', isShown: false, progress: null };
 const initialState: SubmissionsState = { forms: {}, outcome: null };
 
-const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE;
+const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE_FORM;
 
 /** Changes the state of a form. A form that has not been shown is idle. */
 function changeForm(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
@@ -113,7 +113,7 @@ export const sendForm = createAsyncThunk<
 );
 
 /** Resets the status of a form to 'idle', unless the form is being sent, and applies `changes`. */
-function endAttempt(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
+function resetFormStatus(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
   const { status } = getForm(state, formId);
   changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
 }
@@ -126,12 +126,12 @@ const submissionsSlice = createSlice({
     // A reopened form shows a submission that is still in progress. Any other status becomes 'idle', because the page
     // itself reports a result that arrived after the form closed.
     formShown: (state, { payload }: PayloadAction<FormId>) => {
-      endAttempt(state, payload, { isShown: true });
+      resetFormStatus(state, payload, { isShown: true });
     },
     formHidden: (state, { payload }: PayloadAction<FormId>) => {
-      endAttempt(state, payload, { isShown: false });
+      resetFormStatus(state, payload, { isShown: false });
     },
-    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => endAttempt(state, payload),
+    resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => resetFormStatus(state, payload),
     outcomeDismissed: (state) => {
       state.outcome = null;
     },
@@ -177,7 +177,7 @@ const submissionsSlice = createSlice({
 export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
   submissionsSlice.actions;
 /** Returns the relay's message about the rate limit; '' after any other failure. */
-export const getAdvice = (failure: SubmissionFailure | undefined): string =>
+export const getRateLimitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
 export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure, selectPageOutcome } =

@@ -20,7 +20,7 @@ export interface DirectSettings {
 
 const createHostSchema = () =>
   createTextSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
-const createPersonSchema = () =>
+const createEmailAddressSchema = () =>
   createGroupSchema({
     name: createTextSchema(),
     email: createTextSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
@@ -35,8 +35,8 @@ const schema = createSettingsFileSchema({
     email: createGroupSchema({
       host: createHostSchema(),
       apiKey: createTextSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
-      sender: createPersonSchema(),
-      admin: createPersonSchema(),
+      sender: createEmailAddressSchema(),
+      admin: createEmailAddressSchema(),
     }),
   }),
 });

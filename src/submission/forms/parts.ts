@@ -20,7 +20,7 @@ const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
 export const nameField = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
-  unwanted: NOT_IN_A_NAME,
+  unwantedCharacters: NOT_IN_A_NAME,
   filteredAs: 'name',
   isRequired: true,
   rule: (make: FieldRules) => make.name(),
@@ -28,14 +28,14 @@ export const nameField = {
 export const emailField = {
   kind: 'line',
   limit: { specified: 28, inclusive: 254 },
-  unwanted: NOT_IN_AN_EMAIL,
+  unwantedCharacters: NOT_IN_AN_EMAIL,
   filteredAs: 'email',
   isRequired: true,
 } as const;
 export const phoneField = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
-  unwanted: NOT_IN_A_PHONE,
+  unwantedCharacters: NOT_IN_A_PHONE,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
   convertsDigits: { specified: false, inclusive: true },

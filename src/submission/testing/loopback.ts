@@ -29,7 +29,7 @@ export interface LoopbackServer {
   close: () => Promise<void>;
 }
 
-const ALLOWED = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'accept' };
+const CORS_HEADERS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'accept' };
 
 export async function startLoopbackServer(): Promise<LoopbackServer> {
   const requests: RecordedRequest[] = [];
@@ -40,14 +40,14 @@ export async function startLoopbackServer(): Promise<LoopbackServer> {
       const { method = '', url = '', headers } = request;
       // A browser sends a preflight request when the page has another origin than this server.
       if (method === 'OPTIONS') {
-        response.writeHead(204, ALLOWED).end();
+        response.writeHead(204, CORS_HEADERS).end();
         return;
       }
       const recordedRequest = { method, path: url, headers, body: Buffer.concat(chunks).toString() };
       requests.push(recordedRequest);
       const reply = loopback.respond(recordedRequest);
       if (reply.hang) return;
-      response.writeHead(reply.status, { ...ALLOWED, ...reply.headers });
+      response.writeHead(reply.status, { ...CORS_HEADERS, ...reply.headers });
       response.end(reply.body ?? '');
     });
   });

@@ -30,7 +30,7 @@ const RELAY_SETTINGS = {
 };
 
 /** Replaces `FormData`, because jest-fixed-jsdom uses Node's `FormData`, which rejects jsdom's `File`. */
-class Entries {
+class MockFormData {
   readonly list: (readonly [name: string, value: string | File])[] = [];
   append(name: string, value: string | File): void {
     this.list.push([name, value]);
@@ -62,7 +62,7 @@ const createRequestClass = (relay: MockRelay) =>
     send(body: unknown): void {
       if (this.#headers.get('accept') !== 'application/json')
         throw new Error('The header "Accept: application/json" is missing, so the relay would respond with a page');
-      const { list } = body as Entries;
+      const { list } = body as MockFormData;
       const file = list.map(([, value]) => value).find((value) => value instanceof File);
       const call: RelayCall = {
         path: this.#path,
@@ -100,6 +100,6 @@ export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): 
       throw new Error(`The mocked network has no response for ${String(input)}`);
     return Response.json(settings());
   };
-  Object.assign(globalThis, { XMLHttpRequest: createRequestClass(relay), FormData: Entries });
+  Object.assign(globalThis, { XMLHttpRequest: createRequestClass(relay), FormData: MockFormData });
   return relay;
 }

@@ -26,7 +26,7 @@ const test = base.extend<Fixtures>({
 });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 for (const key of ['Enter', 'Space'])
   test(`HIE-3 HIE-10 ${key} opens the overlay, which locks scrolling, and Escape returns the focus to the opener`, async ({
@@ -36,16 +36,16 @@ for (const key of ['Enter', 'Space'])
   }) => {
     const opener = openers.nth(1);
     await opener.focus();
-    const top = await scrollTop(page);
+    const top = await readScrollTop(page);
     await page.keyboard.press(key);
     await expect(overlay).toBeVisible();
     await page.mouse.wheel(0, 800);
-    expect(await scrollTop(page)).toBe(top);
+    expect(await readScrollTop(page)).toBe(top);
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
     await expect(opener).toBeFocused();
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(top);
+    await expect.poll(() => readScrollTop(page)).toBeGreaterThan(top);
   });
 
 test('HIE-4 the profile link is visible while it has the focus, and opens in a new tab', async ({ team }) => {
@@ -109,10 +109,10 @@ test.describe('HIE-23 at 800 px', () => {
     await openers.first().click();
     const region = overlay.getByRole('region');
     await region.focus();
-    const scrollLeft = () => region.evaluate((element) => element.scrollLeft);
-    const start = await scrollLeft();
+    const readScrollLeft = () => region.evaluate((element) => element.scrollLeft);
+    const start = await readScrollLeft();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(scrollLeft).toBeGreaterThan(start);
+    await expect.poll(readScrollLeft).toBeGreaterThan(start);
   });
 });
 

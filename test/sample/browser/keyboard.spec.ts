@@ -69,9 +69,9 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   'read a plan and request a quote': async (keyboard) => {
     await visit(keyboard, 'Services', 'Our Services');
     await keyboard.tabTo('a Business Website (opens in new tab)');
-    const pageOpened = keyboard.page.context().waitForEvent('page');
+    const pagePromise = keyboard.page.context().waitForEvent('page');
     await keyboard.press('Enter');
-    const tab = await pageOpened;
+    const tab = await pagePromise;
     await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
     await waitUntilHydrated(tab);
     const reader = keyboard.continueOn(tab);

@@ -10,7 +10,7 @@ import { inEveryBrowser } from '../../../a11y/orca/suite';
 import { assertSpeech } from '../../../a11y/orca/visitor';
 import { getTitle } from '../../getTitle';
 
-const services = 'Our Services heading level 1';
+const servicesSpeech = 'Our Services heading level 1';
 
 inEveryBrowser((scenario) => {
   scenario('§2.2 2.4.3 Tab moves through the header, then the home page', '/#/', async ({ press }) => {
@@ -58,16 +58,16 @@ inEveryBrowser((scenario) => {
 
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
     await focus('main a', 'Our Services', ['Our Services link']);
-    await press('Return', [services]);
+    await press('Return', [servicesSpeech]);
     await press('alt+Left', [getTitle('home')]);
-    await press('alt+Right', [services]);
+    await press('alt+Right', [servicesSpeech]);
   });
 
   scenario('§2.1 2.4.3 Back from a control in the page says the new heading', '/#/services', async (visitor) => {
     await visitor.focus('header a', 'Careers', ['Careers link']);
     await visitor.press('Return', [`${getTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
-    await visitor.press('alt+Left', [services]);
+    await visitor.press('alt+Left', [servicesSpeech]);
     await visitor.press('alt+Right', [`${getTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
     await visitor.pressAndReleaseModifierFirst('alt+Left', [getTitle('services')]);

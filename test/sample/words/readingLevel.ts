@@ -13,7 +13,7 @@ const MIN_SUMMARY_WORDS = 30;
  */
 const MIN_PHRASE_WORDS = 6;
 
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 const isName = (word: string, index: number): boolean =>
   (index > 0 && /\p{Lu}/u.test(word) && !/^I\b/.test(word)) || /@|\.\p{Ll}/u.test(word);
@@ -36,7 +36,7 @@ interface Sentence {
 
 const split = (texts: readonly string[]): Sentence[] =>
   texts
-    .flatMap((text) => [...sentences.segment(text)].map(({ segment }) => segment.trim()))
+    .flatMap((text) => [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()))
     .map((text) => ({ text, words: listWordsWithoutNames(text) }))
     .filter(({ words }) => words.length > 0);
 

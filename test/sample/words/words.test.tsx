@@ -130,7 +130,7 @@ describe('the texts of the site', () => {
   });
 });
 
-const site = createVocabulary(['Choose the basic plan', 'It is free. Data we hold about you', 'A store']);
+const siteVocabulary = createVocabulary(['Choose the basic plan', 'It is free. Data we hold about you', 'A store']);
 
 test.each([
   ['Basic SEO, two APIs and an SLA', ['SEO', 'API', 'SLA']],
@@ -144,7 +144,7 @@ test.each([
   ['Greener IT for you', ['IT']],
   ['FREE SEO PLAN', ['SEO']],
 ])("3.1.4 '%s' contains the abbreviations %j", (line, abbreviations) => {
-  expect(findAbbreviations(line, site).toSorted()).toEqual([...abbreviations].toSorted());
+  expect(findAbbreviations(line, siteVocabulary).toSorted()).toEqual([...abbreviations].toSorted());
 });
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
   'A plan for Q4, on the 4th, from A to Z',
   '24/7 support at 3 posts/week',
 ])("3.1.4 '%s' contains no abbreviation", (line) => {
-  expect(findAbbreviations(line, site)).toEqual([]);
+  expect(findAbbreviations(line, siteVocabulary)).toEqual([]);
 });
 
 test('1.3.3 3.1.2 the patterns for sensory instructions and for foreign words match an example sentence', () => {
