@@ -126,8 +126,8 @@ export const mailUrl = () =>
   );
 
 /**
- * Returns whether a value is an SMTP URL. The URL must contain both a user and a password that can be decoded, or
- * neither.
+ * Returns whether a value is an SMTP URL. The URL must contain a user name and a password, both with valid
+ * percent-encoding, or neither of them.
  */
 function isMailUrl(value: string): boolean {
   if (!/^smtps?:\/\/[^\s/?#]+\/?$/.test(value) || !URL.canParse(value)) return false;

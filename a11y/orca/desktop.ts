@@ -47,7 +47,7 @@ export interface Desktop {
    * Starts a program. Resolves with the output that matches `readyPattern`, or at once without `readyPattern`. If the
    * program exits first or the timeout elapses, rejects with an error that contains the output.
    */
-  launch: (command: string, args: readonly string[], isUp?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
+  launch: (command: string, args: readonly string[], readyPattern?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Stops all launched programs in reverse order. */

@@ -35,11 +35,12 @@ function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObje
   let startIndex = 0;
   for (const object of firefox) {
     const matchIndex = chromium.findIndex(
-      (other, index) => index >= startIndex && (other.role === object.role || getLabel(other) === getLabel(object)),
+      (candidate, index) =>
+        index >= startIndex && (candidate.role === object.role || getLabel(candidate) === getLabel(object)),
     );
-    const other = chromium[matchIndex];
-    if (!other) continue;
-    pairs.push([object, other]);
+    const match = chromium[matchIndex];
+    if (!match) continue;
+    pairs.push([object, match]);
     startIndex = matchIndex + 1;
   }
   return pairs;

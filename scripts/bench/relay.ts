@@ -244,8 +244,8 @@ const SCENARIOS = new Map([
  * submission.
  */
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
-  const scenario = SCENARIOS.get(name);
-  if (!scenario)
+  const runScenario = SCENARIOS.get(name);
+  if (!runScenario)
     throw new UsageError(`There is no scenario '${name}'. Choose one of: ${[...SCENARIOS.keys()].join(', ')}`);
-  console.table(await scenario(...numbers.map(readCount)));
+  console.table(await runScenario(...numbers.map(readCount)));
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
  * still request these assets.
  */
 export const ASSET_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
-const ASSETS = 'assets';
+const ASSETS_FOLDER = 'assets';
 /**
  * The name of the file that lists the retained assets, each with the time at which a build replaced the asset. The next
  * build reads this file.
@@ -39,10 +39,10 @@ export async function readKeptAssets(folder: string): Promise<Readonly<Record<st
  */
 export async function keepAssets(servedFolder: string, nextFolder: string, now = new Date()): Promise<void> {
   const recordedAssets = await readKeptAssets(servedFolder);
-  const newAssets = new Set(await readNames(path.join(nextFolder, ASSETS)));
+  const newAssets = new Set(await readNames(path.join(nextFolder, ASSETS_FOLDER)));
   const keptAssets: Record<string, string> = {};
-  await mkdir(path.join(nextFolder, ASSETS), { recursive: true });
-  for (const name of await readNames(path.join(servedFolder, ASSETS))) {
+  await mkdir(path.join(nextFolder, ASSETS_FOLDER), { recursive: true });
+  for (const name of await readNames(path.join(servedFolder, ASSETS_FOLDER))) {
     const replacedAt = recordedAssets[name] ?? now.toISOString();
     if (
       newAssets.has(name) ||
@@ -50,7 +50,7 @@ export async function keepAssets(servedFolder: string, nextFolder: string, now =
       now.getTime() - Date.parse(replacedAt) > ASSET_RETENTION_MS
     )
       continue;
-    await copyFile(path.join(servedFolder, ASSETS, name), path.join(nextFolder, ASSETS, name));
+    await copyFile(path.join(servedFolder, ASSETS_FOLDER, name), path.join(nextFolder, ASSETS_FOLDER, name));
     keptAssets[name] = replacedAt;
   }
   await writeFile(path.join(nextFolder, RECORD), JSON.stringify(keptAssets));

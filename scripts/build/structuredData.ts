@@ -38,8 +38,8 @@ const buildOrganization = (pictures: string): Organization => ({
 });
 
 /**
- * Returns the amount and the currency of the price that the services page shows for the plan with the link `path`
- * (§9.4): 750 and 'USD' for '$750+'. Returns undefined if no plan has this link, or if its price is not a number.
+ * Returns the price that the services page shows for a plan (§9.4): `{ price: '750', priceCurrency: 'USD' }` for
+ * '$750+'. `path` is the link of the plan. Returns undefined if no plan has this link, or if its price is not a number.
  */
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;

@@ -76,13 +76,13 @@ async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: P
   );
 }
 
-interface Sizes {
+interface VariantSizes {
   readonly width: number;
   readonly height: number;
   readonly widths: readonly number[];
 }
 
-async function encodeFiles(picture: Sharp, name: string, { width, height, widths }: Sizes, place: Place) {
+async function encodeFiles(picture: Sharp, name: string, { width, height, widths }: VariantSizes, place: Place) {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
   const files = widths.flatMap((size) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
@@ -95,8 +95,8 @@ async function encodeFiles(picture: Sharp, name: string, { width, height, widths
   return Promise.all(files);
 }
 
-/** Returns the description of a picture in the content. The size is that of the widest file. */
-function describePicture(src: string, { width, height, widths }: Sizes) {
+/** Returns the fields of a picture for the content. `width` and `height` are those of the widest file. */
+function describePicture(src: string, { width, height, widths }: VariantSizes) {
   const widest = Math.max(...widths);
   return { src, width: widest, height: Math.round((widest * height) / width), widths };
 }

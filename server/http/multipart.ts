@@ -117,7 +117,10 @@ class MultipartReader {
     return { texts: this.#texts, ...(file && { file }) };
   }
 
-  /** Resolves when the parser has processed `operation` or has finished. Throws the form's fault, if it has one. */
+  /**
+   * Calls `operation`, which writes to the parser. Resolves when `operation` calls `done`, or when the parser finishes.
+   * Throws the form's fault, if it has one.
+   */
   async #wait(operation: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#notify = resolve;

@@ -20,7 +20,7 @@ export class UploadLimiter {
   readonly #countsByAddress = new Map<string, number>();
   #total = 0;
 
-  /** `maxPerAddress` is the maximum for one address: the number of its allowed submissions. */
+  /** `maxPerAddress` is the maximum number of concurrent uploads from one address. */
   constructor(private readonly maxPerAddress: number) {}
 
   /**

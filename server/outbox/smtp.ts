@@ -58,7 +58,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
    */
   const sentMessageIds = new Set<string>();
   let pool: Promise<Transporter> | undefined;
-  const connect = () =>
+  const getPool = () =>
     (pool ??= createPool(settings, Math.min(timeout, STEP_TIMEOUT), (id) => sentMessageIds.add(id)));
   return {
     send: async ({ id, role, message, resume }) => {
@@ -66,7 +66,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
       const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
         await withTimeLimit({ timeout, signal }, async (limit) => {
-          const transporter = await connect();
+          const transporter = await getPool();
           await transporter.sendMail({ ...createMailOptions(message), messageId, attachments, signal: limit });
         });
       } catch (error) {
@@ -77,7 +77,7 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
     },
     verify: async () => {
       try {
-        await (await connect()).verify();
+        await (await getPool()).verify();
       } catch (error) {
         throw classifyFailure(error, false);
       }

@@ -6,10 +6,10 @@ import { toAsciiNumber } from './plainNumber';
 /**
  * Thousands separators that no language uses as a decimal separator: spaces, apostrophes and the Arabic separator '٬'.
  */
-const NEVER_DECIMAL = "\\s'’٬";
+const THOUSANDS_SEPARATORS = "\\s'’٬";
 /** An amount: digits, or digit groups with one kind of separator ('75.000', '1,00,000'), and at most two decimals. */
 const AMOUNT = new RegExp(
-  `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${NEVER_DECIMAL}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
+  `^(?<whole>\\d+|\\d{1,3}(?<separator>[.,${THOUSANDS_SEPARATORS}])(?:\\d{2,3}\\k<separator>)*\\d{3})(?:(?<mark>[.,٫])(?<decimals>\\d{1,2}))?$`,
 );
 /** The ending of an amount without decimals on German and Swiss price tags: '75.000,-'. */
 const NO_DECIMALS_SUFFIX = /[.,]?[-–—]+$/;

@@ -22,7 +22,7 @@ export interface MailRow {
   value: string;
   /** The default is 'line'. */
   kind?: RowKind;
-  /** The template's text around a file name. The placeholder {file} stands for the file name. */
+  /** A text around a file name: '{file} (of unknown origin)'. The placeholder {file} stands for the file name. */
   template?: string;
 }
 

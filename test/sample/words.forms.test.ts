@@ -183,7 +183,7 @@ test('§5.2 §5.3 the error messages have the specified words', () => {
   expect(budget.notANumber).toBe('Please enter a number');
 });
 
-test('§8 one announcement contains all errors except the first error', () => {
+test('§8 the announcement of the further errors begins with ‘Also:’ and separates the messages', () => {
   const list = [messages.phone.missing, messages.message.missing].join(words.shared.betweenSentences);
   expect(fillPlaceholders(words.shared.alsoWrong, { messages: list })).toBe(
     'Also: Phone number is required. Message is required.',

@@ -38,8 +38,8 @@ function findJobs(tree: t.File): t.ArrayExpression | undefined {
 }
 
 /**
- * Removes each of the given statements from a source if the rest of the source mentions none of the statement's names.
- * TypeScript would report such unused names.
+ * Removes each of the given statements from a source if the rest of the source uses none of the names that the
+ * statement declares. TypeScript would report such unused names.
  */
 const removeUnused = (source: string, statements: readonly string[]): string =>
   statements.reduceRight((text, statement) => {

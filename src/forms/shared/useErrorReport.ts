@@ -6,8 +6,9 @@ import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report. `names` lists the invalid fields in order. `others` contains the joined messages of all fields
- * except the first. `number` is the number of reports so far, so that each report is announced once.
+ * An empty error report. `names` lists the invalid fields in the order of the form's fields. `others` contains the
+ * joined messages of all fields except the first. `number` is the number of reports so far, so that each report is
+ * announced once.
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 

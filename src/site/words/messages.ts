@@ -8,7 +8,7 @@ import type { Plural, TextWith } from '../text';
 export interface MessageWords {
   readonly name: {
     readonly missing: string;
-    /** Under the rules 'specified': the name contains characters other than letters and spaces. */
+    /** Under the rules 'specified': the name contains characters other than the letters A to Z and spaces. */
     readonly notLetters: string;
     /** Under the rules 'inclusive': the name contains a character that is not allowed in names. */
     readonly signs: string;
