@@ -39,7 +39,7 @@ export function getBanner(): HTMLElement {
 
 export const getMain = (): HTMLElement => screen.getByRole('main');
 
-/** Returns the sections with these headings. Sections have no role, so only their headings identify them. */
+/** Returns the sections with these headings. A section without a name has no role, so only its heading identifies it. */
 const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
   headings.flatMap((heading) => {
     const part = heading.closest('section');
