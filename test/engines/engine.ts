@@ -24,6 +24,8 @@ export interface Tab {
    * does not exist in pages.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
+  /** Returns the address of the page. WebKitGTK runs no script in the page for this. */
+  readAddress: () => Promise<string>;
   /** Navigates like the address bar. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
   /** Goes back in the history, without waiting for the page. */

@@ -17,6 +17,8 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
     evaluate,
+    // puppeteer's `page.url()` does not change when Firefox shows a page from its back/forward cache.
+    readAddress: () => evaluate(() => window.location.href),
     goTo: async (address) => void (await page.goto(address)),
     // A script goes back in the history, because puppeteer's command would time out: Firefox sends no load event for a
     // page from its back/forward cache.

@@ -18,7 +18,8 @@ import { createPdf } from '../e2e/formActions';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
 import { DESKTOP, testEveryEngine } from './suite';
-import { waitForTarget, click, moveToTarget, waitFor } from './visit';
+import { waitForTarget, click, fillIn, moveToTarget, waitFor, type Target } from './visit';
+import { waitUntil } from './wait';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
@@ -37,48 +38,38 @@ after(() => rm(folder, { recursive: true, force: true }));
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
 const createMainTarget = (name: string) => ({ css: 'main button', name });
 
-/** Waits until the document of the tab is completely loaded. */
-const waitUntilLoaded = (tab: Tab) => waitFor(tab, () => document.readyState === 'complete');
-
-/** Waits until the page at `expectedPath` is completely loaded. */
-async function waitForPath(tab: Tab, expectedPath: string): Promise<void> {
-  await waitFor(tab, (pathname) => window.location.pathname === pathname, `${expectedPath}/`);
-  await waitUntilLoaded(tab);
+/**
+ * Runs an action that opens another page, and waits until this page is loaded. No script runs before the address has
+ * changed: a script that runs while WebKitGTK replaces a document without JavaScript may never respond. After the time
+ * limit, rejects with an error that contains the content of the page.
+ */
+async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
+  const previousAddress = await tab.readAddress();
+  await action();
+  await waitUntil('another page opens', async () => (await tab.readAddress()) !== previousAddress).catch(
+    async (error: Error) => {
+      const page = await tab.evaluate(() => ({
+        address: window.location.href,
+        words: document.querySelector('main')?.textContent,
+        typed: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
+        focus: document.activeElement?.outerHTML.slice(0, 200),
+        pressed: document.querySelector(':hover button:hover')?.textContent,
+      }));
+      throw new Error(`${error.message}. The page has ${JSON.stringify(page)}`, { cause: error });
+    },
+  );
+  await waitFor(tab, () => document.readyState === 'complete');
 }
 
-/**
- * Waits until a page with the heading `heading` is completely loaded. After the time limit, rejects with an error that
- * contains the content of the page.
- */
-async function waitForHeading(tab: Tab, heading: string): Promise<void> {
-  await waitFor(
-    tab,
-    (text) => [...document.querySelectorAll('h1, h2')].some(({ textContent }) => textContent === text),
-    heading,
-  ).catch(async (error: Error) => {
-    const page = await tab.evaluate(() => ({
-      address: window.location.href,
-      title: document.title,
-      words: document.querySelector('main')?.textContent,
-      typed: [...document.querySelectorAll('input, textarea')].map((field) => (field as HTMLInputElement).value),
-      focus: document.activeElement?.outerHTML.slice(0, 200),
-      pressed: document.querySelector(':hover button:hover')?.textContent,
-    }));
-    throw new Error(`${error.message}. The page has ${JSON.stringify(page)}`, { cause: error });
-  });
-  await waitUntilLoaded(tab);
-}
+/** Clicks a target that opens another page, and waits until this page is loaded. */
+const clickAndOpen = (tab: Tab, target: Target) => openPage(tab, () => click(tab, target));
 
-/**
- * Types in fields, and leaves the last one. As long as a field has the focus, Firefox may scroll back to it some frames
- * after the typing, and the next click would miss its target.
- */
-async function typeIn(tab: Tab, entries: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, text] of Object.entries(entries)) {
-    await click(tab, { css: `main [name="${name}"]` });
-    await tab.type(text);
-  }
-  await tab.evaluate(() => (document.activeElement as HTMLElement).blur());
+const expectPath = async (tab: Tab, expectedPath: string) =>
+  assert.equal(new URL(await tab.readAddress()).pathname, `${expectedPath}/`);
+
+async function expectHeading(tab: Tab, heading: string): Promise<void> {
+  const headings = await tab.evaluate(() => [...document.querySelectorAll('h1, h2')].map((found) => found.textContent));
+  assert.ok(headings.includes(heading), `'${heading}' is missing in: ${headings.join(', ')}`);
 }
 
 const readValue = (tab: Tab, name: string) =>
@@ -87,9 +78,9 @@ const readValue = (tab: Tab, name: string) =>
 const readRows = async (site: ServedSite, name: string) =>
   (await site.readRows()).filter(({ payload }) => payload['name'] === name);
 
-/** Waits for the heading that confirms a request. If the site sends no requests, waits for the heading `summary`. */
-const waitForRequestConfirmation = (tab: Tab, summary: string) =>
-  waitForHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
+/** Expects the heading that confirms a request. If the site sends no requests, expects the heading `summary`. */
+const expectRequestConfirmation = (tab: Tab, summary: string) =>
+  expectHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 testEveryEngine(
   (journey) => {
@@ -98,33 +89,32 @@ testEveryEngine(
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
         assert.ok(await tab.evaluate(() => window.matchMedia('(scripting: none)').matches), 'JavaScript is off');
-        await click(tab, { css: 'header button', name: controls.contact });
-        await waitForPath(tab, contact.path);
+        await clickAndOpen(tab, { css: 'header button', name: controls.contact });
+        await expectPath(tab, contact.path);
         const { email, ...otherEntries } = MESSAGE;
-        await typeIn(tab, otherEntries);
-        await click(tab, createMainTarget(forms.contact.submit));
+        await fillIn(tab, 'main', otherEntries);
+        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
         await waitFor(
           tab,
           (start) => document.title.startsWith(start),
           fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
-        await waitUntilLoaded(tab);
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
         await click(tab, { css: 'main a', name: messages.email.missing });
         await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
-        await typeIn(tab, { email });
-        await click(tab, createMainTarget(forms.contact.submit));
-        await waitForHeading(tab, outcomes.contact.title);
+        await fillIn(tab, 'main', { email });
+        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await expectHeading(tab, outcomes.contact.title);
         const [row] = await waitForItems(() => readRows(site, MESSAGE.name), 1);
         assert.equal(row?.payload['message'], MESSAGE.message);
         await tab.reload();
-        await waitForHeading(tab, outcomes.contact.title);
-        await tab.back();
-        await click(tab, createMainTarget(forms.contact.submit));
-        await waitForHeading(tab, outcomes.contact.title);
+        await expectHeading(tab, outcomes.contact.title);
+        await openPage(tab, tab.back);
+        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await expectHeading(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
-        await typeIn(tab, { ...MESSAGE, name: 'Later Comer' });
-        await click(tab, createMainTarget(forms.contact.submit));
+        await fillIn(tab, 'main', { ...MESSAGE, name: 'Later Comer' });
+        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Later Comer'), 1);
         assert.equal((await readRows(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
       },
@@ -134,13 +124,14 @@ testEveryEngine(
       '§7.4 a message is stored once when its button is pressed twice',
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
-        await typeIn(tab, { ...MESSAGE, name: 'Twice Pressed' });
-        await tab.doubleClick(await moveToTarget(tab, createMainTarget(forms.contact.submit)));
-        await waitForHeading(tab, outcomes.contact.title);
+        await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });
+        const submit = await moveToTarget(tab, createMainTarget(forms.contact.submit));
+        await openPage(tab, () => tab.doubleClick(submit));
+        await expectHeading(tab, outcomes.contact.title);
         await waitForItems(() => readRows(site, 'Twice Pressed'), 1);
         await tab.goTo(`${site.url}${contact.path}/`);
-        await typeIn(tab, { ...MESSAGE, name: 'Even Later' });
-        await click(tab, createMainTarget(forms.contact.submit));
+        await fillIn(tab, 'main', { ...MESSAGE, name: 'Even Later' });
+        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Even Later'), 1);
         assert.equal((await readRows(site, 'Twice Pressed')).length, 1);
       },
@@ -151,18 +142,17 @@ testEveryEngine(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
-          await click(tab, createMainTarget(job.opener));
-          await waitForPath(tab, getApplyPath(job.path, job.id));
+          await clickAndOpen(tab, createMainTarget(job.opener));
+          await expectPath(tab, getApplyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
-          await typeIn(tab, { ...person, name: 'Ravi Menon', coverLetter });
+          await fillIn(tab, 'main', { ...person, name: 'Ravi Menon', coverLetter });
           await tab.choose('main [name="resume"]', resumes.tooLarge);
-          await click(tab, createMainTarget(forms.application.submit));
+          await clickAndOpen(tab, createMainTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
-          await waitUntilLoaded(tab);
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
           await tab.choose('main [name="resume"]', resumes.largest);
-          await click(tab, createMainTarget(forms.application.submit));
-          await waitForHeading(tab, outcomes.application.title);
+          await clickAndOpen(tab, createMainTarget(forms.application.submit));
+          await expectHeading(tab, outcomes.application.title);
           const [row] = await waitForItems(() => readRows(site, 'Ravi Menon'), 1);
           assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
         },
@@ -173,12 +163,12 @@ testEveryEngine(
         '§2.14 the quote form of the pressed plan shows a summary or sends the request',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
-          await click(tab, createMainTarget(offer.opener));
-          await waitForPath(tab, getQuotePath(offer.path));
+          await clickAndOpen(tab, createMainTarget(offer.opener));
+          await expectPath(tab, getQuotePath(offer.path));
           assert.equal(await readValue(tab, 'plan'), offer.id);
-          await typeIn(tab, { name: 'Nila Das', budget: '2500' });
-          await click(tab, createMainTarget(offer.quote.submitLabel));
-          await waitForRequestConfirmation(tab, forms.quote.summaryHeading);
+          await fillIn(tab, 'main', { name: 'Nila Das', budget: '2500' });
+          await clickAndOpen(tab, createMainTarget(offer.quote.submitLabel));
+          await expectRequestConfirmation(tab, forms.quote.summaryHeading);
           const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
           for (const text of [offer.plan, 'Nila Das', '2500'])
             assert.ok(mainText?.includes(text), `'${text}' is missing in: ${mainText}`);
@@ -190,11 +180,11 @@ testEveryEngine(
         '§2.10 the form of a custom request shows a summary or sends the request',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
-          await click(tab, createMainTarget(customCard.opener));
-          await waitForPath(tab, getCustomRequestPath(customCard.path));
-          await typeIn(tab, { name: 'Omar Ali' });
-          await click(tab, createMainTarget(forms.customRequest.submit));
-          await waitForRequestConfirmation(tab, forms.customRequest.summaryHeading);
+          await clickAndOpen(tab, createMainTarget(customCard.opener));
+          await expectPath(tab, getCustomRequestPath(customCard.path));
+          await fillIn(tab, 'main', { name: 'Omar Ali' });
+          await clickAndOpen(tab, createMainTarget(forms.customRequest.submit));
+          await expectRequestConfirmation(tab, forms.customRequest.summaryHeading);
         },
       );
   },

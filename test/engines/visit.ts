@@ -86,8 +86,7 @@ export async function waitForPage(tab: Tab, heading: string): Promise<void> {
 export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> {
   let previousMeasurement: Measurement | null = null;
   return waitUntil(`${describeTarget(target)} does not move and is not covered`, async () => {
-    // A target that was on top is not scrolled again, so that a scroll by the engine counts as a movement.
-    const currentMeasurement = await measure(tab, target, previousMeasurement?.isOnTop ? null : 'scroll');
+    const currentMeasurement = await measure(tab, target, 'scroll');
     const isStable =
       currentMeasurement?.isOnTop &&
       !currentMeasurement.isAnimated &&
@@ -114,6 +113,18 @@ export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
 /** Clicks the middle of a target. */
 export async function click(tab: Tab, target: Target): Promise<void> {
   await tab.click(await moveToTarget(tab, target));
+}
+
+/**
+ * Types texts into the fields of a container, by the names of the fields. Leaves each field with Tab, because Firefox
+ * may scroll back to a focused field some frames after the typing, and the next click would miss its target.
+ */
+export async function fillIn(tab: Tab, container: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, text] of Object.entries(texts)) {
+    await click(tab, { css: `${container} [name="${name}"]` });
+    await tab.type(text);
+    await tab.press('Tab');
+  }
 }
 
 /** Focuses a target directly, without Tab. The keyboard suites in `a11y` test whether Tab reaches each target. */

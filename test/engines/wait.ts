@@ -1,5 +1,5 @@
 /** The longest wait for a condition on a busy machine, in milliseconds. */
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 20;
 
 /**

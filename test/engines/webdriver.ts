@@ -1,14 +1,13 @@
 import { findFreePort } from '../setup/freePort';
 import { startChild } from './child';
-import { waitUntil } from './wait';
+import { TIMEOUT_MS, waitUntil } from './wait';
 
 /**
- * The time limit for a page to load and for a script, in milliseconds. The driver's own limit for pages, 300 s, exceeds
- * the limit of a test.
+ * The time limit for the driver's response to a command, in milliseconds. It is longer than the driver's own limit for
+ * loading a page, so that the error shows which of the two hangs. Two such commands fit into the time limit of a test,
+ * because a test also closes its tab.
  */
-const LOAD_TIMEOUT_MS = 20_000;
-/** The time limit for the driver's response to any command, in milliseconds. */
-const COMMAND_TIMEOUT_MS = 30_000;
+const COMMAND_TIMEOUT_MS = TIMEOUT_MS + 5000;
 
 /** A session of W3C WebDriver, with the commands that these suites need. Each command is one HTTP request. */
 export interface WebDriver {
@@ -49,7 +48,7 @@ export async function startWebDriver(
   const base = `http://127.0.0.1:${port}`;
   const isUp = () => request('GET', `${base}/status`, {}).catch(() => null);
   await Promise.race([waitUntil(`${command} answers`, isUp), driver.failure]);
-  const timeouts = { pageLoad: LOAD_TIMEOUT_MS, script: LOAD_TIMEOUT_MS };
+  const timeouts = { pageLoad: TIMEOUT_MS };
   const start = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
   const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, start);
   const sessionUrl = `${base}/session/${sessionId}`;

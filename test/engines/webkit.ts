@@ -89,6 +89,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
   const evaluate: Tab['evaluate'] = (script, ...args) => driver.run(`return (${script}).apply(null, arguments)`, args);
   return {
     evaluate,
+    readAddress: () => driver.send('GET', '/url'),
     goTo: (url) => driver.send('POST', '/url', { url }),
     back: () => driver.send('POST', '/back'),
     forward: () => driver.send('POST', '/forward'),

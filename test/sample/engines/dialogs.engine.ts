@@ -5,7 +5,16 @@ import assert from 'node:assert/strict';
 import { waitForItems, hasSettled } from '../../e2e/harness';
 import type { Tab } from '../../engines/engine';
 import { DESKTOP, testEveryEngine, PHONE } from '../../engines/suite';
-import { waitForTarget, click, focus, waitUntilReady, waitFor, waitForFocus, type Target } from '../../engines/visit';
+import {
+  waitForTarget,
+  click,
+  fillIn,
+  focus,
+  waitUntilReady,
+  waitFor,
+  waitForFocus,
+  type Target,
+} from '../../engines/visit';
 
 interface Dialog {
   name: string;
@@ -91,10 +100,7 @@ testEveryEngine((journey) => {
       await waitUntilReady(tab);
       await click(tab, REACH_US.opener);
       await waitForDialog(tab, REACH_US.name);
-      for (const [field, words] of Object.entries(message)) {
-        await click(tab, { css: `[role="dialog"] [name="${field}"]` });
-        await tab.type(words);
-      }
+      await fillIn(tab, '[role="dialog"]', message);
       await click(tab, { css: '[role="dialog"] button', name: 'Send Message' });
       await waitForTarget(tab, { css: 'h2', name: 'Message Sent Successfully!' });
       const [row] = await waitForItems(site.readRows, 1);
