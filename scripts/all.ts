@@ -7,8 +7,8 @@ import { isSample, SAMPLE } from '../src/site/sample';
  * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
  * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
  * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command runs,
- * even after a failure. The output ends with the outputs of failed commands and a list of the results. The exit code is
- * 1 if a command failed.
+ * even after a failure. The output ends with the outputs of failed commands, a list of the results, and a list of the
+ * failed tests. The exit code is 1 if a command failed.
  */
 interface Job {
   /** The shell commands, in order. */
@@ -90,7 +90,21 @@ const QUEUE: readonly Job[] = [
 ];
 
 const results: string[] = [];
-const failedOutputs: Buffer[] = [];
+const failedOutputs: string[] = [];
+
+/** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
+const FAILED_TEST = /^\s*(?:✖|●|\d+\)) /;
+/** The number of lines that the list of failed tests shows of each test. */
+const LINES_PER_TEST = 12;
+
+/** Returns the first lines of each failed test in an output. */
+function listFailedTests(output: string): string {
+  // Before its list of failed tests, Node's test runner prints a tree with the same names.
+  const lines = output.slice(output.lastIndexOf('failing tests:') + 1).split('\n');
+  return lines
+    .flatMap((line, index) => (FAILED_TEST.test(line) ? lines.slice(index, index + LINES_PER_TEST) : []))
+    .join('\n');
+}
 
 /**
  * Runs a command. Commands other than screen reader suites run at idle priority. Prints the output of a successful
@@ -110,7 +124,7 @@ async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolea
   if (code === 0) {
     process.stdout.write(Buffer.concat(output));
   } else {
-    failedOutputs.push(...output);
+    failedOutputs.push(Buffer.concat(output).toString());
     process.exitCode = 1;
   }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
@@ -130,5 +144,6 @@ const screenReaders = runJobs(SCREEN_READER_JOBS, true)
   .then(() => builds)
   .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
 await Promise.all([screenReaders.then(() => runJobs(queue)), builds.then(() => runJobs(queue))]);
-process.stdout.write(Buffer.concat(failedOutputs));
-process.stdout.write(`\n${results.join('\n')}\n`);
+process.stdout.write(
+  `${failedOutputs.join('\n')}\n${results.join('\n')}\n${failedOutputs.map(listFailedTests).join('\n')}\n`,
+);

@@ -33,6 +33,10 @@ const waitUntilShown = (tab: Tab, words: string) =>
 const readPdfText = (pdf: Uint8Array): string =>
   execFileSync('pdftotext', ['-', '-'], { input: pdf, encoding: 'utf8' }).replaceAll(/\s+/g, ' ');
 
+function assertContains(text: string, part: string): void {
+  assert.ok(text.includes(part), `'${part}' is missing in '${text}'`);
+}
+
 testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     journey(`§4.8 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
@@ -62,13 +66,13 @@ testEveryEngine((journey) => {
     await waitUntilReady(tab);
     const words = await readHiddenWords(tab);
     const text = readPdfText(await tab.print());
-    for (const expected of [getTitle('software-combo'), words]) assert.ok(text.includes(expected), expected);
+    for (const expected of [getTitle('software-combo'), words]) assertContains(text, expected);
     assert.ok(!text.includes('Reach Us'));
   });
 
   journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
     const text = readPdfText(await tab.print());
-    for (const { title } of home.hero) assert.ok(text.includes(title), title);
+    for (const { title } of home.hero) assertContains(text, title);
   });
 });
