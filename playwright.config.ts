@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 600_000,
   expect: { timeout: 30_000 },
   globalSetup: './test/e2e/globalSetup.ts',
-  reporter: [['list'], ['./a11y/auditReporter.ts']],
+  reporter: 'list',
   use: {
     launchOptions,
     // Screenshots and DOM snapshots of every action would take 40 % of the run's time. `--trace on` records both.

@@ -13,11 +13,11 @@ import { renderMarkdown } from './table';
 
 /**
  * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md and
- * reports/accessibility.json. With `--record`, the command also runs the other Chromium suites and the unit tests. If
- * no test or check fails, it then writes the figures of the accessibility statement, and the conformance report. Every
- * other argument selects the states whose names contain the argument. The report then lists the checks of all
- * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it
- * is also 1 if an entry of false-positives.md matches no finding.
+ * reports/accessibility.json. With `--record`, the command also runs the other Chromium suites, and the unit tests of
+ * `src` and `test/sample`. If no test or check fails, it then writes the figures of the accessibility statement, and
+ * the conformance report. Every other argument selects the states whose names contain the argument. The report then
+ * lists the checks of all unselected states as missing. The exit code is 1 after a fault, a missing check or a failed
+ * test. For the sample, it is also 1 if an entry of false-positives.md matches no finding.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -47,16 +47,20 @@ function readResults(): AuditResults {
 
 await rm(RESULTS_FILE, { force: true });
 const pattern = chosenStates.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const reporters = ['list', './a11y/auditReporter.ts'];
 const options = ['--project=audits', '--grep-invert=@light', ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : [])];
-if (isToBeRecorded)
+if (isToBeRecorded) {
+  reporters.push('./a11y/conformance/playwrightReporter.ts');
   options.push(
     // The Playwright projects that provide evidence for the conformance report, in addition to the audits.
     '--project=keyboard',
     '--project=noscript',
     '--project=journeys',
-    '--reporter=list,./a11y/auditReporter.ts,./a11y/conformance/playwrightReporter.ts',
   );
-const { status } = spawnSync('npx', ['playwright', 'test', ...options], { stdio: 'inherit' });
+}
+const { status } = spawnSync('npx', ['playwright', 'test', `--reporter=${reporters.join(',')}`, ...options], {
+  stdio: 'inherit',
+});
 const haveUnitTestsPassed = !isToBeRecorded || runUnitTests();
 const auditResults = readResults();
 const report = createReport({
