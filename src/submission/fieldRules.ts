@@ -24,8 +24,9 @@ const PHONE_DIGITS = 10;
 /** Returns an example amount for the error message of an invalid budget. */
 const formatExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
-/** Returns whether a value contains more than whitespace. */
-const hasText = (value: string | undefined): boolean => value !== undefined && value.trim() !== '';
+/** Returns whether a value contains more than whitespace, control characters and zero-width characters. */
+const hasText = (value: string | undefined): boolean =>
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(value ?? '');
 const requireText = (message: string) => string().test('present', message, hasText);
 const matchIfPresent = (pattern: RegExp, message: string) =>
   string().matches(pattern, { message, excludeEmptyString: true });
