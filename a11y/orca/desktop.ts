@@ -8,8 +8,9 @@ import { ensureBrowser } from '../../scripts/chromium';
 import { ensureInstalled } from '../../scripts/debian';
 
 /**
- * Installs the missing Debian packages of the screen reader suites if the process runs as root on Debian. Otherwise,
- * throws an error that names the missing packages. The suites need neither a screen nor a speaker.
+ * Installs the missing Debian packages of the screen reader suites if the process runs as root on Debian. In other
+ * environments, throws an error that names the missing packages, if any. The suites need neither a screen nor a
+ * speaker.
  */
 export function ensureScreenReader(): void {
   ensureBrowser();
@@ -85,8 +86,13 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     const exited = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {
-      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      if (child.pid === undefined) return;
+      try {
         process.kill(-child.pid, signal);
+      } catch (error) {
+        // ESRCH: every process of the group has exited.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
     };
     const killNow = () => kill('SIGKILL');
     killFunctions.add(killNow);
@@ -95,6 +101,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       const timeout = setTimeout(killNow, 3000);
       if (child.exitCode === null && child.signalCode === null) await exited;
       clearTimeout(timeout);
+      // A process that outlives its parent could write into the home folder while `stop` deletes that folder.
+      killNow();
       killFunctions.delete(killNow);
     });
     return new Promise((resolve, reject) => {

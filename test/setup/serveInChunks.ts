@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -9,12 +9,19 @@ const CHUNK_BYTES = 1500;
  * blocks inline scripts that the build did not add.
  */
 const WATCHER = '/watcher.js';
+/** The path that the watcher requests to report that the browser has drawn a frame. */
+export const FRAME_REPORT = '/frame';
 
 interface ChunkOptions {
   /** The pause between two chunks, in milliseconds, in which a browser can paint. */
   pause: number;
   /** A script that runs before the first chunk. */
   watcher?: string;
+  /**
+   * The text before which a response to a browser of the given engine stops until the watcher has reported two frames.
+   * A busy browser may draw no frame during the pauses.
+   */
+  hold?: { text: string; engine: string };
   /** The text before which the response ends, as on a broken connection. */
   end?: string;
 }
@@ -25,10 +32,19 @@ export interface SlowSite {
 }
 
 /** Serves the site at `origin` as over a slow connection: the head of a document at once, and the body in chunks. */
-export async function serveInChunks(origin: string, { pause, watcher, end }: ChunkOptions): Promise<SlowSite> {
+export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
+  const { pause, watcher, hold, end } = options;
+  /** Emits the `User-Agent` header of each frame report. */
+  const frames = new EventEmitter();
   const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
+      return;
+    }
+    const { 'user-agent': agent = '' } = headers;
+    if (url === FRAME_REPORT) {
+      frames.emit(agent);
+      response.writeHead(204).end();
       return;
     }
     const siteResponse = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
@@ -36,10 +52,13 @@ export async function serveInChunks(origin: string, { pause, watcher, end }: Chu
     const body = end && fullBody.includes(end) ? fullBody.subarray(0, fullBody.indexOf(end)) : fullBody;
     const { 'content-length': _, ...forwardedHeaders } = Object.fromEntries(siteResponse.headers);
     response.writeHead(siteResponse.status, forwardedHeaders);
+    const holdStart = hold && agent.includes(hold.engine) ? body.indexOf(hold.text) : -1;
+    const twoFrames = holdStart === -1 ? null : once(frames, agent).then(() => once(frames, agent));
     const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, bodyStart));
     if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER}"></script>`);
     for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
+      if (offset <= holdStart && holdStart < offset + CHUNK_BYTES) await twoFrames;
       response.write(body.subarray(offset, offset + CHUNK_BYTES));
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
