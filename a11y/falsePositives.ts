@@ -16,8 +16,8 @@ const ENHANCED = 7;
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
 
 /**
- * Returns the beginning of an element's text as findings show it. pa11y shows the first 31 characters of `innerHTML`,
- * where 'Acme & Co' is 'Acme &amp; Co'.
+ * Returns '>', the end of the start tag, and the first 20 characters of an element's text, as they appear in the markup
+ * of findings. pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
  */
 export const formatMarkupStart = (text: string): string =>
   `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign).slice(0, 20)}`;

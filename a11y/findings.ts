@@ -9,7 +9,7 @@ export interface Finding {
   mode: Mode;
   /** The CSS selector of the element. */
   selector: string;
-  /** The beginning of the element's markup. */
+  /** The beginning of the element's markup. In findings of axe, the opener of a hidden element follows. */
   context: string;
   summary: string;
   /** The painted contrast ratio, if measured. The value is 'unseen' when no pixel shows the text. */
@@ -20,7 +20,7 @@ export interface Finding {
 export interface CheckResult {
   check: Check;
   mode: Mode;
-  /** The number of passed rules, targets or texts, or 0 when the engine does not count passes. */
+  /** The number of passed rules, elements or texts. The value is 0 if the engine does not count passes. */
   passes: number;
   /** The ids of the passed rules. The field is absent when the engine does not report passed rules. */
   rules?: readonly string[];

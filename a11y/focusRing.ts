@@ -38,7 +38,7 @@ const readFrame = (page: Page): Promise<Frame> =>
     return { clip: { x, y, width, height }, requiredArea };
   }, MARGIN);
 
-/** Styles that hide every outline, so that the page looks as it does without focus. */
+/** Styles that hide every outline, so that a screenshot shows the focused element without its focus ring. */
 const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**

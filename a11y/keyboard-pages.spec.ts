@@ -1,7 +1,7 @@
 /**
- * In a narrow viewport, presses Tab from the start to the end of every page. In a wide viewport, presses Tab through
- * one page of each kind, and Shift+Tab back to its start. Header and footer are the same on every page. The tests of
- * all pages except the first therefore begin with the skip link and end at the footer.
+ * Presses Tab through every page in a narrow viewport. In a wide viewport, presses Tab through one page of each kind,
+ * and then Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
+ * except the first therefore begin with the skip link and end at the footer.
  */
 import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
 import { KeyboardUser, SKIP_LINK } from './keyboard';

@@ -17,9 +17,9 @@ import { KeyboardUser } from './keyboard';
 
 interface Task {
   goal: string;
-  /** The largest allowed number of scans. The letters typed into a field and the system's file dialog do not count. */
+  /** The maximum number of scans. Each typed text counts as one scan. The system's file dialog does not count. */
   budget: number;
-  /** Performs the task, starting on the home page. Returns the keyboard for the browser tab in which the task ends. */
+  /** Performs the task from the home page. Returns the simulated user of the browser tab in which the task ends. */
   walk: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;
 }
 
@@ -41,7 +41,7 @@ async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> 
   await keyboard.press('Enter');
 }
 
-/** Follows the first visible link to a page. Returns the keyboard of the browser tab that shows that page. */
+/** Follows the first visible link to a page. Returns the simulated user of the browser tab that shows that page. */
 async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const { page } = keyboard;
   const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();

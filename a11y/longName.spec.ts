@@ -9,7 +9,7 @@ import { expect, test } from './test';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;
-/** The largest height of the header in a viewport of 800 px, in CSS pixels. */
+/** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
 const MAX_HEIGHT = 160;
 
 const NAMES = {
@@ -81,7 +81,7 @@ async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
     pageWidth > width && `the page is ${pageWidth} px wide`,
     !isWithin(frame, window) && 'the header exceeds the window',
     frame.height > MAX_HEIGHT && `the header is ${frame.height} px high`,
-    // The check ignores the top and bottom edges of the lines, because the text boxes are taller than the line boxes.
+    // The top and bottom edges of a line may exceed the link, because a text box can be taller than its line box.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
     !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',

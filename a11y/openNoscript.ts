@@ -5,7 +5,7 @@ import type { NoscriptState } from './states/noscript';
 /**
  * Opens a page while scripts are disabled, and performs the actions of `reach`. Enables scripts afterwards, because the
  * engines are scripts. The site's own scripts do not run. Replaces each `noscript` element with its content, including
- * its styles.
+ * its styles. Throws when a visible button needs a script.
  */
 export async function openNoscript(page: Page, address: string, reach?: NoscriptState['reach']): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -37,7 +37,7 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: matchWhole(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
 ];
 
-/** An amount with a currency or a short unit: '10', '₹8k'. */
+/** An amount, with or without a currency and a short unit: '10', '₹8k'. */
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**

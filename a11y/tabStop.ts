@@ -16,7 +16,7 @@ export interface TabStop {
   faults: string[];
   /**
    * The top and bottom edges of the box, in CSS pixels. The origin is the top of the document, of the dialog, or, for
-   * fixed elements, of the viewport.
+   * fixed and sticky elements, of the viewport.
    */
   top: number;
   bottom: number;
@@ -27,8 +27,8 @@ export interface TabStop {
   lineStart: number;
   lineEnd: number;
   /**
-   * The path of the fixed container, such as the header or a toast. The value is empty for elements that scroll with
-   * the page.
+   * The path of the fixed or sticky container, such as the header or a toast. The value is empty for elements that
+   * scroll with the page.
    */
   layer: string;
   isInDialog: boolean;
@@ -36,8 +36,8 @@ export interface TabStop {
 }
 
 /**
- * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7)
- * and not covered (2.4.12), and that targets have 44 × 44 px unless they are links within text (2.5.5).
+ * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7),
+ * inside the viewport and not covered (2.4.12). Checks that targets have 44 × 44 px, except inline links (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate((minTargetSize) => {

@@ -94,7 +94,7 @@ const failedOutputs: string[] = [];
 
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
 const FAILED_TEST = /^\s*(?:✖|●|\d+\)) /;
-/** The number of lines that the list of failed tests shows of each test. */
+/** The number of output lines that the list of failed tests shows for each failed test. */
 const LINES_PER_TEST = 12;
 
 /** Returns the first lines of each failed test in an output. */

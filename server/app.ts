@@ -137,7 +137,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
 
   /**
    * Returns whether a request may read internal data. If a metrics token is configured, the request must contain this
-   * token. Otherwise, the request must come from this machine.
+   * token. Otherwise, the request must come directly from this machine, not through a proxy.
    */
   const isOperator = (request: Request, remoteAddress: string | undefined): boolean =>
     settings.metricsToken ? hasToken(request.headers, settings.metricsToken) : isLocalRequest(request, remoteAddress);

@@ -264,7 +264,7 @@ test('§7 a failed call for one row does not count as an attempt for the other d
   await relay.deliver();
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
-  // Each failure doubles the pause of the provider, from 1 s up to 30 s. All rows are therefore delivered within 70 s.
+  // The four failures cause pauses of 1, 2, 4 and 8 s. All rows are therefore delivered within 70 s.
   for (let seconds = 0; seconds < 70; seconds += 1) await relay.advanceAndDeliver(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);
 });

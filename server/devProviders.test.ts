@@ -104,7 +104,7 @@ describe('faults', () => {
     await expect(storeRow({})).rejects.toThrow('fetch failed');
   });
 
-  test('§8 a request for an unknown fault gets 400, and a request from another site gets 403', async () => {
+  test('§8 a request for an unknown fault gets 400, and a request from another origin gets 403', async () => {
     expect((await post('/faults', { target: 'sheet', kind: 'explode' })).status).toBe(400);
     expect((await post('/faults', { target: 'sheet', kind: '500' }, { Origin: 'http://localhost:5000' })).status).toBe(
       403,

@@ -21,7 +21,7 @@ export interface Providers extends Partial<DefaultProviders> {
 /** The receivers of alerts. */
 export interface AlertSettings {
   webhook?: { url: string; allowPrivate: boolean };
-  /** The mailbox for alerts, with a mail transport that differs from the transport for submissions. */
+  /** The mailbox for alerts, with a mail transport that the sequence (§4.6) does not use. */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
 
@@ -41,7 +41,7 @@ const REQUIRED_VARIABLES: Record<TargetName, readonly EnvironmentName[]> = {
   webhook: ['WEBHOOK_URL'],
 };
 
-/** Matches the host names and addresses of this machine. */
+/** Matches 'localhost' and the loopback addresses. */
 export const LOOPBACK_HOST = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
@@ -195,8 +195,8 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
 
 /**
  * Returns the receivers of alerts; undefined when no receiver is set. Throws {@link SettingsError} when a receiver is
- * set although no target is set, and when alert mails would use the mail transport for submissions. An alert about a
- * refused mail key could not be sent with the same key.
+ * set although no target is set, and when ALERT_EMAIL lacks its mail transport. This transport is SMTP if submissions
+ * use the mail API, otherwise the mail API. An alert about a refused mail key could not be sent with the same key.
  */
 export function readAlerts(
   values: EnvironmentValues,

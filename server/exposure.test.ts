@@ -1,4 +1,7 @@
-/** Tests that the relay reveals no internal error, no password, and no success page for an unknown submission. */
+/**
+ * Tests that the relay reveals no internal error, no password, no key of the mail provider, and no success page for an
+ * unknown submission.
+ */
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { findPageOfKind } from '../src/site/pages';

@@ -131,7 +131,7 @@ test('§7 simultaneous requests for /healthz share one write test', async () => 
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test('§7 /metrics responds with 503 while the outbox is unavailable, and the log does not report a fault of the program', async () => {
+test('§7 /metrics responds with 503 while the outbox is unavailable, and the relay logs only outbox.unavailable', async () => {
   await start();
   jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('the database is down'));
   expect((await fetchMetrics()).status).toBe(503);

@@ -108,7 +108,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
 
 /** The maximum number of arguments by command. All other commands accept at most one argument. */
 const MAX_ARGUMENTS: Readonly<Record<string, number>> = { status: 0, audit: 0, export: 4 };
-/** The options of the commands that have options. Any other argument must not begin with '--'. */
+/** The options by command. Commands that are not listed have no options. No other argument may begin with '--'. */
 const OPTIONS: Readonly<Record<string, readonly string[]>> = {
   list: ['--all', '--spam'],
   export: ['--all', '--spam', '--csv', '--since'],
@@ -153,7 +153,8 @@ const NO_SUBMISSION = 'There is no such submission. List them: npm run outbox --
 
 /**
  * Applies `change` to the submission whose reference or id is `name`. Prints `refusal` when `change` resolves to false.
- * Returns the exit code: 1 when no submission or several match, or the submission is unchanged.
+ * Returns the exit code: 1 when no submission or several match, or the submission is unchanged, otherwise 0. Returns
+ * undefined without a `name`.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,
@@ -191,7 +192,10 @@ interface CliSettings extends Retention {
 const isFurtherTarget = (name: string | undefined): name is FurtherTarget =>
   name === 'sheet' || name === 'smtp' || name === 'webhook';
 
-/** Returns one line for each fault, including open deliveries to targets without settings. */
+/**
+ * Returns one line for each fault. If `providers` is set, also returns one line for each target that has pending
+ * deliveries but no settings.
+ */
 async function findStatusFaults(
   outbox: Outbox,
   now: number,

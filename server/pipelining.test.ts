@@ -34,8 +34,8 @@ function openConnection(): Promise<Socket> {
   });
 }
 /**
- * Resolves when the server has closed the connection. A socket from which nothing is read detects a closed connection
- * only when it writes. Calls `observe` before each write.
+ * Resolves when the server has closed the connection. A paused socket detects a closed connection only when it writes.
+ * Calls `observe` before each write.
  */
 async function waitForClose(socket: Socket, observe?: () => void): Promise<void> {
   while (!socket.destroyed) {
@@ -47,7 +47,7 @@ async function waitForClose(socket: Socket, observe?: () => void): Promise<void>
 const countConnections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
-test('§7 the server closes connections with 300 pipelined, unread requests, and uses less than 100 MiB', async () => {
+test('§7 the server closes connections with 300 pipelined requests and unread responses, and uses less than 100 MiB', async () => {
   const memoryBefore = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, openConnection));
   for (const socket of sockets) socket.pause().write(formatRequest('/large.html').repeat(300));

@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('§2.16 a form is quarantined with a filled honeypot, or with a missing, forged or too recent token', async () => {
+test('§2.16 a form with a filled honeypot, or with a missing, forged or too recent token, is quarantined', async () => {
   await start();
   const token = parseToken((await sendForm({ email: '' })).html);
   const responses = [
@@ -83,7 +83,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
-test('§7 a text with a link is quarantined if a third IP address sends it, in any case and punctuation', async () => {
+test('§7 a message with a link is quarantined if a third IP address sends it, regardless of case and punctuation', async () => {
   await start({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (address: string, message: string) =>

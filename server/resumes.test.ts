@@ -163,7 +163,7 @@ describe('a refused or repeated form', () => {
     },
   );
 
-  test('§5.2 a form gets 422 when its Word document contains macros and is stored in several parts', async () => {
+  test('§5.2 a form whose Word document contains macros gets 422, even if the document is stored in several parts', async () => {
     await start();
     const pictures = Array.from({ length: 2000 }, (_, index) => ({
       name: `word/media/${'x'.repeat(150)}${index}.png`,

@@ -163,7 +163,7 @@ test.each([
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 alerts to ALERT_EMAIL use the mail target that sends no mails about submissions', () => {
+test('§7 alerts to ALERT_EMAIL use the second mail target, even if it sends no mails about submissions', () => {
   const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });

@@ -116,8 +116,8 @@ export function loadSettings(env: Env, root = ''): Settings {
 }
 
 /**
- * Returns whether HSTS_SUBDOMAINS is 'on'. The build calls this function, because it needs no other server setting.
- * Throws {@link SettingsError} for an invalid value.
+ * Returns whether HSTS_SUBDOMAINS is 'on'. The build calls this function instead of `loadSettings`, because the build
+ * needs no other server setting. Throws {@link SettingsError} for an invalid value.
  */
 export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS_SUBDOMAINS') === 'on';
 

@@ -45,10 +45,10 @@ function sendSlowly(head: string): {
 }
 
 test.each([
-  ['with its length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
+  ['with Content-Length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
   // Without Content-Length, the relay detects that the body is too large only while it reads the body.
   ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
-])('§7 a client that sends 20 MB %s with Connection: close receives the 413 response', async (_how, framing, end) => {
+])('§7 a client that sends Connection: close and 20 MB %s receives the 413 response', async (_how, framing, end) => {
   const response = await new Promise<string>((resolve, reject) => {
     let text = '';
     let isSent = false;
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each([
-  ['heads', () => 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '],
+  ['headers', () => 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '],
   [
     'bodies',
     () =>

@@ -26,7 +26,7 @@ function startStalledUpload(url: string): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
     socket.once('error', reject);
-    // The test ignores this error, because the server resets the connection when it stops.
+    // The test ignores errors of the connection, because the server resets the connection during its stop.
     socket.on('error', () => undefined);
   });
 }

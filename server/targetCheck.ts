@@ -11,7 +11,7 @@ import { createSmtp, type SmtpSettings } from './outbox/smtp';
 import type { StepFailed } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
 
-/** The time limit of a check, in milliseconds. */
+/** The time limit of each step of a check, such as the connection, in milliseconds. */
 const TIMEOUT = 10_000;
 
 interface TargetCheck {

@@ -57,7 +57,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  '§7 with a limit of %i submissions, the relay accepts %i open uploads of an IP address and all other forms',
+  '§7 with a limit of %i submissions, the relay accepts at most %i open uploads of an IP address, and all other forms',
   async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];

@@ -35,7 +35,7 @@ export interface Offer {
   readonly quote: QuoteSettings;
 }
 
-/** A job, the path of its page, and the name of the button that opens its application form. */
+/** An open job, the path of the page that lists it, and the name of the button that opens its application form. */
 export interface OpenJob extends Job {
   readonly path: InternalPath;
   readonly opener: string;

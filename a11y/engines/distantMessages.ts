@@ -3,9 +3,9 @@
  * who magnifies the page would miss such messages. The function runs in the page, so it can't use anything from this
  * module.
  *
- * An attribute of the control (`aria-describedby`, `aria-controls`) refers to its description, panel or list. Such a
- * message must be near the control. A live region or an alert follows an action of the visitor, so it must be in the
- * viewport, near the control of its group, or near the focused element.
+ * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
+ * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
+ * action of the visitor. It must be in the viewport, near the control of its group, or near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {

@@ -13,7 +13,10 @@ const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}
 
 /** A visual indicator: a style that shows a state, or a shape that `::before` or `::after` draws. */
 interface Indicator {
-  /** The classes of the element and its container, with the state. Indicators of one kind have the same appearance. */
+  /**
+   * The classes of the container, and the tag, classes and state of the element. Indicators of one kind have the same
+   * appearance.
+   */
   kind: string;
   /** The element's index among all elements of the page. */
   index: number;

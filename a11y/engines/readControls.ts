@@ -9,9 +9,9 @@ export interface Control {
    * control.
    */
   isSeen: boolean;
-  /** The markup pattern that voice control software does not support, or an empty text. */
+  /** The markup pattern that voice control software does not support, or an empty string. */
   unsupported: string;
-  /** The link's URL, or an empty text for other controls. */
+  /** The link's URL, or an empty string for other controls. */
   href: string;
   /** The index, among all elements, of the landmark, section, group or form that contains the control. */
   part: number;
@@ -45,7 +45,8 @@ export function readControls(): Control[] {
 
   const clipped = new Map<Element, boolean>();
   /**
-   * Returns true when the element or an ancestor is clipped to nothing, so that only screen readers read the element.
+   * Returns true when the element or an ancestor is clipped to one pixel or less, so that only screen readers read the
+   * element.
    */
   const isClipped = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;

@@ -12,8 +12,8 @@ const TEXT_SPACING = `
 const DEFAULT_FONT_SIZE = 16;
 
 /**
- * Waits four frames, because resize observers run a frame later. In each frame, ends finite animations, such as
- * transitions of heights.
+ * Waits four frames, because a frame runs its resize observers after its `requestAnimationFrame` callbacks. In each
+ * frame, ends finite animations, such as transitions of heights.
  */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {

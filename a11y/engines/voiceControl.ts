@@ -25,7 +25,10 @@ const normaliseText = (text: string): string =>
 const findControlsByWords = (words: string, controls: readonly Control[]): Control[] =>
   controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
 
-/** Returns true when a control is above another control, or precedes the other control in the same line. */
+/**
+ * Returns true when a control is above another control, or precedes the other control in the same line. A control above
+ * the other control does not count if it is in a later column.
+ */
 function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
   if (box.bottom <= other.top + TOLERANCE) return box.start < other.end - TOLERANCE;
   return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;

@@ -38,7 +38,7 @@ export interface Visitor {
   perform: (action: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element that matches a selector and whose name or text begins with `text`. */
   focus: (selector: string, text: string, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Resolves when Orca has said the phrase, or after 8 s, so that the assertion can report the actual speech. */
+  /** Resolves when Orca has said the phrase, or after 20 s, so that the assertion can report the actual speech. */
   waitForSpeech: (phrase: string) => Promise<void>;
   /**
    * Presses a key repeatedly, at most `maxPresses` times, until Orca says `phrase`. Returns all utterances. Rejects
@@ -57,19 +57,19 @@ const WINDOW = { width: 1280, height: 900 };
 const REPEAT_SILENCE_MS = 700;
 
 /** The longest waits in milliseconds: for expected speech, and for any speech when the test expects silence. */
-const SPEECH_TIMEOUT_MS = 8000;
+const SPEECH_TIMEOUT_MS = 20_000;
 const SILENCE_TIMEOUT_MS = 2500;
 
 /** The longest wait until Orca receives a key, in milliseconds. */
-const KEY_TIMEOUT_MS = 5000;
+const KEY_TIMEOUT_MS = 20_000;
 
 /** Speech that must never occur, because it gives the listener no information. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**
  * Orca says 'clickable' for every focused element inside an element with a click listener. Every React page has such a
- * listener. In Chromium, a listener on the window has the same effect. A page that focuses a heading can't avoid this
- * speech.
+ * listener. In Chromium, a listener on the window has the same effect. The site can't avoid this speech while a heading
+ * or another element that is not a control has the focus.
  */
 const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 

@@ -72,8 +72,8 @@ function readContent({ name, text, children }: PlatformNode): string {
 }
 
 /**
- * Returns true for an object without a meaning for assistive technology. A focusable object has a meaning, unless it is
- * a scroll container that the browser makes focusable.
+ * Returns true for an object without a meaning for assistive technology. A focusable object has a meaning. With
+ * `hasFocusableScrollers`, this rule does not apply, because the browser makes scroll containers focusable.
  */
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;

@@ -26,8 +26,8 @@ const waitFor = (selector: string) => async (page: Page) => {
 
 const waitForDialog = waitFor('[role="dialog"]');
 const waitForAlert = waitFor('[role="alertdialog"]');
-// After a form was rejected, the focus moves to the first invalid field. After a quote was sent, the focus moves to the
-// heading of the summary. In the contact form, a text about the other errors appears after this focus change.
+// When a form is rejected, the focus moves to the first invalid field. In the contact form, a text about the other
+// errors then appears. When a quote is sent, the focus moves to the heading of the summary.
 const waitForErrors = waitFor('[aria-invalid="true"]:focus');
 const waitForOtherErrors = async (page: Page) => {
   await page.waitForFunction(

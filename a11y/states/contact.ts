@@ -25,7 +25,7 @@ const SENT = outcomes.contact.title;
 const open = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
   await page.getByRole('dialog', { name: words.title }).waitFor();
-  // A press on a control of a dialog that still appears would scroll the form.
+  // A press on a control during the opening animation of the dialog would scroll the form.
   await waitUntilSettled(page);
 };
 const openCountries = async (page: Page): Promise<void> => {

@@ -16,7 +16,10 @@ interface JestResults {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
 }
 
-/** Runs the site's unit tests and records their outcomes as evidence. Returns whether all tests passed. */
+/**
+ * Runs the unit tests of `src` and `test/sample`, and records their outcomes as evidence. Returns whether all tests
+ * passed.
+ */
 export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });

@@ -64,13 +64,13 @@ test('the report does not count the checks of a mode in which the page stays unc
   expect(report.totals.checkCount).toBe(45 - ENGINES.length);
 });
 
-test('the report fails and lists every check as missing when the run visited no page', () => {
+test('the report is not clean and lists every check as missing when the run visited no page', () => {
   const report = createReport({ ...createCompleteInput(), auditResults: { browser: '1.2.3', visits: [] } });
   expect(isClean(report)).toBe(false);
   expect(report.missing).toHaveLength(45);
 });
 
-test('the report fails and names the check when one check is missing', () => {
+test('the report is not clean and names the check when one check is missing', () => {
   const input = createCompleteInput();
   input.auditResults.visits[1] = { state: 'page /', width: 1280, verdicts: verdicts.slice(1) };
   const report = createReport(input);
@@ -95,7 +95,7 @@ test('the report lists a route without a result of pa11y-ci as missing', () => {
   expect(report.missing).toEqual(['page /: pa11y-ci']);
 });
 
-test('the report fails for a fault, and for an entry of false-positives.md that matches no finding', () => {
+test('the report is not clean after a fault, or if an entry of false-positives.md matches no finding', () => {
   const input = createCompleteInput();
   input.auditResults.visits[0] = {
     state: 'page /',

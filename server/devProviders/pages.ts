@@ -103,7 +103,7 @@ function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   );
 }
 
-/** Returns the name of a row's tab, which depends on the row's fields. */
+/** Returns the name of a row's tab: 'Quarantine', or a name that depends on the row's fields. */
 function getTabName({ payload, isQuarantined }: StoredRow): string {
   if (isQuarantined) return 'Quarantine';
   if (payload.targetGid === '0') return 'Applications (tab 0)';

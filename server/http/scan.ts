@@ -47,7 +47,8 @@ async function requestVerdict(clamd: Endpoint, file: AsyncIterable<Buffer>, time
   const socket = connect(clamd).setEncoding('latin1');
   const timer = setTimeout(() => socket.destroy(new Error('no answer in time')), Math.max(0, timeoutMs));
   const sendPromise = pipeline(encodeInstream(file), socket, { end: false });
-  // The response determines the verdict. Later failures of the connection have no effect.
+  // These handlers prevent an unhandled error after the response has arrived. A clean verdict also requires that the
+  // complete file was sent.
   sendPromise.catch(() => undefined);
   socket.on('error', () => undefined);
   try {

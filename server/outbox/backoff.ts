@@ -29,7 +29,10 @@ export function getBackoff(attempts: number, retryAfter = 0, random: () => numbe
   return Math.round(Math.max(wait, retryAfter) + wait * JITTER * random());
 }
 
-/** The longest pause after failures of a provider, in milliseconds, unless the provider requests a longer pause. */
+/**
+ * The longest pause after failures of a provider, in milliseconds. A pause that the provider requests, or the pause
+ * after a refused password, may be longer.
+ */
 const MAX_PAUSE = 30 * SECOND;
 
 /** Returns the pause after a provider's `failures`-th failure in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */

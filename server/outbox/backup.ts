@@ -26,7 +26,7 @@ const PRIMARY_KEYS = {
 } as const;
 type BackupTable = keyof typeof PRIMARY_KEYS;
 const TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
-/** The number of rows that are read or written together. */
+/** The maximum number of rows in one read or write. */
 const BATCH_SIZE = 500;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {

@@ -10,8 +10,8 @@ export interface ProviderResponse {
 }
 
 /**
- * Thrown when a call receives no complete response. `mayHaveArrived` is false only when the request certainly did not
- * arrive, because no connection was made.
+ * Thrown when a call receives no complete response. `mayHaveArrived` is false only when no connection was made. The
+ * request then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
  */
 export class NoResponse extends Error {
   readonly mayHaveArrived: boolean;

@@ -87,8 +87,8 @@ export class Delivery {
   }
 
   /**
-   * Stops the mails of submissions, the digests and the mails about withdrawals, because the provider refused the key.
-   * The relay sends mails again after a restart or `outbox retry`.
+   * Stops the mails of submissions, the digests and the mails about withdrawals, because the provider refused the key
+   * or the password. The relay sends mails again after a restart or `outbox retry`.
    */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providers.stopMail(fields.reason, this.ports.now());
@@ -167,9 +167,7 @@ export class Delivery {
     this.#reportCrashPoint('confirmation:done');
   }
 
-  /**
-   * Throws {@link StepPostponed} while mailing is stopped after a refused key, and while the mail provider is paused.
-   */
+  /** Throws {@link StepPostponed} while mailing is stopped, and while the mail provider is paused. */
   async #assertMailAllowed(): Promise<void> {
     const stopReason = await this.outbox.providers.getMailStop();
     if (stopReason !== undefined) throw new StepPostponed(this.ports.now(), stopReason);

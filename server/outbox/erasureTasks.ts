@@ -8,7 +8,7 @@ import type { DeliveryPorts } from './ports';
 import { StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
-/** The delay of a mail task while a refused key stops all mails, in milliseconds. */
+/** The delay of a mail task while mailing is stopped, in milliseconds. */
 const WAIT_WHILE_STOPPED = 60_000;
 
 interface TaskContext {
@@ -44,7 +44,10 @@ export class ErasureTaskRunner {
     await this.#running;
   }
 
-  /** Runs the due tasks one after another, until a task is postponed. Resolves to the number of attempted tasks. */
+  /**
+   * Runs the due tasks one after another, until a task is postponed or the worker stops. Resolves to the number of
+   * attempted tasks.
+   */
   async runDue(): Promise<number> {
     const { outbox, ports, isStopped } = this.context;
     for (let count = 0; ; count += 1) {

@@ -52,7 +52,10 @@ export interface ClaimedTask {
   queuedAt: number;
 }
 
-/** The lock for erasures. Without this lock, two concurrent withdrawals of one application would both send mails. */
+/**
+ * The lock for erasures. Without this lock, two concurrent withdrawals of one application could both write an audit
+ * line and resolve to true.
+ */
 const LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
 const BATCH_SIZE = 50;
@@ -113,8 +116,8 @@ export class Erasures {
 
   /**
    * Erases an application that its sender withdraws, and queues the mails about the withdrawal. Resolves to false and
-   * changes nothing when the application is already erased. Queues the erasure tasks even when the outbox no
-   * longer stores the application, because the spreadsheet stores it for longer.
+   * changes nothing when the application is already erased. Queues the erasure tasks even when the outbox no longer
+   * stores the application, because the spreadsheet stores the application for longer.
    */
   async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
@@ -134,7 +137,7 @@ export class Erasures {
     return results[0]?.changed === 1;
   }
 
-  /** Returns whether a submission that was sent at `receivedAt` (ms) has been erased since then. */
+  /** Returns whether a submission that arrived at `receivedAt` (ms) has been erased since then. */
   async isErased(id: string, receivedAt: number): Promise<boolean> {
     const erasedAt = await this.tombstones.getErasureTime(id);
     return erasedAt !== undefined && erasedAt >= receivedAt;

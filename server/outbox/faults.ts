@@ -41,9 +41,10 @@ interface LateSubmissions {
 
 /**
  * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A late
- * submission arrived over an hour ago. In addition, it has a stored error, or its deadline was set over an hour ago. A
- * release from quarantine sets a new deadline and deletes the error, so the hour begins again. `outbox retry` keeps the
- * error, so a submission with an error remains late.
+ * submission arrived over an hour ago. In addition, the submission or one of its pending deliveries has a stored error,
+ * or the submission's deadline was set over an hour ago. A release from quarantine sets a new deadline and deletes the
+ * submission's error, so the hour begins again. `outbox retry` keeps the error, so a submission with an error remains
+ * late.
  */
 async function findLateSubmissions({ engine: { build, read } }: Outbox, now: number): Promise<LateSubmissions> {
   const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries

@@ -1,7 +1,10 @@
 import { DAY, DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 
-/** A time in milliseconds that exceeds every postponement. The relay postpones work by at most {@link DEADLINE}. */
+/**
+ * A time in milliseconds that exceeds every postponement. The longest postponement is {@link DEADLINE} and the random
+ * time that `getBackoff` adds.
+ */
 const MAX_POSTPONEMENT = DEADLINE + DAY;
 
 /**

@@ -151,8 +151,8 @@ export class LeasedRows {
   }
 
   /**
-   * Marks an admin mail as begun. Returns false when the lease was lost, when the day's budget is used up, or when the
-   * sender's address or network has used its share of the budget.
+   * Marks an admin mail as begun. Returns false when the lease was lost. Also returns false when the day's budget, or
+   * the share of the sender's address or network, is used up.
    */
   beginAdminMail(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // The update clears `held_at`, because the budget no longer holds the row back. If the mail fails, no digest lists
@@ -191,7 +191,7 @@ export class LeasedRows {
 
   /**
    * Marks a confirmation as begun. The outcome of the confirmation is unknown until the call ends. Returns false when a
-   * limit forbids the confirmation or the lease was lost.
+   * limit forbids the confirmation, when the confirmation has already begun, or when the lease was lost.
    */
   beginConfirmation(row: OutboxRow, now: number, limits: MailLimits): Promise<boolean> {
     // A process that was suspended for longer than its lease may lease the row twice. The condition on

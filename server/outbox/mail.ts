@@ -57,7 +57,7 @@ function classifyStatus(status: number): StepVerdict {
   // accepted the mail.
   if (isRedirect(status)) return 'again';
   if (status === 429 || status === 500 || status === 503) return 'again';
-  // With 502 or 504, a gateway may have forwarded the mail before it failed.
+  // With any other status from 500 on, such as 502 or 504, a gateway may have forwarded the mail before it failed.
   return status >= 500 ? 'unknown' : 'refused';
 }
 

@@ -48,7 +48,7 @@ export type AcceptResult =
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
-/** The counts of undelivered submissions, for monitoring. */
+/** The counts of undelivered submissions and of today's mails, for monitoring. */
 export interface UndeliveredCounts {
   pending: number;
   dead: number;
@@ -64,7 +64,7 @@ export interface UndeliveredCounts {
  * rejects when the database cannot be written.
  */
 export class Outbox {
-  /** Stores the data of forms that later requests need. */
+  /** Stores data about forms for later requests: ids, receipts and the key of form tokens. */
   readonly forms: FormMemory;
   /** Erases submissions, and stores a tombstone for each of them. */
   readonly erasures: Erasures;
@@ -176,8 +176,8 @@ export class Outbox {
   }
 
   /**
-   * Returns a row's résumé as the last field of a request body. The field is empty after the résumé's deletion, and
-   * undefined for a kind of form that has no file field.
+   * Returns a row's résumé as the last field of a request body. The field is empty after the résumé's deletion. Returns
+   * undefined for a kind of form without a file field.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentField(kind);
@@ -228,9 +228,9 @@ export class Outbox {
   }
 
   /**
-   * Makes all pending and dead submissions due now and gives them a new deadline. With `reference`, applies only to the
-   * submissions with this reference. Deletes the stops, pauses and refusals of all providers. Returns the number of
-   * submissions.
+   * Makes all pending and dead submissions due now and gives them a new deadline. Does the same for their pending and
+   * dead deliveries to further targets. With `reference`, applies only to the submissions with this reference. Also
+   * deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;

@@ -46,8 +46,8 @@ export class StepPostponed extends Error {
  */
 export class ProviderCalls {
   /**
-   * Whether the latest call that shows the state of the provider succeeded (a closed circuit). If so, calls start
-   * without waiting for a probe.
+   * Whether the provider works, according to the latest call that shows its state (a closed circuit). If so, calls
+   * start without waiting for a probe.
    */
   #isCircuitClosed = false;
   #probe: Promise<ProviderHealth> | undefined;
@@ -109,7 +109,7 @@ export class ProviderCalls {
 
   async #pause({ verdict, retryAfter }: StepFailed): Promise<void> {
     const { now, provider } = this;
-    // After a refused key, the delivery stops all mails of the sequence, so no pause is needed.
+    // After a refused key or password, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
     this.#failures += 1;
     const minPause = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);

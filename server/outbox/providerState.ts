@@ -2,7 +2,8 @@ import type { Engine, Query } from './engine/engine';
 import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
 
 /**
- * The name of the entry in `state` that exists while the mail transport of the sequence is stopped after a refused key.
+ * The name of the entry in `state` that exists while mailing is stopped. Mailing stops when the mail transport of the
+ * sequence refuses the key or the password.
  */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
@@ -33,7 +34,10 @@ export class ProviderState {
     ]);
   }
 
-  /** Resumes mailing. The server calls this method when it starts, because the operator may have corrected the key. */
+  /**
+   * Resumes mailing. The server calls this method when it starts, because the operator may have corrected the key or
+   * the password.
+   */
   async resumeMail(): Promise<void> {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
   }

@@ -23,8 +23,8 @@ export interface PostResponse {
 
 /**
  * POSTs to a URL that an operator has set. Follows no redirect, and connects to a private address only with
- * `allowPrivate`. Uses `node:https`, because `fetch` has no option to check the address of a connection. Rejects when
- * no response arrives within the time limit.
+ * `allowPrivate`. Uses `node:http` and `node:https`, because `fetch` has no option to check the address of a
+ * connection. Rejects when no response arrives within the time limit.
  */
 export async function postPublic(url: string, body: JsonBody, options: PostOptions): Promise<PostResponse> {
   const { hostname, protocol } = new URL(url);
@@ -56,8 +56,8 @@ async function post(
     clientRequest.once('error', reject);
     clientRequest.once('response', (response) => {
       resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] ?? null });
-      // The code closes the response before it has read the body. The close may cause an error, which has no effect on
-      // the result.
+      // `destroy` closes the response before its body is read. The close may cause an error, which has no effect on the
+      // result.
       response.once('error', () => undefined);
       response.destroy();
     });

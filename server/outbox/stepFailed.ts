@@ -6,8 +6,8 @@ import { formatError } from '../log';
  * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
  * - 'refused': the provider does not accept this request. A confirmation is not retried. Other steps of the sequence
  *   are retried until the deadline of the submission.
- * - 'never': the receiver refuses the request permanently. A confirmation is not retried. Any other delivery becomes
- *   dead at once.
+ * - 'never': the receiver refuses the request permanently. A confirmation is not retried. With any other request, the
+ *   submission or the delivery to a further target becomes dead at once.
  * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';

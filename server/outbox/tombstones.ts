@@ -22,7 +22,7 @@ export class Tombstones {
     this.#salt = new SharedKey(engine, KEY_NAMES.tombstones);
   }
 
-  /** Creates the tombstone of a submission. */
+  /** Returns a new tombstone for a submission. Does not store the tombstone. */
   async create(id: string, now: number): Promise<Tombstone> {
     const salt = await this.#salt.read(now);
     return { hash: hashId(salt, id), salt, erased_at: now };

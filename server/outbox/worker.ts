@@ -16,8 +16,8 @@ import { WorkLoop } from './workLoop';
 /** The maximum number of sequences (§4.6) that run concurrently. Each further target has its own limit. */
 const CONCURRENCY = 8;
 /**
- * The maximum number of sequences with an undelivered résumé that run concurrently. This limit bounds the memory for
- * résumés.
+ * The maximum number of sequences with an undelivered résumé that run concurrently. This limit keeps the remaining
+ * sequences free for other submissions.
  */
 const MAX_CONCURRENT_RESUMES = 2;
 /** Delivers each submission when it is due. Several workers may share one outbox. */
@@ -69,8 +69,8 @@ export class Worker {
   }
 
   /**
-   * Starts the loops. Rows of a crashed process become available when their leases expire. If a refused key has stopped
-   * mailing, resumes mailing.
+   * Starts the loops. Rows of a crashed process become available when their leases expire. If a refused key or password
+   * has stopped mailing, resumes mailing.
    */
   async start(): Promise<void> {
     await this.outbox.providers.resumeMail();

@@ -11,8 +11,9 @@ export interface Evidence {
   formAgeMs: number | undefined;
   minFormAgeMs: number;
   /**
-   * The state of the form token. A form needs no token if it states its age, as the site's JavaScript does, or if
-   * another host serves the pages.
+   * The state of the form token. A forged token counts as missing. A form needs no token if it states its age, as the
+   * site's JavaScript does. A form that is posted without JavaScript also needs no token if another host serves the
+   * pages.
    */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The sender's texts, without name, addresses and file. */

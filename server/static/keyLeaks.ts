@@ -39,7 +39,7 @@ function parseSettings(path: string, text: string): unknown {
 
 /**
  * Returns whether settings in relay mode contain the mail provider's key. If so, the build or the start of the server
- * fails, because no browser may receive the key.
+ * fails, because in relay mode no browser may receive the key.
  */
 function exposesKey(siteConfig: unknown): boolean {
   const { submission } = Object(siteConfig) as { submission?: unknown };

@@ -20,7 +20,7 @@ export function serveStatic(site: StaticSite, request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const file = findFile(site, pathname);
   if (file) return respondWithFile(file, request, site.closedPaths.has(file.path) ? 410 : 200);
-  // Each page has one URL. The URL of a folder ends in a slash, as on static hosts.
+  // The URL of a folder ends in a slash, as on static hosts.
   if (findFile(site, `${pathname}/`))
     return new Response(null, {
       status: 308,

@@ -10,7 +10,7 @@ export interface ScriptResponse {
   error?: string;
 }
 
-/** The parameters of a request's URL. A text is used unchanged as the query. */
+/** The parameters of a request's URL, as a query string or by name. */
 export type Query = string | { submission?: string; secret?: string; quarantine?: string; signature?: string };
 
 /** Loads docs/apps-script.gs with fake Google services and an empty spreadsheet. */

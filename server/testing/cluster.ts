@@ -9,7 +9,7 @@ import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
-/** The id of the user 'nobody', who owns no files. PostgreSQL refuses to run as root. */
+/** The id of the user 'nobody'. PostgreSQL refuses to run as root. */
 const NOBODY = 65_534;
 /** The longest wait for a response after a start, in milliseconds. */
 const START_TIMEOUT_MS = 60_000;

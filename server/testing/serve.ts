@@ -38,7 +38,7 @@ export async function createServerFixture() {
   const outboxUrl = await createOutboxUrl(dataFolder);
   return {
     path: folder.path,
-    /** The folder of the outbox, unless DATA_DIR is set. */
+    /** The default DATA_DIR of `startServer`, for an outbox in a file. */
     dataFolder,
     outboxUrl,
     startServer: (env: Record<string, string> = {}): ServerRun => {

@@ -18,9 +18,8 @@ export interface LazyDialogProps {
 }
 
 /**
- * Focuses `opener`, or the page's heading if `opener` can't be focused, but only if no element has the focus.
- * react-aria can't restore the focus in two cases: Escape was pressed before the dialog had the focus, or the address
- * opened the dialog.
+ * If no element has the focus, focuses `opener`, or the page's heading if `opener` can't be focused. react-aria can't
+ * restore the focus in two cases: Escape was pressed before the dialog had the focus, or the address opened the dialog.
  */
 function focusIfLost(opener: HTMLElement | null): void {
   const isFocusLost = () => document.activeElement === document.body;
@@ -53,8 +52,8 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   });
   useEffect(() => {
     let hadFocusInside = false;
-    // The dialog receives no key events until it has the focus, which is shortly after it appears. Until then,
-    // `onKeyDown` handles Escape.
+    // The dialog gets the focus shortly after it appears. Until then, it receives no key events, so `onKeyDown` handles
+    // Escape.
     const trackDialogFocus = () => {
       hadFocusInside ||= Boolean(document.activeElement?.closest('[role="dialog"]'));
     };

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 
 /** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
 const TOLERANCE = 4;
-/** The largest distance from the top of the page at which the bar is always visible, in CSS pixels. */
+/** The bar is always visible within this distance from the top of the page, in CSS pixels. */
 const TOP = 16;
 
 /**

@@ -7,10 +7,7 @@ import { useOnScreen } from './useOnScreen';
 import { useSaveData } from './useSaveData';
 import { useTabVisible } from './useTabVisible';
 
-/**
- * The longest time in milliseconds between a focus or touch and the press that follows it, if a screen reader causes
- * both with one gesture.
- */
+/** The maximum time from a screen reader's focus or touch to the press of the same gesture, in milliseconds. */
 const GESTURE_TIMEOUT = 100;
 
 export interface Playback {

@@ -5,7 +5,7 @@ export type { Plural } from './text';
 type Value = string | number;
 type Values = Readonly<Record<string, Value>>;
 
-/** The function that reports faults in texts. The relay replaces `report` with a function that writes to its log. */
+/** Reports faults in texts to the console. The relay replaces `report` with a function that writes to its own log. */
 export const textFaultReporter = { report: (fault: string): void => console.error(fault) };
 
 /**

@@ -46,7 +46,10 @@ export type PageKind = keyof ContentOf;
  */
 export interface SiteMapContent {
   readonly intro: string;
-  /** Each group lists the pages of its `kinds`, in the order of `kinds` and then of the page registry. */
+  /**
+   * Each group lists the pages of its `kinds`, in the order of `kinds` and then of the page registry. The kind 'jobs'
+   * includes the pages of the open jobs.
+   */
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 

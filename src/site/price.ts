@@ -44,7 +44,8 @@ function getSymbols(locale: string): ReadonlyMap<string, readonly string[]> {
 const isLetter = (symbol: string | undefined): boolean => /\p{L}/u.test(symbol ?? '');
 
 /**
- * Returns whether a symbol or code directly precedes or follows a number: 'kr 500' and '500 kr', but not 'krona 500'.
+ * Returns whether a symbol or code directly precedes or follows a number. A symbol of letters must not be part of a
+ * word: 'kr 500' and '500 kr' match, but '500 krona' does not.
  */
 const isAdjacent = (symbol: string, before: string, after: string): boolean =>
   (before.endsWith(symbol) && !(isLetter(symbol[0]) && isLetter(before.at(-symbol.length - 1)))) ||

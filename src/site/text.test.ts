@@ -8,7 +8,7 @@ test('3.1.1 a text without one of its placeholders does not compile', () => {
   const textWithoutName: TextWith<'name' | 'plan'> = 'The plan {plan}';
   // @ts-expect-error {name} is misspelt.
   const misspeltText: TextWith<'name'> = 'Dear {nmae},';
-  // @ts-expect-error Only 'other' needs {count}, and it is misspelt there.
+  // @ts-expect-error Only 'other' needs {count}, and 'other' contains {sayi} instead.
   const misspeltPlural: Plural = { one: 'Ein Zeichen', other: '{sayi} Zeichen' };
   expect([validText, withOptional, textWithoutName, misspeltText, misspeltPlural]).toHaveLength(5);
 });

@@ -240,8 +240,8 @@ export interface PeopleContent {
     /** The ids of the shown members, in the order of their cards (§3.6). */
     readonly shownIds: readonly number[];
     /**
-     * The ids of the members whose cards open the team hierarchy. The chart adds a prefix to the names of these members
-     * (§2.7, §2.8).
+     * The ids of the members whose cards open the team hierarchy. The chart shows the names of these members in the
+     * format of `leader` (§2.7, §2.8).
      */
     readonly leaderIds: readonly number[];
     /**

@@ -11,8 +11,8 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
  */
 
 /**
- * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text of the template and not of a
- * visitor. `preventLinks` describes 'address' and 'file'.
+ * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text that the site generates, such as
+ * a time. `preventLinks` describes 'address' and 'file'.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 

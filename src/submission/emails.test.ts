@@ -164,7 +164,7 @@ describe('every mail is safe and readable', () => {
     expect(admin.htmlContent).not.toContain('href');
   });
 
-  test('§7.2 the admin mail declares its language, keeps line breaks, labels its rows and sets no colour', () => {
+  test('§7.2 the admin mail declares its language, keeps line breaks, labels its rows and colours only borders', () => {
     const { admin } = MAILS.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');

@@ -153,7 +153,7 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
       value: fillPlaceholders(words.characters, count(payload.coverLetter.length)),
       kind: 'own',
     },
-    // The checksum is the last row, because screen readers spell it out.
+    // The checksum is the last of these rows, because screen readers spell it out.
     { label: words.labels.resumeSha256, value: resume.sha256, kind: 'own' },
   ];
 }
@@ -187,7 +187,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
 }
 
 /**
- * Returns the admin mail and the confirmation of a submission. A reply to the admin mail goes to the submitter's
+ * Returns the admin mail and the confirmation of a submission. The `replyTo` of the admin mail is the submitter's
  * address if the address is valid. The confirmation is null for a quote or a custom request without a valid address,
  * because the address is optional in these forms (§5.3).
  */

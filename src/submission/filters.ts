@@ -27,7 +27,7 @@ export interface FilterResult {
   value: string;
   /** The removed characters that the notice lists: all except `separators`, each once, in order of first appearance. */
   removedCharacters: string;
-  /** True when the text exceeded the limit. */
+  /** True when the text exceeded the limit after the removal of unwanted characters. */
   isTruncated: boolean;
 }
 

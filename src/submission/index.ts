@@ -1,7 +1,7 @@
 /**
  * Every page loads this module, so it contains only types, a few constants and small functions, and the loader of the
- * sending code. The sending code includes Yup. The browser fetches the sending code while the visitor fills in a form.
- * The server does not use this module. It imports the modules that it needs directly, for example `rules`.
+ * sending code. The sending code includes Yup. The browser fetches the sending code when a form opens. The server does
+ * not use this module. The server imports the modules that it needs directly, for example `rules`.
  */
 export { formatLanguageQuery, META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
 export type * from './types';

@@ -93,6 +93,6 @@ test.each(['lots', '1e5', '-5', '5 10'])(
   },
 );
 
-test('§5.2 inclusive: an invalid phone number keeps its digits for the error message', async () => {
+test('§5.2 inclusive: an invalid phone number keeps all its digits, so that the validation rejects it', async () => {
   expect(await normalisePhone('0123', 'TR')).toBe('+900123');
 });

@@ -65,8 +65,8 @@ export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
   /**
-   * Returns the path of a page with a form of this kind. Returns `path` if its page has such a form, otherwise the path
-   * of the first page that has one. Returns undefined if no page has one.
+   * Returns the path of a page with a form of this kind: `path` if its page has such a form, otherwise the path of the
+   * first page that has one. Without `kind`, returns `path` if its page has any form. Otherwise, returns undefined.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */

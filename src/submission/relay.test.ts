@@ -93,7 +93,7 @@ describe('relay mode over a real connection', () => {
     ['with a broken file', { at: '2026-03-02T10:00:00.000Z', file: 'cv.pdf' }, false],
     ['as a text', 'everything', false],
   ])(
-    '§2.11 the result contains a statement of the received data %s only if the statement is well-formed',
+    '§2.11 the result contains the statement of the received data only if the statement is well-formed: %s',
     async (_title, receivedData, isShown) => {
       server.respond = () => ({ status: 202, body: JSON.stringify({ reference: 'BB-ABCDEF', arrived: receivedData }) });
       expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived: receivedData } : {}) });

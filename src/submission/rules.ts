@@ -62,7 +62,7 @@ interface CheckedContent {
 /**
  * Returns the first error message of each invalid field (§5.2, §5.3), in the order of the fields. Returns {} for a
  * valid form. The browser and the relay run the same check. `findResumeFault` checks the bytes of a file separately.
- * Under 'inclusive' rules, the first call fetches the numbering plans of phone numbers.
+ * Under 'inclusive' rules, the first check of a contact or an application fetches the numbering plans of phone numbers.
  */
 export async function checkForm(
   kind: SubmissionKind,
@@ -86,8 +86,8 @@ export async function checkForm(
     if (!(error instanceof ValidationError)) throw error;
     const errors: FieldErrors = {};
     for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    // Sorts the errors in the order of the fields, because a phone check that fetches numbering plans finishes after
-    // all other checks.
+    // Sorts the errors in the order of the fields, because Yup's own sorting looks for the names of fields as
+    // substrings. Yup therefore places 'budgetKey' beside 'budget'.
     const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
     return Object.fromEntries(names.map((name) => [name, errors[name]]));
   }

@@ -22,7 +22,7 @@ export const LANGUAGE_PARAMETER = 'language';
 export const formatLanguageQuery = (separator: '?' | '&'): string =>
   languageFolder === '' ? '' : `${separator}${LANGUAGE_PARAMETER}=${settings.language}`;
 
-/** The controls that every form has in addition to its own fields. */
+/** The names of the controls that a form can have in addition to its own fields. */
 export const META_FIELDS = {
   /** A UUID, by which the relay recognises a repeated submission. A form without JavaScript has no key. */
   key: 'key',
@@ -107,14 +107,17 @@ export type SubmissionFailure =
    * an unexpected response.
    */
   | { reason: 'unavailable'; message: string }
-  /** The rate limit was reached (429). `message` is the relay's text, which asks the visitor to wait. */
+  /**
+   * The relay reported a rate limit, or too many uploads at once. `message` is the relay's text, which asks the visitor
+   * to wait. A 429 response without this text has the reason 'unavailable', because a proxy may have sent it.
+   */
   | { reason: 'limited'; message: string }
   /** The relay rejected fields (422). The page shows each error message beside its field. */
   | { reason: 'invalid'; errors: FieldErrors };
 
 /**
- * The error with which the sending of a form fails. `failure` contains its data in serialisable form, so that a Redux
- * thunk can reject with `failure`.
+ * The error of a failed attempt to send a form. `failure` contains the error's data in serialisable form, so that a
+ * Redux thunk can reject with `failure`.
  */
 export class SubmissionError extends Error {
   constructor(readonly failure: SubmissionFailure) {

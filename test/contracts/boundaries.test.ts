@@ -173,7 +173,7 @@ test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
   expect([...findReachable('src/index.tsx', () => true)].filter((file) => siteFiles.includes(file))).toEqual([]);
 });
 
-test('docs/architecture.md: the entry bundles the outcomes of forms, but neither labels nor error messages', () => {
+test('docs/architecture.md: the entry bundles the words of outcomes, but not the words of forms or messages', () => {
   const initialWords = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(initialWords).toContain('outcomes');
   expect(initialWords).not.toContain('forms');

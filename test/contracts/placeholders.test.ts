@@ -23,10 +23,10 @@ const NAMES = `all amount button city code count countries country currency date
   file firm inbox job kept label least limit messages most name nextNumber nextTitle notice number pay
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
   value`.split(/\s+/);
-/** Matches the keys of texts whose placeholders a language may omit. In plural forms, {count} is optional, too. */
+/** Matches the keys of texts whose placeholders a language may omit. */
 const OPTIONAL_TEXT = /^forms\.hints\.inclusive\.(?:email|phone)$/;
 
-/** Matches the suffixes of keys for plural forms. */
+/** Matches the suffixes of keys for plural forms, in which {count} is optional. */
 const PLURAL_FORM = /\.(?:zero|one|two|few|many|other)$/;
 
 /** Returns every text with its key, which begins with `keyPath`. The lines of a list count as one text. */

@@ -51,7 +51,7 @@ test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and
   }
 });
 
-test('§2.11 the site map omits closed jobs, and their pages and the job list have no structured data', async () => {
+test('§2.11 the site map omits closed jobs, and their pages and the job list have no JobPosting data', async () => {
   const sitemap = await readBuiltFile('sitemap.xml');
   assert.ok(sitemap.includes(`${list?.path}/</loc>`) && !sitemap.includes(`${job?.path}/`));
   for (const page of [list, job]) assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));

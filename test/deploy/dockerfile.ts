@@ -27,9 +27,9 @@ export const findSetting = (stage: readonly Step[], name: string): string =>
   stage.findLast((step) => step.instruction === name)?.argument ?? '';
 
 /**
- * Runs the last stage of a Dockerfile without Docker. The folder `root` represents the root of the image. The folder
- * `buildFolder` represents the build stage, from which the last stage copies files. Resolves with the working directory
- * and the output of the commands. Rejects when a command fails.
+ * Runs the WORKDIR, COPY and RUN instructions of the last stage of a Dockerfile without Docker. The folder `root`
+ * represents the root of the image. The folder `buildFolder` represents the build stage, from which the last stage
+ * copies files. Resolves with the working directory and the output of the commands. Rejects when a command fails.
  */
 export async function runLastStage(
   file: string,

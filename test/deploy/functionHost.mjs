@@ -1,7 +1,7 @@
 /*
- * Simulates a serverless platform: passes each request to `dist-server/serverless.js`, and adds the visitor's IP
- * address in the header `X-Forwarded-For`. This file is JavaScript, because the installed server has no TypeScript
- * compiler. Usage: `node functionHost.mjs FILE PORT`
+ * Simulates a serverless platform: passes each request to `dist-server/serverless.js`, and sets the header
+ * `X-Forwarded-For` to the IP address of the client. This file is JavaScript, because the installed server has no
+ * TypeScript compiler. Usage: `node functionHost.mjs FILE PORT`
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

@@ -38,8 +38,8 @@ const COMPARED_HEADERS = [
   'x-frame-options',
 ];
 /**
- * The minimum number of requests in the test of all paths. The sample has about 700 paths, and a firm of ten pages has
- * 300. The tests request each path in three encodings.
+ * The minimum number of requests in the test of all paths. The sample has about 700 paths, and a site with ten pages
+ * has about 300. The tests request each path in three encodings.
  */
 const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
@@ -237,7 +237,7 @@ describe('all hosts serve the same site', () => {
 
 /**
  * Returns a client whose responses lack the Content Security Policy. The serverless functions do not read the built
- * site, so their policy lacks the hashes of its inline code. The comparison therefore ignores this header.
+ * site, so their policy lacks the hashes of the site's inline code. The comparison therefore ignores this header.
  */
 const removePolicy = ({ send, close }: HttpClient): HttpClient => ({
   close,

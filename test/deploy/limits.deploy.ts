@@ -27,8 +27,8 @@ const MAX_CONCURRENT = 100;
 const CONCURRENT = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /**
- * The reason on nginx's error page for a request that is too large. nginx has one such page for all forms. Only the
- * application form, which contains a file, can exceed the limit. A site without jobs has no application form.
+ * The reason on nginx's error page for a request that is too large. nginx has one such page for all forms. On a site
+ * with jobs, the page gives the reason 'fileTooLarge', because only the application form contains a file.
  */
 const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */

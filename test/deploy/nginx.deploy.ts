@@ -53,7 +53,7 @@ describe('TLS', () => {
       if (!isAccepted) break;
       acceptedSuites.push(suite);
     }
-    // The certificate of the test has an RSA key, so nginx offers no ECDSA suite.
+    // The certificate of the test has an RSA key, so nginx accepts no ECDSA suite.
     assert.deepEqual(acceptedSuites.toSorted(), [
       'ECDHE-RSA-AES128-GCM-SHA256',
       'ECDHE-RSA-AES256-GCM-SHA384',
@@ -77,7 +77,7 @@ describe('nginx rejects requests for other host names', () => {
     }
   });
 
-  test('§6 over HTTP, another host name gets no response, and the site’s host name redirects to HTTPS', async () => {
+  test('§6 nginx closes HTTP connections for other host names, and redirects the site’s name to HTTPS', async () => {
     assert.equal(await sendOverHttp('GET / HTTP/1.1\r\nHost: other.example\r\n\r\n'), '');
     assert.match(
       await sendOverHttp(`GET /about/?a=b HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`),

@@ -190,8 +190,8 @@ describe('the compiled server', () => {
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
     });
-    // The dev provider runs in the server's process, and would store the résumés in memory. The fault prevents their
-    // delivery.
+    // The local spreadsheet runs in the server's process, and would store the résumés in memory. Its fault 'down'
+    // prevents the delivery of the résumés.
     await fetch(`${site.url}/__dev/faults`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

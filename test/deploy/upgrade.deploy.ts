@@ -33,8 +33,8 @@ interface Tab {
 let tabs: Tab[];
 
 /**
- * Opens a page with a form in a new browser context, and types a message. The browser has not loaded the code of the
- * dialog yet.
+ * Opens the contact page in a new browser context, and types a message. The browser has not loaded the code of the
+ * contact dialog yet.
  */
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();

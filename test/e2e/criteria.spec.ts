@@ -22,7 +22,7 @@ const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition',
 
 interface Reading {
   path: string;
-  /** Audio, video and embedded elements, which the site does not have. */
+  /** Audio, video, canvas and embedded elements, which the site does not have. */
   media: string[];
   logins: string[];
   draggable: string[];

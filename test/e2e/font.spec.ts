@@ -140,7 +140,7 @@ test('§9 every text uses the weight of a shipped font file, and the site ships 
   expect([...fetchedFonts].toSorted()).toEqual(shippedFonts.toSorted());
 });
 
-test('§9 fonts are applied even if a button is pressed before the page is complete', async ({ page, site }) => {
+test('§9 fonts are applied even if a pointerdown event occurs before the page is complete', async ({ page, site }) => {
   await page.addInitScript(() => {
     const domObserver = new MutationObserver(() => {
       if (!document.body) return;

@@ -46,7 +46,7 @@ export const sendContact = (form: Locator): Promise<void> =>
 export const getContactConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.contact.title });
 
-/** Opens the page of a job, then its application form. Returns the dialog. */
+/** Opens the page that lists a job, then the application form of this job. Returns the dialog. */
 export async function openApplication(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
   await page.getByRole('button', { name: job.opener, exact: true }).click();

@@ -1,7 +1,10 @@
 import { ensureBuilt } from '../../scripts/build/swap';
 import { ensureBrowser } from '../../scripts/chromium';
 
-/** Installs a missing browser as root on Debian. Throws a one-line error when the build or the browser is missing. */
+/**
+ * Throws a one-line error when the build is missing. Installs a missing browser when it runs as root on Debian, and
+ * otherwise throws a one-line error.
+ */
 export default function globalSetup(): void {
   ensureBuilt();
   ensureBrowser();

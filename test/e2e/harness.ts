@@ -171,7 +171,7 @@ export const waitUntilHydrated = (page: Page) =>
  * Returns true when all of these conditions are met:
  * - No dialog is loading or appearing.
  * - `CountrySelect` is not about to replace a native select.
- * - The topmost dialog or message (a popover) has the focus, if there is one.
+ * - The topmost dialog or message (a popover), if there is one, contains the focused element.
  *
  * The function runs in the page.
  */
@@ -215,7 +215,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
         ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
 }
 
-/** Returns the sum of the layout shifts (CLS). */
+/** Returns the sum of the layout shifts. The CLS is at most this sum. */
 export const sumShifts = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Opens a route and waits until its page is rendered, hydrated and settled. */
@@ -226,7 +226,10 @@ export async function goTo(page: Page, url: string, route: string): Promise<void
   await waitUntilSettled(page);
 }
 
-/** Returns the bounding box of an element in the viewport, in pixels. Throws when the element is not rendered. */
+/**
+ * Returns the bounding box of an element, in CSS pixels from the top left corner of the viewport. Throws when the
+ * element is not rendered.
+ */
 export async function measureBox(target: Locator) {
   const box = await target.boundingBox();
   if (!box) throw new Error(`${String(target)} is not rendered`);

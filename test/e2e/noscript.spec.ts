@@ -62,8 +62,8 @@ async function expectErrors(page: Page, errors: readonly string[]): Promise<void
 }
 
 /**
- * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. If the site
- * sends no requests, they must contain `summary`.
+ * Throws unless the heading and the title of the page (WCAG 2.4.2) contain the confirmation of a request. With
+ * `quoteDelivery: 'summary'`, both must contain `summary` instead.
  */
 async function expectRequestConfirmation(page: Page, summary: string): Promise<void> {
   const heading = settings.quoteDelivery === 'summary' ? summary : outcomes.request.title;

@@ -287,7 +287,7 @@ test.describe('§2.1 with JavaScript', () => {
         });
       });
       const scriptRequest = page.waitForRequest('**/assets/*.js');
-      // The test delays the scripts, which may delay the load event.
+      // The delayed scripts may delay the load event.
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
       await scriptRequest;
       await getElsewhereLink(page).click();

@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  '§2.1 after a click on a link in the page, the focus moves to main, then to the h1 of the new page',
+  '§2.1 after Enter on a link in main, the focus moves to main, then to the h1 of the new page',
   { tag: '@once' },
   async ({ page, site }) => {
     await goTo(page, site.url, notFound.path);

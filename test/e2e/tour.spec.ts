@@ -42,8 +42,7 @@ for (const width of [320, 1280])
   });
 
 /**
- * Fills in a request and sends it. Waits for a summary or for a row in the spreadsheet, as the settings of the firm
- * require.
+ * Fills in a request and sends it. Waits for a summary or for a row in the spreadsheet, depending on `quoteDelivery`.
  */
 async function request(
   page: Page,

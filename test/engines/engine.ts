@@ -24,7 +24,7 @@ export interface Tab {
    * does not exist in pages.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** Returns the address of the page. WebKitGTK runs no script in the page for this. */
+  /** Returns the address of the page. In WebKitGTK, the driver returns the address without a script in the page. */
   readAddress: () => Promise<string>;
   /** Navigates like the address bar. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;

@@ -78,7 +78,9 @@ const readValue = (tab: Tab, name: string) =>
 const readRows = async (site: ServedSite, name: string) =>
   (await site.readRows()).filter(({ payload }) => payload['name'] === name);
 
-/** Expects the heading that confirms a request. If the site sends no requests, expects the heading `summary`. */
+/**
+ * Expects the heading that confirms a request. With `quoteDelivery: 'summary'`, expects the heading `summary` instead.
+ */
 const expectRequestConfirmation = (tab: Tab, summary: string) =>
   expectHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 

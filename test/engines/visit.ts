@@ -2,12 +2,12 @@ import type { Point, Tab } from './engine';
 import { waitUntil } from './wait';
 
 /**
- * A target is the first visible element that matches the selector `css`. If `name` is given, it is the first such
- * element with this name.
+ * A target is the first visible element that matches the selector `css`. If `name` is given, the target is the first
+ * such element with this name.
  */
 export interface Target {
   css: string;
-  /** The `aria-label`, or the complete text. */
+  /** The `aria-label` of the element, or its complete text if it has no `aria-label`. */
   name?: string;
 }
 

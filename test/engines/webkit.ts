@@ -125,7 +125,8 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
  * before the scripts of a page. Another page of the site therefore opens each page in a new window, and runs
  * `collectErrors` in that window. The new window keeps objects that are created before its document arrives (HTML,
- * 'initial about:blank'). The new window has no toolbar. A toolbar would need a width of at least 447 px.
+ * 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A window with a toolbar is
+ * at least 447 px wide.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();

@@ -50,7 +50,7 @@ const resume: Part = {
 
 /** A form with valid fields, which the server accepts. */
 export interface FuzzForm {
-  /** The path of the form, relative to the URL of the relay. */
+  /** The path of the form below `/api/submissions/`. */
   path: string;
   /** The path of the form's page. */
   page: string;
@@ -58,7 +58,7 @@ export interface FuzzForm {
   fields: readonly Part[];
 }
 
-/** Returns the path to which a page without scripts posts a form, relative to the URL of the relay. */
+/** Returns the path below `/api/submissions/` to which a page without scripts posts a form. */
 export const getPagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
 export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...metaFields];

@@ -120,8 +120,8 @@ const BODY = '--X--\r\n';
 const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /**
- * Requests whose end two parsers might determine differently, and requests that are malformed, oversized, pipelined or
- * not HTTP/1.1.
+ * Requests whose end two parsers might determine differently (request smuggling), and requests that are malformed,
+ * oversized, pipelined or not HTTP/1.1.
  */
 const RAW_REQUESTS = [
   `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,

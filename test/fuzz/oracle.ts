@@ -8,7 +8,7 @@ import { CANARY, CANARY_TAG } from './values';
  * The statuses that do not count as failures:
  * - the statuses in docs/relay-protocol.md, except 410 and 500
  * - the statuses of the file server (304, 308, 405)
- * - the statuses with which Node's parser rejects malformed requests
+ * - the statuses with which Node itself rejects requests (417, 431)
  *
  * No request of the fuzzer contains an expired withdrawal link (410). The status 500 reports a fault of the program.
  */
@@ -65,8 +65,8 @@ export class Oracle {
   }
 
   /**
-   * Returns a problem when a request has erased a submission. An erasure needs a signed token and the method POST, and
-   * no request of the fuzzer has both.
+   * Returns a problem when a request has erased a submission. An erasure needs a POST to a URL that contains a token
+   * with a valid signature. The fuzzer sends no such request.
    */
   async findErasureProblems(): Promise<string[]> {
     const erasedCount = await this.target.countErasedSubmissions();

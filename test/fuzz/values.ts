@@ -4,9 +4,9 @@ import * as fc from 'fast-check';
 export const chooseWeighted = <T>(...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<T>])[]) =>
   fc.oneof(...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** A word in many values of the fuzzer. It must never appear in a log line. */
+/** A word in many values of the fuzzer. It stands for personal data, which must never appear in a log line. */
 export const CANARY = 'Zebedee';
-/** Markup in some values of the fuzzer. It must never appear unescaped in a response. */
+/** Markup in some values of the fuzzer. It must never appear unescaped in a response or a mail. */
 export const CANARY_TAG = '<x-zebedee>';
 
 const HOSTILE = [

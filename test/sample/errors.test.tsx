@@ -7,8 +7,8 @@ const mockFailWith = (reason: unknown): never => {
 };
 
 /**
- * Whether the download of the mocked About page fails. Jest's mocks may only read variables whose names begin with
- * 'mock'.
+ * True when the download of the mocked About page fails. A factory of `jest.mock` may only read outer variables whose
+ * names begin with 'mock'.
  */
 let mockIsOffline = true;
 

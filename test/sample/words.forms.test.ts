@@ -124,7 +124,7 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for a %s reports that %j was removed', (kind, removed, notice) => {
+] as const)('§5.1 the notice for the field %s reports that %j was removed', (kind, removed, notice) => {
   expect(
     describeRemovedCharacters(contactForm.fields[kind], 'specified', {
       removedCharacters: removed,
@@ -138,7 +138,7 @@ test.each([
   ['email', 'Only the first 28 characters are kept'],
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
-] as const)('§5.1 the notice for a %s that is too long states the limit', (kind, notice) => {
+] as const)('§5.1 the notice for the field %s states the limit when the value is too long', (kind, notice) => {
   expect(
     describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: '', isTruncated: true }),
   ).toBe(notice);

@@ -55,7 +55,7 @@ export interface Tables {
     sequence_at: number | null;
     /** The size of the résumé in bytes; null without a résumé, and for rows of an earlier version. */
     resume_size: number | null;
-    /** The SHA-256 of the résumé, in hex. */
+    /** The SHA-256 of the résumé, in hex; null in the same cases as `resume_size`. */
     resume_sha256: string | null;
   };
   /** The parts of résumés' data URLs. The text of a part is `data`, followed by `bytes` as base64. */

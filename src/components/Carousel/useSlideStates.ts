@@ -20,8 +20,8 @@ export interface SlideStates {
 
 /**
  * Returns which slides are visible, which slides are moving out, and which slides need their large pictures. The next
- * slides, from the index `nextIndex` on, need their pictures `delay` milliseconds after a move. If `nextIndex` is null,
- * no picture is fetched in advance.
+ * slides, from the index `nextIndex` on, need their pictures `delay` milliseconds after `nextIndex` has changed. If
+ * `nextIndex` is null, no picture is fetched in advance.
  */
 export function useSlideStates(index: number, perView: number, nextIndex: number | null, delay: number): SlideStates {
   const [move, setMove] = useState<{ index: number; previousIndex: number | null }>({ index, previousIndex: null });

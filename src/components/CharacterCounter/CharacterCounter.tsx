@@ -16,17 +16,18 @@ export interface CharacterCounterProps {
   typedCount: number | null;
 }
 
-/** The time without a key press before the count is announced, in milliseconds. */
+/** The time without a key press before the number of remaining characters is announced, in milliseconds. */
 const ANNOUNCEMENT_DELAY = 1000;
 
 /**
  * Renders the count and the limit (§2.11), such as '12/500 characters'. The visible count updates with each key press.
- * Screen readers announce the count only after a pause. The caller names the limit in the field's description.
+ * After a pause, screen readers announce the number of remaining characters. The caller names the limit in the field's
+ * description.
  */
 export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**
-   * The count that was announced last. The live region contains it only while it equals `count`, because a form reset
-   * changes `count` before this state changes.
+   * The count for which the remaining characters were announced last. The live region contains this text only while
+   * this count equals `count`, because a form reset changes `count` before this state changes.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** The heading, which is also the accessible name. */
   title: string;
   onClose: () => void;
-  /** True while a form is being sent. The dialog then ignores the Escape key and clicks on the backdrop and 'Close'. */
+  /** True while a form is being sent. Escape, the backdrop and 'Close' then do not close the dialog. */
   isBusy?: boolean;
   size?: 'form' | 'wide';
   /** The text under the heading, which is also the accessible description. */

@@ -72,7 +72,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
             <Picture
               picture={image}
               sizes={SIZES}
-              // The first picture is the largest of the page, so it loads at once.
+              // The first picture is the largest element of the first view, so it loads at once.
               loading={index === 0 ? 'eager' : 'lazy'}
               isDirected
               className={styles.picture}

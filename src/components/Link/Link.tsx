@@ -9,8 +9,8 @@ import styles from './Link.module.css';
 
 /**
  * Returns the complete address of a route, such as '/#/about' (§2.1). In prerendered markup, returns the address of the
- * route's file, such as '/about/', for visitors without JavaScript. The start script replaces the file's address with
- * the hash route before other code runs.
+ * route's file, such as '/about/', for visitors without JavaScript. With JavaScript, `prepareForHydration` changes this
+ * address of the link to the hash route before hydration (src/start/prepareForHydration.ts).
  */
 function useRouteHref(to: string): string {
   const href = useHref(to);

@@ -52,14 +52,14 @@ function Branch({ node, manager, level, ...sharedProps }: BranchProps) {
 
 /**
  * Renders the org chart (§2.8) as a nested list, so that screen readers announce its levels. The connectors are
- * borders, which forced colours preserve. If the chart is wider than the window, the visitor can scroll it, also with
+ * borders, which forced colours preserve. If the chart is wider than the dialog, the visitor can scroll it, also with
  * the keyboard.
  */
 export function OrgChart({ tree, ...sharedProps }: OrgChartProps) {
   const headingId = useId();
   const chart = useRef<HTMLUListElement>(null);
 
-  // If the chart is wider than the window, scrolls it so that the top member is in the centre.
+  // If the chart is wider than the dialog, scrolls it so that the top member is in the centre.
   useEffect(() => {
     const scroller = chart.current?.parentElement;
     // In right-to-left documents `scrollLeft` is negative.

@@ -8,9 +8,9 @@ export interface OverflowRegionProps {
 }
 
 /**
- * Renders content that may be wider than the window. While the content is wider, the element around it is a named,
- * focusable region, so that arrow keys scroll the content (WCAG 2.1.1). If the content fits, the element is not a Tab
- * stop.
+ * Renders content that may be wider than the space for it. While the content is wider, the element around it is a
+ * named, focusable region, so that arrow keys scroll the content (WCAG 2.1.1). If the content fits, the element is
+ * neither a region nor a Tab stop.
  */
 export function OverflowRegion({ labelledBy, children }: OverflowRegionProps) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -54,8 +54,8 @@ const ignoreRepeats = (event: KeyboardEvent) => {
  */
 export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
-  // Each paragraph has its own id, because Firefox would join the paragraphs of one described element without a space:
-  // 'soon.We'.
+  // Each paragraph has its own id in `describedBy`. If one element contained all paragraphs, Firefox would join them
+  // without a space: 'soon.We'.
   const ids = text.map((_, index) => `${bodyId}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { useHydrated } from '../../hooks/useHydrated';
 import { runWhenIdle } from '../../hooks/runWhenIdle';
 import styles from './Tabs.module.css';
 
-/** An empty ref. react-aria does not search a panel with this ref for Tab stops. */
+/** An empty ref. react-aria does not search for Tab stops in a panel with this ref. */
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**

@@ -13,7 +13,7 @@ export interface TeamHierarchyProps {
   versions: readonly HierarchyVersion[];
   /** The id of the version that is shown. */
   version: VersionId;
-  /** The members whose teams were opened in the drill-down on a phone, outermost first. */
+  /** The ids of the members whose teams the visitor opened in the drill-down on a phone. The outermost is first. */
   drillPath: readonly number[];
   members: readonly TeamMember[];
   leaderIds: readonly number[];

@@ -12,8 +12,8 @@ export interface TreeNode {
 const CEO = 1;
 const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /**
- * The members whose reports are also drawn in their manager's tree. The trees of these members also have a second level
- * of reports.
+ * The ids of the members whose reports are also drawn in their manager's tree. The trees of these members have a second
+ * level of reports.
  */
 const MEMBERS_WITH_SECOND_LEVEL: readonly number[] = [3, 4];
 

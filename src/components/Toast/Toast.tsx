@@ -15,9 +15,9 @@ export interface ToastProps {
   lines: readonly ToastLine[];
   dismissLabel: string;
   /**
-   * The placement. 'corner' is the top right of windows of 768 px or wider (§2.11), or the top left on right-to-left
-   * pages. In narrower windows, 'corner' is normal flow. The same applies to windows that are narrower than 1200 px and
-   * lower than 480 px. 'flow' is always normal flow.
+   * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. In a window
+   * narrower than 48rem, 'corner' is normal flow. The same applies to a window narrower than 75rem and lower than
+   * 30rem. 'flow' is always normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;

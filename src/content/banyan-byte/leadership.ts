@@ -206,7 +206,7 @@ const memberListHierarchy: Hierarchy = {
   16: { directReports: [], reportingTo: 3 },
 };
 
-/** The leadership-page version of §3.6. The id 17 belongs to no member, so this version has no entry for it. */
+/** The leadership-page version of §3.6. As specified, member 1 has the report 17, although no member has this id. */
 const leadershipPageHierarchy: Hierarchy = {
   1: { directReports: [2, 3, 4, 5, 6, 17] },
   2: { directReports: [], reportingTo: 1 },

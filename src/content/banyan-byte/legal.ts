@@ -1,9 +1,10 @@
 import { firm } from './firm';
 
 /*
- * Sample texts, not legal advice. They describe how this site processes data by default, in 'relay' mode. A firm must
- * change the texts if it uses 'direct' mode, adds a service or changes a retention period. The texts depend on the
- * settings `quoteDelivery` and `formRules` in settings.ts.
+ * The texts in privacyPolicy.ts, termsOfService.ts and accessibility.ts are samples, not legal advice. The privacy
+ * policy describes how this site processes data with the default `submission.mode` 'relay' (site-config.json). A firm
+ * must change the texts if it uses the mode 'direct', adds a service or changes a retention period. The privacy policy
+ * depends on the setting `quoteDelivery`, and the accessibility statement depends on `formRules` (settings.ts).
  */
 
 const { street, postalCode, city, country } = firm.address;

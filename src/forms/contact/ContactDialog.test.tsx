@@ -274,7 +274,7 @@ describe('§5.1 filtering while typing', () => {
 });
 
 describe('§5.2 errors', () => {
-  test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses an invalid field', async () => {
+  test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses the first invalid field', async () => {
     const { user } = await openContact();
     await user.type(getField(labels.email), '1a@mail.com');
     await user.click(sendButton());
@@ -345,7 +345,7 @@ describe('§5.2 errors', () => {
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
       const focusedControl = document.activeElement;
-      // Waits until after the time at which the focus would have moved.
+      // Waits longer than the delay of the focus move.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
       expect(focusedControl).toHaveFocus();
       expect(focusedControl).not.toBe(sendButton());
@@ -438,7 +438,7 @@ describe('§4.5 sending', () => {
   });
 
   describe('a form that is closed and opened again during sending', () => {
-    test('§8 shows an alert when the submission fails, and keeps every value', async () => {
+    test('§8 the reopened form shows an alert when the submission fails, and keeps every value', async () => {
       const { user, release } = await reopenDuringSending();
       await release(() => Response.json({ message: 'Slow down', says: 'tooMany' }, { status: 429 }));
       const alert = await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
@@ -448,14 +448,14 @@ describe('§4.5 sending', () => {
       expect(getField(labels.message)).toHaveValue('Hello there');
     });
 
-    test('§8 shows the messages of fields that the relay rejected', async () => {
+    test("§8 the reopened form shows the relay's message beside a rejected field", async () => {
       const { release } = await reopenDuringSending();
       await release(() => Response.json({ errors: { name: 'No such name' } }, { status: 422 }));
       await waitFor(() => expect(getField(labels.name)).toHaveAccessibleDescription(toPattern('No such name')));
       await expectFocusOn(() => getField(labels.name));
     });
 
-    test('§4.5 is empty after a success', async () => {
+    test('§4.5 the reopened form is empty after a success', async () => {
       const { release } = await reopenDuringSending();
       await release();
       await screen.findByRole('dialog', { name: SENT });

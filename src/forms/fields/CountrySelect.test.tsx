@@ -16,11 +16,11 @@ import { CountrySelect } from './CountrySelect';
  * checks Escape in a dialog.
  * - The listbox has a name, and its options have aria-selected. The focus moves to the selected option on opening.
  * - Down, Up, Home and End move the focus without selecting. The focus does not wrap. a11y/keyboard-dialogs.spec.ts
- * checks Page Up and Page Down, because these keys need a layout, which jsdom does not compute.
+ *   checks Page Up and Page Down, because these keys need a layout, which jsdom does not compute.
  * - A pointer press or a key press on the button opens and closes the list. The list closes 200 ms after it loses the
- * focus (§9.1).
+ *   focus (§9.1).
  * - Typed letters focus a matching option, and a space after a letter is part of the search. A letter with Ctrl, Alt or
- * Meta starts no search.
+ *   Meta starts no search.
  * - Enter, the space bar and a pointer press select an option. A press also selects an option that does not have the
  *   focus, because screen readers send such presses.
  */

@@ -92,7 +92,7 @@ export interface CountrySelectProps {
   /** The name of the native select that `CountryField` renders. `CountrySelect` itself ignores this property. */
   name?: string;
   countries: readonly CountryCode[];
-  /** ISO code of the selected country. */
+  /** The ISO 3166-1 code of the selected country, such as 'IN'. */
   value: string;
   isReadOnly: boolean;
   onChange: (country: string) => void;

@@ -64,9 +64,9 @@ export function ResumeField(props: ResumeFieldProps) {
 }
 
 /**
- * Renders a drop area with a button that opens the file chooser. The drop area works only with a pointer. The component
- * does not use react-aria's DropZone, which would add a Tab stop without a function. The field checks a file as soon as
- * the visitor chooses it, so that visitors do not complete the form with an invalid file.
+ * Renders a drop area with two buttons that open the file chooser. Only a pointer can drop a file. The component
+ * therefore does not use react-aria's DropZone, which would add a Tab stop without a function. The field checks a file
+ * as soon as the visitor chooses it, so that visitors do not complete the form with an invalid file.
  */
 function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
   const { id, value: file, error, edit, showError, isReadOnly } = useField<File | null>(name);

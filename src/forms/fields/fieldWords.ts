@@ -14,8 +14,8 @@ const KB = 1024;
 const MB = 1024 * KB;
 
 /**
- * Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Rounds a file of less than 1 KB up,
- * but returns '0 KB' for an empty file.
+ * Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Returns '1 KB' for a file of less
+ * than 1 KB, and '0 KB' for an empty file.
  */
 export function formatFileSize(bytes: number): string {
   const format = (value: number, digits: number) =>
@@ -41,8 +41,8 @@ const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
 /**
- * Returns a text about a character. The text contains the character's name if it has one, because screen readers skip
- * most punctuation.
+ * Returns the description of a character, such as "hyphen '-'". The description contains the character's name if the
+ * texts have one, because screen readers skip most punctuation.
  */
 function describeCharacter(character: string): string {
   if (/\s/.test(character)) return leftOut.space;

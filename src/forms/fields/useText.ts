@@ -17,17 +17,17 @@ import { useField } from './useField';
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The delay from the last key press to the notice, in milliseconds. Because of the delay, screen readers do not
- * announce notices while the visitor types.
+ * The delay from the last edit to the notice, in milliseconds. Because of the delay, screen readers do not announce
+ * notices while the visitor types.
  */
 const NOTICE_DELAY = 600;
 const EMPTY_NOTICE = { lead: '', removedCharacters: '', isTruncated: false };
 
 /**
  * Returns the notice about removed characters (§5.1), and a function that queues a notice. The notice appears once
- * after a pause in typing, even if the visitor has typed valid characters after the removed ones. The next key press
- * clears the notice. Screen readers do not announce a live text that equals the previous one, so a repeated notice
- * begins with an additional word, such as 'Again'.
+ * after a pause in typing, even if the visitor has typed valid characters after the removed ones. The next edit clears
+ * the notice. Screen readers do not announce a live text that equals the previous one, so a repeated notice begins with
+ * an additional word, such as 'Again'.
  */
 function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');

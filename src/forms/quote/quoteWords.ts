@@ -66,8 +66,9 @@ export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan
   distinction === undefined ? plan : fillPlaceholders(words.planWithDistinction, { plan, distinction });
 
 /**
- * Returns the selected and entered values as rows of the summary, without the preset key (§3.9). `service` is the name
- * of the page. It distinguishes plans that have the same name on different pages, such as 'Basic'.
+ * Returns the selected and entered values as rows of the summary, without the key of the preset budget range (§3.9).
+ * `service` is the name of the page. It distinguishes plans that have the same name on different pages, such as
+ * 'Basic'.
  */
 export function buildSummaryRows(
   values: QuoteValues,

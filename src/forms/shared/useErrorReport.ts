@@ -7,8 +7,8 @@ import { useNoscriptPage } from './noscript';
 
 /**
  * An empty error report. `names` lists the invalid fields in the order of the form's fields. `others` contains the
- * joined messages of all fields except the first. `number` is the number of reports so far, so that each report is
- * announced once.
+ * joined messages of all invalid fields except the first. `number` is the number of reports so far, so that each report
+ * is announced once.
  */
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
@@ -19,8 +19,9 @@ const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 
 /**
- * Reports the errors of a form (§5.2, §8) and moves the focus to the first invalid field. `errorsBy` is the element
- * that announces the errors.
+ * Returns the state of a form's error report (§5.2, §8) and the functions that change it. `show` reports errors. With
+ * `errorsBy: 'alert'`, it opens an alert that lists all errors. With 'focus', it moves the focus to the first invalid
+ * field, which announces its own error.
  */
 export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);

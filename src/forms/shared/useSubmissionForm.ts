@@ -26,7 +26,7 @@ import { useErrorReport } from './useErrorReport';
 /** The options that the component of each form sets. */
 export interface FormOptions<Values extends FormValues> {
   formId: FormId;
-  /** The element that announces the errors. 'alert': an alertdialog. 'focus': the first invalid field. */
+  /** How errors are announced: in an alertdialog, or by the first invalid field, which gets the focus. */
   errorsBy?: 'alert' | 'focus';
   /** The initial values of the fields that are not empty at first. */
   initialValues?: Partial<Values>;
@@ -35,7 +35,7 @@ export interface FormOptions<Values extends FormValues> {
   /** The values of fields that the page provides, such as a job's title or a plan. */
   presetValues?: Readonly<Record<string, string>>;
   countries?: readonly CountryCode[];
-  /** Resolves to the error message for a file's content, or to null for a valid file. */
+  /** Resolves to the error message for an invalid file, or to null for a valid file. */
   checkFile?: (file: File) => Promise<string | null>;
   /** Returns the copy of a chosen file. The form sends this copy. */
   getFileToSend?: (file: File) => File;
@@ -183,7 +183,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     isSubmitting,
     /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
-    /** The outcome of a successful submission until the visitor closes the success message; otherwise null. */
+    /** The outcome of a successful submission until the success overlay closes; otherwise null. */
     sent,
     toast: report.toast,
     report: report.report,

@@ -14,8 +14,8 @@ import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
 
 /**
- * Renders the Careers page (§2.11). `?apply={id}` or `?job={id}` in the address opens the Apply dialog for that job, so
- * that a link can open the dialog.
+ * Renders the Careers page (§2.11). A link with `?apply={id}` or `?job={id}` opens the Apply dialog for the open job
+ * with this id.
  */
 export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
   const dispatch = useAppDispatch();

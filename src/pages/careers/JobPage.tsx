@@ -19,7 +19,7 @@ import type { PageProps } from '../pageProps';
 import { useLinkedDialog } from '../useLinkedDialog';
 import styles from './JobPage.module.css';
 
-/** Renders the page of an open or a closed job. `?apply` in the address opens the Apply dialog (§2.11). */
+/** Renders the page of an open or a closed job. If the job is open, `?apply` opens the Apply dialog (§2.11). */
 export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const dispatch = useAppDispatch();
   const page = pages[id];

@@ -109,7 +109,7 @@ test('a tab applies a choice and a reset that were made in another tab', async (
   await open();
   const store = jest.spyOn(Storage.prototype, 'setItem');
   storeElsewhere('{"theme":"dark","textSize":"125"}');
-  // This tab does not store the choice again, because this could overwrite the next choice of the other tab.
+  // This tab does not store the choice again, because a second write could overwrite the other tab's next choice.
   expect(store).toHaveBeenCalledTimes(1);
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
@@ -137,14 +137,14 @@ test.each<[string, string, Record<string, string>?]>([
   ['a text', '"dark"'],
   ['unknown choices and settings', '{"theme":"sepia","contrast":1,"__proto__":{"motion":"reduced"},"zoom":"3"}'],
   ['unknown choices beside a known one', '{"theme":"sepia","spacing":"wide"}', { 'data-spacing': 'wide' }],
-])('stored settings that are %s are ignored and removed', async (_title, stored, attributes = {}) => {
+])('invalid stored settings are ignored and removed: %s', async (_title, stored, attributes = {}) => {
   localStorage.setItem('display', stored);
   await renderSite((await loadSubjects()).text.path);
   expect(readAttributes()).toEqual(attributes);
   expect(localStorage.getItem('display')).toBe(attributes['data-spacing'] ? '{"spacing":"wide"}' : null);
 });
 
-test('a choice lasts for the visit if the browser blocks storage', async () => {
+test('a choice still applies if the browser blocks storage', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');

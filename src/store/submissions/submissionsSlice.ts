@@ -11,7 +11,7 @@ import type {
 
 /**
  * The id of a form, which is also the key of the form's draft. The contact form exists twice: in its dialog and on
- * /contact. Each job has an application form.
+ * /contact. Each job has an apply form.
  */
 export type FormId = 'contact' | 'contactPage' | `application:${string}` | 'quote' | 'customRequest';
 

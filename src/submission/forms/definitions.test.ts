@@ -5,7 +5,7 @@ import { contactForm } from './contact';
 import type { FieldsFor, FormDefinition } from './field';
 import { FORMS } from './index';
 
-test('no field of a form has the name of a control that all forms share, such as the honeypot', () => {
+test('no field of a form has the name of a metadata control, such as the honeypot, or of the country control', () => {
   const reservedNames = [...Object.values(META_FIELDS), COUNTRY_FIELD];
   for (const { kind, fields } of Object.values<FormDefinition>(FORMS)) {
     expect([kind, Object.keys(fields).filter((name) => reservedNames.includes(name))]).toEqual([kind, []]);

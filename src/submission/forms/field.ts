@@ -24,7 +24,7 @@ interface AnyField {
   readonly mail: MailRowDefinition | null;
 }
 
-/** The kinds of filtered fields. The site has texts about the accepted and the removed characters of each kind. */
+/** The kinds of filtered fields. `FieldWords` contains a hint for each kind. */
 export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**

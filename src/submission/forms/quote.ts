@@ -58,7 +58,7 @@ export const quoteForm = {
     serviceInterest: { ...shortTextField, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
     industry: { ...shortTextField, mail: { label: 'industry', isOptional: true, isEchoed: true } },
     businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
-    /** The key of the preset budget range (§9.5), which only the admin mail contains. */
+    /** The key of the preset budget range (§9.5). The confirmation does not contain the key. */
     budgetKey: { ...presetTextField, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', PresetFieldName | QuoteSelectName>,
   constants: {},

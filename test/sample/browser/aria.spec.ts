@@ -88,9 +88,9 @@ const getSnapshotFile = (name: string): string =>
     .replace(/-$/, '')}.yml`;
 
 /**
- * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the URLs of links to fields, and
- * `a11y/content.spec.ts` follows all other links. The test compares the snapshot as text, because `toMatchAriaSnapshot`
- * ignores new states and names, and accepts any other number in place of a number.
+ * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the ids in the URLs of links to
+ * fields, and `a11y/content.spec.ts` follows all other links. The test compares the snapshot as text, because
+ * `toMatchAriaSnapshot` ignores new states and names, and accepts any other number in place of a number.
  */
 const readPart = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`

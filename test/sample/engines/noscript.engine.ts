@@ -7,8 +7,8 @@ import { DESKTOP, testEveryEngine } from '../../engines/suite';
 import { click, waitFor } from '../../engines/visit';
 
 /**
- * Runs in the page. An engine with JavaScript disabled still runs the code of a test. Returns the path, the title, the
- * headings, the controls that need a script, and the number of hidden panels.
+ * Returns the path, the title, the headings of level 1, the visible controls that need a script, and the number of
+ * hidden panels. The function runs in the page: an engine with JavaScript disabled still runs the code of a test.
  */
 const report = () => ({
   path: window.location.pathname + window.location.hash,

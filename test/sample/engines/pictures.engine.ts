@@ -1,4 +1,4 @@
-/** Tests the pictures of pages with a text recognition program: pictures of text are not allowed (WCAG 1.4.5). */
+/** Tests the pictures of pages with text recognition (tesseract): pictures of text are not allowed (WCAG 1.4.5). */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -10,10 +10,10 @@ const PICTURES = 'src/content/banyan-byte/pictures';
 /** Matches the exempt pictures: logotypes, and the preview pictures, which only other websites show. */
 const EXEMPT = /^(?:brand|clients|partners|social)\//;
 const SCREENS = /^mockups\//;
-/** The width to which pictures are scaled before the program reads them, in pixels. */
+/** The width to which pictures are scaled before tesseract reads them, in pixels. */
 const WIDTH = 1200;
 /**
- * The minimum confidence of a word, in per cent. At a lower confidence, the program mistakes edges and patterns for
+ * The minimum confidence of a word, in per cent. At a lower confidence, tesseract mistakes edges and patterns for
  * letters.
  */
 const MIN_CONFIDENCE = 80;
@@ -27,8 +27,8 @@ interface Reading {
 }
 
 /**
- * Returns the words of four letters or more in a picture. Omits shorter words, because the program often mistakes
- * leaves or edges for short words.
+ * Returns the words of four letters or more in a picture, and the fraction of the picture that they cover. Omits
+ * shorter words, because tesseract often mistakes leaves or edges for short words.
  */
 async function readWords(picture: string | Buffer): Promise<Reading> {
   const { data, info } = await sharp(picture, { density: 300 })

@@ -25,7 +25,8 @@ const digitalMarketing: PlansContent = {
           '1-month reporting',
           '1-month tech support',
         ),
-        // §9.10 names the first four of these features "and others". The other names are features of the higher tiers.
+        // §9.10 lists the first four of these features, followed by "and others". The sample adds features of higher
+        // tiers.
         ...excluded('Video', 'PPC', 'CRO', 'Analytics', 'Off-page SEO', 'Content strategy', 'Email automation'),
       ],
     },
