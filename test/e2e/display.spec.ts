@@ -8,7 +8,15 @@ import { words } from '#site/words/display';
 import type { DisplaySettings } from '../../src/site/words/display';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts, createDisplayStorage } from './harness';
+import {
+  sumShifts,
+  waitForDialog,
+  goTo,
+  measureBox,
+  waitUntilHydrated,
+  watchShifts,
+  createDisplayStorage,
+} from './harness';
 
 const { contact, allOffers } = await loadSubjects();
 /** A page with much content. */
@@ -124,6 +132,16 @@ test('a printed page ignores the display settings', { tag: '@once' }, async ({ b
   expect(changedAppearance.screen).not.toEqual(defaultAppearance.screen);
   expect(changedAppearance.paper).toEqual(defaultAppearance.paper);
 });
+
+if (allOffers.length > 0)
+  test('printed cards remain wide enough on paper of 90 mm, which is A4 at 200 %', async ({ page, site }) => {
+    await page.setViewportSize({ width: 340, height: 480 });
+    await goTo(page, site.url, longest);
+    await page.emulateMedia({ media: 'print' });
+    const cards = await page.locator('main li:has(h3)').all();
+    expect(cards.length).toBeGreaterThan(0);
+    for (const card of cards) expect((await measureBox(card)).width).toBeGreaterThan(140);
+  });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   for (const system of ['light', 'dark'] as const)

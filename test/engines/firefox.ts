@@ -46,7 +46,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
       await touch.end();
     },
     find: (text) => searchWithBar(screen, { evaluate }, text),
-    print: () => page.pdf({ preferCSSPageSize: true }),
+    print: () => page.pdf({ format: 'A4' }),
     listPageErrors: async () => {
       const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
       if (!collected) throw new Error('collectErrors() did not run in this document');
