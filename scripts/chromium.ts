@@ -34,8 +34,8 @@ export const CHROMIUM =
   '/usr/bin/chromium';
 
 /**
- * The path of Debian's Chromium without windows. This program has the same engine as Chromium and needs a fifth less
- * CPU time.
+ * The path of Debian's headless shell of Chromium. The headless shell has the same engine as Chromium and needs a fifth
+ * less CPU time.
  */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 

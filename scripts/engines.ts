@@ -3,7 +3,7 @@ import { runNodeTests } from './nodeTests';
 
 /**
  * `node scripts/command.cjs engines`: tests the built site in Firefox and WebKitGTK, each on a separate virtual screen.
- * For the sample, also searches the pictures for words with text recognition (tesseract). Arguments select suites by a
+ * For the sample, also uses text recognition (tesseract) to search the pictures for words. Arguments select suites by a
  * part of their name (`node scripts/command.cjs engines dialogs`).
  */
 const REQUIRED_FILES = [

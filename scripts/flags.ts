@@ -5,7 +5,7 @@ import type { CountryCode } from '../src/site/types';
 /** The width of a flag (§7.3) in CSS pixels. The height is three quarters of the width. */
 const WIDTH = 20;
 
-/** Returns the file of a flag in flag-icons (MIT), which has a flag for each country. */
+/** Returns the path of a flag's SVG in the package flag-icons (MIT). The file may be missing. */
 export const getFlagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
 
 async function drawFlag(svg: Buffer): Promise<Buffer> {

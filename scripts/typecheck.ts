@@ -7,8 +7,8 @@ import { listSpecifiers } from '../src/site/resolve';
 import { isSample } from '../src/site/sample';
 
 /**
- * `npm run typecheck` checks three TypeScript projects. For a firm other than the sample, the command checks copies of
- * the projects. These copies resolve '#site/…' to the firm's content folder.
+ * `npm run typecheck` checks three TypeScript projects. For a firm other than the sample, the command writes and checks
+ * tsconfig files that extend these projects and resolve '#site/…' to the firm's content folder.
  * - `src` is the browser code, without Node's globals.
  * - `server` is the relay, without the DOM.
  * - `.` is all code, with Node's globals and the DOM.

@@ -13,7 +13,8 @@ const pick = (alphabet: string, byte: number): string => alphabet[byte % alphabe
 /**
  * Returns the name of a CSS class in the built site, for css-loader's option `getLocalIdent`. The name has only three
  * characters, because even such short names make up a tenth of a page's bytes. The name is a hash of the file path and
- * the class, so the browser bundle and the prerenderer use equal names. Throws when two classes have the same hash.
+ * the class, so the browser bundle and the prerenderer use equal names. Throws when two classes would get the same
+ * name.
  */
 export function createClassName({ resourcePath }: { resourcePath: string }, _pattern: string, local: string): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${local}`;

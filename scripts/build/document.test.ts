@@ -34,7 +34,7 @@ test('3.1.1, 1.3.2 the document states the language of the firm and the reading 
   expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
 });
 
-test('§2.16 the markup requests the font only on a page without scripts', () => {
+test('§2.16 the markup activates the fonts only on a page without scripts', () => {
   const parts = { base: '/', title: 'Page', description: 'Words' };
   const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };

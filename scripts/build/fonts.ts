@@ -29,7 +29,7 @@ const LATIN = 'latin';
 const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
 /**
  * Returns whether a code point is invisible and controls the joining or the direction of letters. Such a code point
- * must be in the same file as the letters.
+ * must be in the same font file as the adjacent letters.
  */
 const isJoiner = (code: number): boolean => code >= 0x200c && code <= 0x200f;
 const isLetter = (code: number): boolean => /[\p{L}\p{M}]/u.test(String.fromCodePoint(code));

@@ -28,7 +28,7 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
   ];
   const connectOrigins = listOrigins(calledAddresses);
-  // Google's script redirects requests to this origin, and the policy must also allow the targets of redirects. For
+  // Google Apps Script redirects requests to this origin, and the policy must also allow the targets of redirects. For
   // Google Workspace, the configured host contains a path, such as 'https://script.google.com/a/example.com'.
   if (connectOrigins.includes('https://script.google.com')) connectOrigins.push('https://script.googleusercontent.com');
   return { connect: connectOrigins, images: listOrigins([flagsHost]) };

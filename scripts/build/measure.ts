@@ -16,8 +16,8 @@ export interface PageCost {
   elements: number;
   /**
    * The number of requests before the largest contentful paint: the document and the files that its markup requests.
-   * Three types of files do not count: lazy pictures, scripts that the start script requests, and fonts without a
-   * preload link. The browser requests these fonts after the first layout, which shows the fallback font.
+   * These files do not count: icons, print styles, lazy pictures, scripts that the start script requests, and fonts
+   * without a preload link. The browser requests such fonts after the first layout, which shows the fallback font.
    */
   firstRequests: number;
 }

@@ -35,8 +35,8 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);
 
 /**
- * The statuses with which nginx itself rejects requests. For each status: the reason that its error page gives, and the
- * kind of form to which this page links.
+ * The statuses with which nginx itself rejects requests. Each entry contains the reason that the error page gives, and
+ * the kind of form to which the error page links.
  */
 const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },

@@ -23,7 +23,7 @@ interface Sbom {
 }
 const read = (text: string) => JSON.parse(text) as Sbom;
 
-test('§6 the SBOM lists only the bundled and the installed packages and their dependencies', () => {
+test('§6 the SBOM lists only the bundled packages, and the installed packages with their dependencies', () => {
   const { components } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40scope/client@2.3.4',

@@ -49,8 +49,9 @@ const renderLauncher = (name: string): string =>
   `import './programs/needsNode.cjs';\nimport('./programs/${name}.js');\n`;
 
 /**
- * Compiles the server, with the firm's texts and the npm packages, into `folder`. The server runs after `npm ci` in
- * `folder`. Resolves to the paths of all source files.
+ * Compiles the server, with the firm's texts and all npm packages except {@link EXTERNAL_PACKAGES}, into `folder`.
+ * `npm ci` in `folder` installs the external packages, which the server needs. Resolves to the paths of all source
+ * files.
  */
 export async function buildServer(folder: string): Promise<string[]> {
   const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];

@@ -17,7 +17,7 @@ const check = async (text: string, quoteDelivery: 'summary' | 'relay' = 'summary
   return checkSiteConfig(folder, { quoteDelivery });
 };
 
-test('§7 a build accepts settings of both modes', async () => {
+test('§7 checkSiteConfig accepts the settings of direct mode and of relay mode', async () => {
   await check(JSON.stringify({ submission: direct }));
   await check(JSON.stringify({ submission: { mode: 'relay', relay: { url: '/api/submissions' } } }), 'relay');
 });

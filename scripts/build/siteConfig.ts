@@ -29,7 +29,7 @@ export async function readSiteConfig(folder: string): Promise<BuildConfig> {
     const { spreadsheet, email } = parseDirectSettings(submission.directSettings);
     return { mode: 'direct', calledAddresses: [spreadsheet.host, email.host], flagsHost: flags.host };
   } catch (cause) {
-    // Errors of the parsers contain the mail provider's key, so only the message may reach the build log.
+    // An error object of a parser can contain the mail provider's key, so only its message may reach the build log.
     throw new UsageError(cause instanceof Error ? cause.message : String(cause));
   }
 }

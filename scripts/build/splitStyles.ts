@@ -1,7 +1,7 @@
 import { list, parse, root } from 'postcss';
 
 export interface SplitStyles {
-  /** All other rules, which the first paint on a screen needs. */
+  /** All rules except print rules and noscript rules. The first paint on a screen needs these rules. */
   screen: string;
   /** The print rules, for a file that does not block rendering. */
   print: string;
@@ -28,8 +28,8 @@ export function splitStyles(css: string): SplitStyles {
     const queries = list.comma(node.params);
     const otherQueries = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
     if (otherQueries.length === queries.length) return;
-    // A minifier may write '@media(…)' without a space. A query that begins with a word, such as 'print', needs the
-    // space.
+    // A minifier may write '@media(…)' without a space. The remaining query may begin with a word, such as 'print', and
+    // then needs the space.
     node.raws.afterName = ' ';
     if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
     if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);

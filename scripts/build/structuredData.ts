@@ -39,7 +39,8 @@ const buildOrganization = (pictures: string): Organization => ({
 
 /**
  * Returns the price that the services page shows for a plan (§9.4): `{ price: '750', priceCurrency: 'USD' }` for
- * '$750+'. `path` is the link of the plan. Returns undefined if no plan has this link, or if its price is not a number.
+ * '$750+'. `path` is the link of the plan. Returns undefined if no plan has this link, or if the price of the plan
+ * contains no amount.
  */
 function findStartingPrice(contents: Contents, path: string) {
   const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;

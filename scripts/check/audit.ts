@@ -66,8 +66,8 @@ export function* findAgeFaults(site: Site, date: string): Generator<string> {
 }
 
 /**
- * Yields a fault when the conformance report belongs to another audit, and a fault when the report's evidence is too
- * old.
+ * Yields a fault when the conformance report belongs to another audit. Yields a fault for each reason why the report's
+ * oldest evidence does not describe the current site ({@link findAgeFaults}).
  */
 function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Generator<Fault> {
   for (const { content } of findPages(site, 'conformance')) {

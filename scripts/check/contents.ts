@@ -37,7 +37,7 @@ const datePosted = pastDate('write today, or the day on which the job was posted
 
 const price = (key: string) =>
   textWith((value, { site: { settings } }) =>
-    // Without a valid locale no price can be parsed. The schema of settings.ts reports an invalid locale.
+    // A price can be parsed only with a valid locale. The schema of settings.ts reports an invalid locale.
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 

@@ -21,7 +21,7 @@ async function readLanguages(): Promise<{ tags: readonly string[]; current: stri
     const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), current: language };
   } catch {
-    // The file is missing, or the check of the files reports the error of its import.
+    // A site with one language needs no languages.ts. If the file exists, the check of the files reports its error.
     return { tags: [], current: '' };
   }
 }
@@ -50,8 +50,8 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   }));
   const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
-    // A file cannot be imported in a language whose translation is missing, so all other findings in this language are
-    // consequences.
+    // A file with a missing translation cannot be imported in that language, so all other findings in that language
+    // are consequences of the missing translation.
     const findings = missingTexts.get(report.tag);
     return findings ? { ...report, counts: {}, findings } : report;
   });
@@ -105,8 +105,9 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
 }
 
 /**
- * Checks the content folder in each of the firm's languages, and prints one line for each mistake. Resolves to true
- * when there are no mistakes. With `isListing`, also lists the texts that the firm must still write.
+ * Checks the content folder in each of the firm's languages. Prints one line for each notice and for each mistake, and
+ * a summary of each language. Resolves to true when there are no mistakes. With `isListing`, also lists the texts that
+ * the firm must still write.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loading = loadSite();

@@ -22,7 +22,8 @@ export type Modules = ReadonlyMap<string, Module>;
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /**
- * Yields one finding for each file with an error. Yields nothing for files that fail because they import such a file.
+ * Yields one finding for each file with an error. Yields nothing for files that fail because they import such a file,
+ * a missing file or a missing export.
  */
 function* findImportFaults(
   modules: Modules,

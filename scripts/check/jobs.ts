@@ -45,7 +45,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
       const createJobFinding = (field: keyof Job, message: string) =>
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
-      // The schema reports a malformed date. A malformed date has no order.
+      // The schema reports a malformed date, which cannot be compared.
       const areDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
       if (areDates && validThrough < datePosted)
         yield createJobFinding(

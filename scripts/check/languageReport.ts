@@ -3,7 +3,7 @@ import { reportOnFirm } from './index';
 import { loadSite } from './loadSite';
 
 /**
- * Checks the active firm in the language SITE_LANGUAGE. For each language other than the current language, the check
- * runs this script in a child process.
+ * Checks the active firm in the language that SITE_LANGUAGE selects. The check runs this script in a child process for
+ * each language other than its own.
  */
 await sendResult(reportOnFirm(await loadSite()));

@@ -7,7 +7,7 @@ import { listAllTexts, createFinding } from './contentNodes';
  * applies. A key with '*' is an entire path, and '*' stands for any last step. Such a key has precedence.
  */
 const MAX_LENGTHS: Readonly<Record<string, number>> = {
-  // Texts in the header and in the title of every document.
+  // Texts in the header, the footer, document titles and structured data.
   'firm.name': 40,
   'firm.tagline': 90,
   'firm.description': 200,
@@ -68,7 +68,8 @@ const MAX_LENGTHS: Readonly<Record<string, number>> = {
   paragraphs: 700,
 };
 /**
- * The maximum length of fields that the table does not name, in characters. Paragraphs have the same maximum length.
+ * The maximum length of fields that the table does not name, in characters. Entries of `paragraphs` have the same
+ * maximum length.
  */
 const DEFAULT_MAX_LENGTH = 700;
 

@@ -14,8 +14,8 @@ const isPrice = (price: string, { locale, currency }: Settings): boolean =>
 const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
 /**
- * Returns whether the thousands separators in all numbers of a price have valid positions. After the first separator,
- * the last group of digits must have three digits. All other groups must have two or three digits, as in '1,00,000'.
+ * Returns whether the thousands separators in all numbers of a price have valid positions. Three digits must follow the
+ * last separator. Between two separators, there must be two or three digits, as in '1,00,000'.
  */
 function isWellGrouped(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);

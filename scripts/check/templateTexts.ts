@@ -14,8 +14,9 @@ interface Leftover extends Finding {
 }
 
 /**
- * The maximum number of template texts, and of texts in another language, that the check lists for one file. For a file
- * with more texts, the check prints only their number and the first text. A new firm has hundreds of such texts.
+ * The maximum number of texts that the check lists for one file: template texts and texts in another language together.
+ * For a file with more texts, the check prints only their number and the first text. A new firm has hundreds of such
+ * texts.
  */
 const MAX_LISTED = 10;
 

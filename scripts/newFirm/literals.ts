@@ -48,7 +48,7 @@ export function findLiterals(source: string): Literal[] {
         ({ value }, index) => `${index === 0 ? '' : `{${index}}`}${value.cooked ?? ''}`,
       );
       add(path, texts.join(''), path.node.expressions.map(getCode));
-      // The literals inside a template's expressions are no texts, but arguments of functions, such as 'long'.
+      // The literals inside a template's expressions are not texts. They are arguments of functions, such as 'long'.
       path.skip();
     },
   });

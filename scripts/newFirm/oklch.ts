@@ -9,7 +9,7 @@ export interface Tone {
 const toOklch = converter('oklch');
 const toRgb = converter('rgb');
 
-/** Returns the tone of '#rgb' or '#rrggbb'. Throws for any other text. */
+/** Returns the tone of '#rgb' or '#rrggbb'. Throws when `hex` is not a colour. */
 export function toTone(hex: string): Tone {
   const colour = toOklch(hex);
   if (!colour) throw new TypeError(`'${hex}' is not a colour`);

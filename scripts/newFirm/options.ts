@@ -38,8 +38,8 @@ const suggestName = (folder: string): string =>
     .join(' ');
 
 /**
- * Returns a default colour derived from the name. No channel exceeds 127, so that text in this colour is readable on a
- * light background.
+ * Returns a default colour derived from the name. No channel exceeds 127, because only dark colours have enough
+ * contrast on a light background.
  */
 function suggestColour(name: string): string {
   const hash = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 0xffffff, 7);

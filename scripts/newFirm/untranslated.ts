@@ -4,8 +4,8 @@ import { MARK } from './mark';
 const removePlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
 /**
- * Returns whether a text of the starter is prose or a price, which needs a translation: 'Home', 'E-mail', 'light
- * colours', '£900'. Kinds, icons, ids and abbreviations need no translation.
+ * Returns whether a text of the starter is prose or a price: 'Home', 'E-mail', 'light colours', '£900'. Other languages
+ * need another version of such a text, but not of kinds, icons, ids and abbreviations.
  */
 export const isProse = (text: string): boolean =>
   /\p{L}.*\s|\s.*\p{L}|^\p{Lu}.*\p{Ll}|\p{Sc}/u.test(removePlaceholders(text));

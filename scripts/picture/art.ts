@@ -7,7 +7,7 @@ import { makePicture, readSource, type MadePicture } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
 
-/** The effort of WebP compression, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
+/** The compression effort, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
 const EFFORT = 5;
 
 /** The icons that ship as PNG, by their source SVG. The favicon also ships as SVG. */

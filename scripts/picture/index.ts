@@ -25,8 +25,9 @@ import { PLACES } from './places';
 const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 
 /**
- * Returns the ids of all pages, including the pages of jobs. Reads the ids from the source of the page registry and
- * from its import, because the import fails for a registry with errors.
+ * Returns the ids of all pages, including the pages of jobs. Reads ids from the source of the page registry, because
+ * the import of a registry with errors fails. Also reads ids from the import, because the source does not list the
+ * pages of jobs.
  */
 async function listPageIds(folder: string): Promise<string[]> {
   const registry = path.join(folder, 'pages.ts');

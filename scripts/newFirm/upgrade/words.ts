@@ -85,8 +85,8 @@ function renderOwnTexts(
 export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
 
 /**
- * Returns the source code of those statements whose names the given text uses, directly or through another returned
- * statement.
+ * Returns the source code of each statement that declares a name that `text` uses. Also returns the statements that
+ * declare names for the returned statements.
  */
 export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
   const keptStatements: string[] = [];

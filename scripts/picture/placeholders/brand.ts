@@ -22,7 +22,7 @@ const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(f
 
 /**
  * Draws the mark next to the firm's name, the favicons, and the icon for phone home screens, unless the firm has its
- * own favicon.
+ * own favicon. Skips the mark if the firm's logo is another file.
  */
 export async function drawBrand(): Promise<void> {
   if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;

@@ -8,7 +8,7 @@ import { getColour } from './paint';
 /** The name of the hero picture on a new firm's home page. */
 const NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
-/** The effort of WebP compression, 0 to 6. With simple shapes, a longer search does not find a smaller file. */
+/** The compression effort, 0 to 6. With simple shapes, a longer search does not find a smaller file. */
 const EFFORT = 1;
 
 /** Returns a generator of pseudo-random numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */

@@ -20,9 +20,7 @@ export interface TypeOptions {
 
 const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
 
-/**
- * Returns the font files of a weight, which together contain every letter of the site, and the names of their families.
- */
+/** Returns the paths of the site's font files of a weight, and the names of the font families. */
 async function readFonts(weight: number) {
   const files = (await selectSiteFonts()) ?? [];
   return {
