@@ -19,11 +19,11 @@ export class KeyGuardPlugin {
         const files = Object.entries(assets).map(([path, asset]) => ({ path, readBytes: () => asset.buffer() }));
         for (const { path, source } of findKeyLeaks(files, this.key)) {
           if (source === 'text' && path === SETTINGS) continue;
-          const problem =
+          const message =
             source === 'settings'
               ? `${path}: 'submission.email.apiKey' must not ship in relay mode`
               : `${path}: contains MAIL_API_KEY, which every visitor could read`;
-          compilation.errors.push(new WebpackError(problem));
+          compilation.errors.push(new WebpackError(message));
         }
       });
     });

@@ -11,7 +11,7 @@ const REQUIRED_FILES = [
   // The package webkit2gtk-driver also installs the engine and MiniBrowser.
   { file: '/usr/bin/WebKitWebDriver', debian: 'webkit2gtk-driver' },
   { file: '/usr/bin/Xvfb', debian: 'xvfb' },
-  // xdotool sends keys to browser UI outside of the page: the search bar, the print dialog.
+  // xdotool sends keys to browser UI outside of the page: the find bar, the print dialog.
   { file: '/usr/bin/xdotool', debian: 'xdotool' },
   { file: '/usr/bin/pdftotext', debian: 'poppler-utils' },
   { file: '/usr/bin/tesseract', debian: 'tesseract-ocr' },

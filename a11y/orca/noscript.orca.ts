@@ -51,7 +51,7 @@ async function walkForm({ press, walk }: Visitor, button: string): Promise<strin
  * Sends a form with mistakes. The button of the form must have the focus. Throws unless Orca says that the page has
  * errors, reads each message once, and reads the last message again at its field.
  */
-async function sendMistakes({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
+async function submitInvalidForm({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
   await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
   const [last = ''] = errors.slice(-1);
   const links = errors.map((error) => `${error} link`);
@@ -99,7 +99,7 @@ inEveryBrowser(
         assertLabels(speech, forms.contact.labels);
         assert.doesNotMatch(speech.join(' '), new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
         const { name, email, phone, message } = messages;
-        await sendMistakes(visitor, contact.title, [name.missing, email.missing, phone.missing, message.missing]);
+        await submitInvalidForm(visitor, contact.title, [name.missing, email.missing, phone.missing, message.missing]);
       },
     );
 
@@ -112,7 +112,7 @@ inEveryBrowser(
           const button = offer.quote.submitLabel;
           assertLabels(await walkForm(visitor, button), forms.quote.labels);
           const title = formatQuoteTitle(offer.quote, { plan: offer.quote.service ?? offer.heading });
-          await sendMistakes(visitor, title, [noscript.quote.missingPlan]);
+          await submitInvalidForm(visitor, title, [noscript.quote.missingPlan]);
           await press('Down', [offer.plan]);
           await visitor.walk('Tab', `${button} push button`, 15);
           const { summaryHeading } = forms.quote;
@@ -143,7 +143,7 @@ inEveryBrowser(
           assertLabels(await walkForm(visitor, forms.application.submit), forms.application.labels);
           const { name, email, phone, coverLetter, resume } = messages;
           const errors = [name, email, phone, coverLetter, resume].map(({ missing }) => missing);
-          await sendMistakes(visitor, title, errors);
+          await submitInvalidForm(visitor, title, errors);
         },
       );
 

@@ -29,7 +29,8 @@ async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'con
   ];
   const connectOrigins = listOrigins(calledAddresses);
   // Google Apps Script redirects requests to this origin, and the policy must also allow the targets of redirects. For
-  // Google Workspace, the configured host contains a path, such as 'https://script.google.com/a/example.com'.
+  // Google Workspace, the called address has a path, such as 'https://script.google.com/a/example.com', so this check
+  // compares origins.
   if (connectOrigins.includes('https://script.google.com')) connectOrigins.push('https://script.googleusercontent.com');
   return { connect: connectOrigins, images: listOrigins([flagsHost]) };
 }

@@ -13,13 +13,13 @@ interface Package {
 }
 
 /** Returns the folder of the package that a file belongs to, or undefined for a file of the project. */
-const findPackage = (file: string): string | undefined =>
+const findPackageFolder = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
 /** Returns the folders of all packages that the files come from, including those of copied pictures. */
-export const listPackages = (sources: readonly string[]): string[] => [
+export const listPackageFolders = (sources: readonly string[]): string[] => [
   ...new Set([
-    ...sources.flatMap((source) => findPackage(path.resolve(source)) ?? []),
+    ...sources.flatMap((source) => findPackageFolder(path.resolve(source)) ?? []),
     ...PICTURE_PACKAGES.map((picture) => path.resolve(picture)),
   ]),
 ];
@@ -45,7 +45,7 @@ async function readEntry(folder: string): Promise<string> {
  * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const entries = await Promise.all(listPackages(sources).map(readEntry));
+  const entries = await Promise.all(listPackageFolders(sources).map(readEntry));
   const head = 'This site contains the following packages. Their licences require this notice.';
   const separator = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(separator)}\n`);

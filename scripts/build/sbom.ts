@@ -9,7 +9,7 @@ import {
   type Lock,
   type LockedPackage,
 } from './lock';
-import { listPackages } from './notice';
+import { listPackageFolders } from './notice';
 import { EXTERNAL_PACKAGES } from './server';
 
 const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
@@ -55,12 +55,16 @@ function groupComponents(lock: Lock, folders: readonly string[]): Map<string, st
 
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
- * `bundled`, and the packages that `npm ci` installs for the packages `installed`. The SBOM contains no time and no
- * serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages is missing
- * from the lock file.
+ * `bundledFolders`, and the packages that `npm ci` installs for the packages `installedPackages`. The SBOM contains no
+ * time and no serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages is
+ * missing from the lock file.
  */
-export function renderSbom(lock: Lock, bundled: readonly string[], installed: readonly string[]): string {
-  const components = groupComponents(lock, [...bundled, ...listInstalledPackages(lock, installed)]);
+export function renderSbom(
+  lock: Lock,
+  bundledFolders: readonly string[],
+  installedPackages: readonly string[],
+): string {
+  const components = groupComponents(lock, [...bundledFolders, ...listInstalledPackages(lock, installedPackages)]);
   const project = {
     type: 'application',
     'bom-ref': `${lock.name}@${lock.version}`,
@@ -101,6 +105,8 @@ export function renderSbom(lock: Lock, bundled: readonly string[], installed: re
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
   const ownLock = await readLock();
   const lock = { ...ownLock, packages: { ...ownLock.packages, ...(await readFirmPackages()) } };
-  const bundled = listPackages(sources).map((folder) => path.relative('', folder).replaceAll(path.sep, '/'));
-  await writeFile(file, renderSbom(lock, bundled, EXTERNAL_PACKAGES));
+  const bundledFolders = listPackageFolders(sources).map((folder) =>
+    path.relative('', folder).replaceAll(path.sep, '/'),
+  );
+  await writeFile(file, renderSbom(lock, bundledFolders, EXTERNAL_PACKAGES));
 }

@@ -25,7 +25,7 @@ function formatLabel(value: unknown, index: string): string {
  * Returns the node of a field or of a list entry. If another file exports the value, `file` and `steps` of the node
  * refer to that file.
  */
-function stepInto(
+function getChildNode(
   site: Pick<Site, 'sourcePlaces'>,
   { file, steps, path, value: parent, key: listKey }: ContentNode,
   key: string,
@@ -45,7 +45,7 @@ function stepInto(
 function* listNodes(site: Pick<Site, 'sourcePlaces'>, node: ContentNode): Generator<ContentNode> {
   yield node;
   if (typeof node.value !== 'object' || node.value === null) return;
-  for (const key of Object.keys(node.value)) yield* listNodes(site, stepInto(site, node, key));
+  for (const key of Object.keys(node.value)) yield* listNodes(site, getChildNode(site, node, key));
 }
 
 /** Returns the node of an object that a file exports. */
@@ -66,14 +66,14 @@ export const createContentRoot = (site: Pick<Site, 'sourcePlaces' | 'pages' | 'c
 
 /** Returns the node of every value in the firm's files that the site shows, including objects and lists. */
 export function listAllNodes(site: Site): ContentNode[] {
-  const registry = Object.entries(site.pages).map(([id, page]) =>
+  const pageRoots = Object.entries(site.pages).map(([id, page]) =>
     createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
   );
   const roots = [
     createRoot(site, site.firm, 'firm.ts', 'firm'),
     createRoot(site, site.settings, 'settings.ts', 'settings'),
     createRoot(site, site.previewLines, 'previews.ts', 'previewLines'),
-    ...registry,
+    ...pageRoots,
     ...Object.entries(site.words).map(([fileName, value]) => {
       const [file = '', name = ''] = fileName.split('#');
       return createRoot(site, value, file, name);
@@ -98,7 +98,7 @@ export const resolveNode = (
   site: Pick<Site, 'sourcePlaces'>,
   startNode: ContentNode,
   keys: readonly (string | number)[],
-): ContentNode => keys.reduce<ContentNode>((node, key) => stepInto(site, node, String(key)), startNode);
+): ContentNode => keys.reduce<ContentNode>((node, key) => getChildNode(site, node, String(key)), startNode);
 
 /** Returns a finding in a page's content, at a path such as ['plans', 0, 'features']. */
 export const createContentFinding = (

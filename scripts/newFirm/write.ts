@@ -73,8 +73,8 @@ function renderProjectFiles(folder: string, slug: string): Record<string, string
 }
 
 /**
- * Writes the firm's words in its language, or the marked English words when the language has no finished words. Does
- * not mark the addresses of form pages, because these addresses are parts of URLs.
+ * Writes the firm's words in its language. If the project has no translation into this language, writes the English
+ * words with the prefix `[en]`. The addresses of form pages get no prefix, because they are parts of URLs.
  */
 async function writeWords(folder: string, language: string | undefined): Promise<void> {
   for (const file of readdirSync(path.join(folder, 'words'))) {

@@ -261,8 +261,8 @@ export class Erasures {
               .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
           ]
         : []),
-      // These updates lock the rows in the same order as other writes, to avoid deadlocks. No worker can then claim or
-      // renew the rows before their deletion.
+      // These updates lock the rows in the same order as other writes, to avoid deadlocks. No worker can then claim a
+      // row or renew its lease before the row is deleted.
       build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
       build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
       insertTask(`sheet:${id}`, sheet),

@@ -34,7 +34,7 @@ export const createGroupSchema = <Fields extends ObjectShape>(fields: Fields) =>
 export const createSettingsFileSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('must contain an object').required('must contain an object');
 
-const modeSchema = createSettingsFileSchema({
+const commonSchema = createSettingsFileSchema({
   submission: createGroupSchema({
     mode: createTextSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'"),
   }),
@@ -77,7 +77,7 @@ export function runSettingsCheck<Settings>(check: () => Settings): Settings {
  */
 export const parseSiteConfig = (raw: unknown): SiteConfig =>
   runSettingsCheck(() => {
-    const { submission, flags } = modeSchema.validateSync(raw, { strict: true });
+    const { submission, flags } = commonSchema.validateSync(raw, { strict: true });
     const flagSettings = { host: trimTrailingSlashes(flags?.host ?? '') };
     if (submission.mode === 'direct')
       return { submission: { mode: 'direct', directSettings: raw }, flags: flagSettings };

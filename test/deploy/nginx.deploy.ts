@@ -62,9 +62,9 @@ describe('TLS', () => {
   });
 
   test('§6 nginx accepts TLS 1.2 and TLS 1.3 only', () => {
-    const negotiate = (version: string) =>
+    const acceptsVersion = (version: string) =>
       attemptHandshake('-servername', HOST, version, '-cipher', 'ALL:@SECLEVEL=0').isAccepted;
-    assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(negotiate), [false, false, true, true]);
+    assert.deepEqual(['-tls1', '-tls1_1', '-tls1_2', '-tls1_3'].map(acceptsVersion), [false, false, true, true]);
   });
 });
 

@@ -43,7 +43,7 @@ export interface Tab {
   choose: (css: string, file: string) => Promise<void>;
   /** Swipes horizontally with touch events. */
   swipe: (from: Point, to: Point) => Promise<void>;
-  /** Finds a text with the browser's search bar (Ctrl+F). */
+  /** Finds a text with the browser's find bar (Ctrl+F). */
   find: (text: string) => Promise<void>;
   /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;

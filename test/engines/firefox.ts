@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launch, type Page } from 'puppeteer-core';
 import type { Engine, EngineOptions, Tab } from './engine';
 import { collectErrors } from './collectErrors';
-import { searchWithBar, startScreen, type Screen } from './screen';
+import { findInPage, startScreen, type Screen } from './screen';
 
 /** The path of Firefox in Debian's package. */
 const FIREFOX = '/usr/bin/firefox-esr';
@@ -45,7 +45,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
         await touch.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
       await touch.end();
     },
-    find: (text) => searchWithBar(screen, { evaluate }, text),
+    find: (text) => findInPage(screen, { evaluate }, text),
     print: () => page.pdf({ format: 'A4' }),
     listPageErrors: async () => {
       const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
@@ -56,7 +56,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
   };
 }
 
-/** Starts Firefox ESR with WebDriver BiDi, in a window, because headless Firefox has no search bar and no hover. */
+/** Starts Firefox ESR with WebDriver BiDi, in a window, because headless Firefox has no find bar and no hover. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   // The suite creates the profile itself. puppeteer would delete its own profile while Firefox still writes to it, and

@@ -61,11 +61,11 @@ export async function startScreen(): Promise<Screen> {
 export const waitForPageFocus = (tab: Pick<Tab, 'evaluate'>): Promise<boolean> =>
   waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
 
-/** Opens and focuses the browser's search bar, and searches for a text. */
-export async function searchWithBar(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
+/** Opens the browser's find bar (Ctrl+F), and searches the page for a text. */
+export async function findInPage(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
   await waitForPageFocus(tab);
   await screen.press('ctrl+f');
-  await waitUntil('the search bar has the focus', async () => !(await tab.evaluate(() => document.hasFocus())));
+  await waitUntil('the find bar has the focus', async () => !(await tab.evaluate(() => document.hasFocus())));
   await screen.type(text);
   await screen.press('Return');
 }

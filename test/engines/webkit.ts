@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Engine, EngineOptions, Key, Point, Size, Tab } from './engine';
 import { collectErrors } from './collectErrors';
-import { searchWithBar, startScreen, waitForPageFocus, type Screen } from './screen';
+import { findInPage, startScreen, waitForPageFocus, type Screen } from './screen';
 import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
@@ -107,7 +107,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
       await driver.send('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
     },
     swipe: (from, to) => evaluate(moveFinger, from, to),
-    find: (text) => searchWithBar(screen, { evaluate }, text),
+    find: (text) => findInPage(screen, { evaluate }, text),
     print: () => printWithDialog(screen, { evaluate }, home),
     listPageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
@@ -174,8 +174,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     open: async (address, size) => {
       let close = () => Promise.resolve();
       if (javaScript) close = await openAndListen(address, size);
-      // Without scripts, `collectErrors` can't run, so the page opens in the first window. This window is wide enough
-      // for the suites without scripts.
+      // Without scripts, `collectErrors` can't run, so the page opens in the first window. It cannot be as narrow as
+      // a phone, but the suites without JavaScript use only desktop sizes.
       else await driver.send('POST', '/url', { url: address });
       await driver.send('POST', '/window/rect', size);
       return createTab(driver, screen, home, close);

@@ -39,7 +39,7 @@ test('§2.1 the first page of a visit changes neither focus nor scroll position'
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('§2.1 a link, Back and Forward focus the heading of their page', async () => {
+test('§2.1 after a click on a link, Back or Forward, the heading of the new page has the focus', async () => {
   const { user } = await renderSite('/services');
   await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
   expect(await findHeading('Our Trusted Clients')).toHaveFocus();

@@ -1,7 +1,7 @@
 import { firm } from './firm';
 import type { BoardMember, Hierarchy, PeopleContent, Picture, TeamMember } from '#kit';
 
-/* Sample data: none of these people exists. Phone numbers are in a range that Germany reserves for films and print. */
+/* Sample data: none of these people exists. */
 
 const portrait = (file: string, name: string): Picture => ({
   src: `people/${file}`,

@@ -128,7 +128,7 @@ export function makeZip(
     directoryOffset,
   }: { comment?: string; directorySize?: number; directoryOffset?: number } = {},
 ): Uint8Array {
-  const localParts: Buffer[] = [];
+  const localHeaders: Buffer[] = [];
   const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const { name, claimedSize = 0 } of entries) {
@@ -141,7 +141,7 @@ export function makeZip(
     entry.writeUInt32LE(claimedSize, 24);
     entry.writeUInt16LE(bytes.length, 28);
     entry.writeUInt32LE(offset, 42);
-    localParts.push(local, bytes);
+    localHeaders.push(local, bytes);
     directoryEntries.push(entry, bytes);
     offset += local.length + bytes.length;
   }
@@ -153,7 +153,7 @@ export function makeZip(
   endRecord.writeUInt32LE(directorySize ?? directoryBytes.length, 12);
   endRecord.writeUInt32LE(directoryOffset ?? offset, 16);
   endRecord.writeUInt16LE(comment.length, 20);
-  return new Uint8Array(Buffer.concat([...localParts, directoryBytes, endRecord, Buffer.from(comment)]));
+  return new Uint8Array(Buffer.concat([...localHeaders, directoryBytes, endRecord, Buffer.from(comment)]));
 }
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Tests each dialog by keyboard and by mouse (§2.8, §2.10 to §2.14, §4.3), and a message sent from a dialog (§2.12).
+ * Tests the dialogs of forms and the Team Hierarchy by keyboard and by mouse (§2.8, §2.10 to §2.14, §4.3). Also tests a
+ * message sent from the contact dialog (§2.12).
  */
 import assert from 'node:assert/strict';
 import { waitForItems, hasSettled } from '../../e2e/harness';

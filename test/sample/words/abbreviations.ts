@@ -1,4 +1,7 @@
-/** The words of sentences, in lower case. Within a heading in capitals, a word of this set is not an abbreviation. */
+/**
+ * The words of the site without a capital after the first letter, in lower case. Within a heading in capitals, a word
+ * of this set is not an abbreviation.
+ */
 export type Vocabulary = ReadonlySet<string>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -67,7 +70,8 @@ const OTHER_FORMS: readonly RegExp[] = [
 
 /**
  * Returns the abbreviations in a line, without duplicates. A word in a heading or button in capitals ('BASIC') is not
- * an abbreviation if it has more than four letters, or also occurs in the site's sentences.
+ * an abbreviation if it has more than four letters. It is also not an abbreviation if the site contains the word without
+ * capitals after the first letter.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
   const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
