@@ -235,6 +235,19 @@ test('§2.12 a printed dialog shows its complete text, without the page and the 
   expect(ancestors.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
 });
 
+test('§5.2 in a window of 320 × 640 px, the error of the focused field is in view', async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await goTo(page, site.url, contact.path);
+  const main = page.getByRole('main');
+  await fillContact(main);
+  const message = getField(main, forms.contact.labels.message);
+  await message.clear();
+  await sendContact(main);
+  await expect(message).toBeFocused();
+  const errorId = (await message.getAttribute('aria-describedby'))?.split(' ').at(-1);
+  await expect(page.locator(`[id="${errorId}"]`)).toBeInViewport({ ratio: 1 });
+});
+
 test('§2.12 the contact page prints only its success message, which contains the reference', async ({
   page,
   ownSite,

@@ -7,13 +7,16 @@ const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).po
 
 /**
  * Moves the focus to the control with this id and scrolls the control into view. `heading` is an element above the
- * control. If `heading` is in normal flow, and the viewport is high enough for `heading` and the control, also scrolls
- * `heading` into view. The focused control stays in view (WCAG 2.4.11).
+ * control. If `heading` is in normal flow, and the viewport is high enough, also scrolls `heading` and the error below
+ * the control into view. The focused control stays in view (WCAG 2.4.11).
  */
 export function focusById(id: string, heading?: HTMLElement | null): void {
   const control = document.getElementById(id);
   if (heading && isInFlow(heading)) {
     heading.scrollIntoView?.({ block: 'start' });
+    // The error is the last element of the description.
+    const errorId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
+    document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
     control?.scrollIntoView?.({ block: 'nearest' });
   } else control?.scrollIntoView?.({ block: 'center' });
   if (control) focusReplacement(control);
