@@ -56,12 +56,10 @@ const WINDOW = { width: 1280, height: 900 };
  */
 const REPEAT_SILENCE_MS = 700;
 
-/** The longest waits in milliseconds: for expected speech, and for any speech when the test expects silence. */
-const SPEECH_TIMEOUT_MS = 20_000;
+/** The longest wait for expected speech, and for the receipt of a key, in milliseconds. */
+const ORCA_TIMEOUT_MS = 20_000;
+/** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
-
-/** The longest wait until Orca receives a key, in milliseconds. */
-const KEY_TIMEOUT_MS = 20_000;
 
 /** Speech that must never occur, because it gives the listener no information. */
 const USELESS_SPEECH = /clickable|status ?bar/;
@@ -101,7 +99,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
   try {
     const reader = await startReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
-    await reader.listen(0, { silenceMs: 1500, maxWaitMs: SPEECH_TIMEOUT_MS });
+    await reader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
     let steps: Step[] = [];
     let startIndex = 0;
 
@@ -111,7 +109,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       const speech = await (expected
         ? reader.listen(startIndex, {
             silenceMs: REPEAT_SILENCE_MS,
-            maxWaitMs: expected.length > 0 ? SPEECH_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
+            maxWaitMs: expected.length > 0 ? ORCA_TIMEOUT_MS : SILENCE_TIMEOUT_MS,
             isComplete: (utterances) =>
               expected.length > 0 && expected.every((phrase) => utterances.join('\n').includes(phrase)),
           })
@@ -123,9 +121,9 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
     };
 
     const waitForKeys = async (count: number) => {
-      const deadline = Date.now() + KEY_TIMEOUT_MS;
+      const deadline = Date.now() + ORCA_TIMEOUT_MS;
       while (reader.keys() < count) {
-        assert.ok(Date.now() < deadline, `Orca received no key within ${KEY_TIMEOUT_MS} ms`);
+        assert.ok(Date.now() < deadline, `Orca received no key within ${ORCA_TIMEOUT_MS} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
@@ -165,7 +163,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       waitForSpeech: async (phrase) => {
         await reader.listen(startIndex, {
           silenceMs: 0,
-          maxWaitMs: SPEECH_TIMEOUT_MS,
+          maxWaitMs: ORCA_TIMEOUT_MS,
           isComplete: (utterances) => utterances.join('\n').includes(phrase),
         });
       },

@@ -56,7 +56,7 @@ const slowServer = await serveInChunks(site.origin, {
   pause: 150,
   watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}', '${FRAME_REPORT}');`,
   // Only Firefox draws frames before the first view is complete.
-  hold: { text: FOLD_MARKER, engine: 'Firefox' },
+  frames: { engine: 'Firefox', until: FOLD_MARKER },
 });
 const brokenServer = await serveInChunks(site.origin, { pause: 0, end: FOLD_MARKER });
 after(async () => {

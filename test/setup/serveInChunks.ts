@@ -18,10 +18,10 @@ interface ChunkOptions {
   /** A script that runs before the first chunk. */
   watcher?: string;
   /**
-   * The text before which a response to a browser of the given engine stops until the watcher has reported two frames.
-   * A busy browser may draw no frame during the pauses.
+   * In a browser of the engine `engine`, the server waits for a report of the watcher instead of the pause, until it has
+   * sent the text `until`. The browser then draws every stage of the page, even if it is busy.
    */
-  hold?: { text: string; engine: string };
+  frames?: { engine: string; until: string };
   /** The text before which the response ends, as on a broken connection. */
   end?: string;
 }
@@ -33,9 +33,9 @@ export interface SlowSite {
 
 /** Serves the site at `origin` as over a slow connection: the head of a document at once, and the body in chunks. */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
-  const { pause, watcher, hold, end } = options;
+  const { pause, watcher, frames, end } = options;
   /** Emits the `User-Agent` header of each frame report. */
-  const frames = new EventEmitter();
+  const reports = new EventEmitter();
   const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
@@ -43,7 +43,7 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
     }
     const { 'user-agent': agent = '' } = headers;
     if (url === FRAME_REPORT) {
-      frames.emit(agent);
+      reports.emit(agent);
       response.writeHead(204).end();
       return;
     }
@@ -52,15 +52,14 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
     const body = end && fullBody.includes(end) ? fullBody.subarray(0, fullBody.indexOf(end)) : fullBody;
     const { 'content-length': _, ...forwardedHeaders } = Object.fromEntries(siteResponse.headers);
     response.writeHead(siteResponse.status, forwardedHeaders);
-    const holdStart = hold && agent.includes(hold.engine) ? body.indexOf(hold.text) : -1;
-    const twoFrames = holdStart === -1 ? null : once(frames, agent).then(() => once(frames, agent));
+    const framesEnd = frames && agent.includes(frames.engine) ? body.indexOf(frames.until) : -1;
     const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, bodyStart));
     if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER}"></script>`);
     for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
-      if (offset <= holdStart && holdStart < offset + CHUNK_BYTES) await twoFrames;
       response.write(body.subarray(offset, offset + CHUNK_BYTES));
-      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (offset + CHUNK_BYTES <= framesEnd) await once(reports, agent);
+      else await new Promise((resolve) => setTimeout(resolve, pause));
     }
     response.end();
   };
