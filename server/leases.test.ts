@@ -1,4 +1,5 @@
 import { DAY, HOUR } from './outbox/backoff';
+import { afterTest } from './testing/afterTest';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
@@ -6,6 +7,8 @@ import { waitUntil } from './testing/waitUntil';
 
 const ROWS = 8;
 const LEASE = 60_000;
+/** The time limit of a call to the spreadsheet, in milliseconds. */
+const CALL_TIMEOUT = 60_000;
 let sheet: Recorder;
 let relay: Harness;
 /** Makes the spreadsheet respond to all pending requests. */
@@ -16,7 +19,7 @@ beforeEach(async () => {
     if (sheet.calls.length > 1) await responsePromise;
     return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
   });
-  relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: 60_000, mail: 2000 } });
+  relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: CALL_TIMEOUT, mail: 2000 } });
   // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
@@ -75,6 +78,17 @@ test.each([
   expect(await relay.deliver()).toBe(ROWS);
   await relay.worker.sweepHourly();
   expect(await relay.deliver()).toBe(1);
+});
+
+test('§4.6 a relay that starts after its retention delivers the submissions before it deletes them', async () => {
+  relay.clock.now += LIMITS.retentionMs + DAY;
+  respond();
+  afterTest(() => relay.worker.stop(CALL_TIMEOUT));
+  await relay.worker.start();
+  await waitForCalls(ROWS);
+  await relay.worker.stop(CALL_TIMEOUT);
+  expect(await relay.outbox.list('pending')).toEqual([]);
+  expect(relay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toEqual([]);
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {

@@ -244,11 +244,11 @@ export class LeasedRows {
   }
 
   /**
-   * Deletes submissions, delivered or not, that are older than the retention of their kind. `retentionMs` applies to
-   * the kinds without a retention of their own. Also deletes abandoned uploads, and expired counts, hashes and
-   * receipts. A time more than a day in the future also counts as expired, because it comes from a clock that was
-   * ahead. Work that such a clock has scheduled for the future becomes due now. Returns the references of deleted
-   * submissions that were not delivered, except quarantined submissions.
+   * Deletes submissions, delivered or not, that are older than the retention of their kind and have no running delivery.
+   * `retentionMs` applies to the kinds without a retention of their own. Also deletes abandoned uploads, and expired
+   * counts, hashes and receipts. A time more than a day in the future also counts as expired, because it comes from a
+   * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. Returns the references
+   * of deleted submissions that were not delivered, except quarantined submissions.
    */
   async sweep(
     now: number,
@@ -257,9 +257,11 @@ export class LeasedRows {
   ): Promise<string[]> {
     const { build, write } = this.outbox.engine;
     const isOld = buildArrivedBefore((retention) => now - retention, { retentionMs, retentionMsByKind });
-    const oldRows = build.selectFrom('submissions').where(isOld);
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
+    // A running delivery holds a lease.
+    const hasNoLease = isExpired('lease_until', now + 1);
+    const oldRows = build.selectFrom('submissions').where(isOld).where(hasNoLease);
     const [undeliveredResult] = await write(
       [
         oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
@@ -273,7 +275,7 @@ export class LeasedRows {
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
-        build.deleteFrom('submissions').where(isOld),
+        build.deleteFrom('submissions').where(isOld).where(hasNoLease),
         buildOrphanDeletion(build),
         build
           .updateTable('submissions')

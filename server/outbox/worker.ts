@@ -57,11 +57,11 @@ export class Worker {
       findNextDue: (time) => this.leases.findNextDue(time),
       now,
       log,
-      beforeClaim: async () => {
-        await this.sweepHourly();
-        this.#checkAlerts();
-      },
+      beforeClaim: () => this.#checkAlerts(),
       beforeSleep: async () => {
+        // The relay attempts due deliveries before the sweep. Otherwise, a relay that starts after a long pause would
+        // delete old submissions instead of delivering them.
+        await this.sweepHourly();
         await this.#digest.sendDue();
         for (const tasks of this.#erasures) tasks.start();
       },
