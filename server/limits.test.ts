@@ -362,3 +362,12 @@ test('§7 with SITE_ORIGIN, the relay accepts forms from that origin only, not f
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: 'https://www.example.com' })).status).toBe(202);
   expect((await submit(url, 'contacts', createContact(), {}, { Origin: url })).status).toBe(403);
 });
+
+test.each([
+  ['a visitor', 5, 0],
+  // A proxy must close its idle connections first, or it could send a form on a closed connection.
+  ['a proxy', 75, 1],
+])('§9.2 the relay closes an idle connection of %s after %i seconds', async (_client, seconds, trustedProxies) => {
+  const { url } = await startHarness({ settings: { trustedProxies } });
+  expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
+});

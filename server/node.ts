@@ -15,6 +15,8 @@ export interface ListenOptions {
    * which a client may leave a response unread.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
+  /** The number of trusted proxies in front of the server. */
+  trustedProxies?: number;
 }
 
 export interface RunningServer {
@@ -29,6 +31,14 @@ export interface RunningServer {
 /** The default time limits, in milliseconds. Tests may use other limits. */
 export const TIMEOUTS = { headers: 10_000, request: 200_000, check: 1000 };
 const STALL_TIMEOUT = 20_000;
+/** The time after which the server closes an idle connection of a visitor, in milliseconds. */
+const KEEP_ALIVE_TIMEOUT = 5000;
+/**
+ * The time after which the server closes an idle connection of a proxy, in milliseconds. Proxies use idle connections
+ * for up to a minute (the default of nginx and AWS). If the server closed a connection first, the proxy could send a
+ * form on it at the same moment, and would respond with 502.
+ */
+const PROXY_KEEP_ALIVE_TIMEOUT = 75_000;
 /** The status of the response after the client has closed the connection. No client receives this status. */
 const UNDELIVERABLE_STATUS = 503;
 const TOO_SLOW_STATUS = 408;
@@ -54,7 +64,7 @@ interface Connection {
  */
 export function listen(
   fetch: FetchHandler,
-  { port, host, timeouts = TIMEOUTS }: ListenOptions,
+  { port, host, timeouts = TIMEOUTS, trustedProxies = 0 }: ListenOptions,
 ): Promise<RunningServer> {
   /**
    * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
@@ -100,7 +110,7 @@ export function listen(
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: timeouts.check,
-      keepAliveTimeout: 5000,
+      keepAliveTimeout: trustedProxies > 0 ? PROXY_KEEP_ALIVE_TIMEOUT : KEEP_ALIVE_TIMEOUT,
       maxHeaderSize: 16_384,
     },
   }) as Server;

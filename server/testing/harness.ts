@@ -140,6 +140,7 @@ export async function startHarness(options: HarnessOptions = {}) {
     port: 0,
     host: '127.0.0.1',
     timeouts: options.listenTimeouts ?? LONG_TIMEOUTS,
+    trustedProxies: options.settings?.trustedProxies ?? 0,
   });
   afterTest(async () => {
     await server.close(50);
