@@ -4,10 +4,10 @@ import type { EmailMessage } from '../src/submission/types';
 import type { AlertSettings } from './envTargets';
 import { formatError, type Log } from './log';
 import type { Alert } from './outbox/alerts';
+import { isSuccess, postJson } from './outbox/call';
 import { createJsonBody } from './outbox/jsonBody';
 import { sendMail } from './outbox/mail';
 import type { OutgoingMail } from './outbox/ports';
-import { postPublic } from './outbox/publicPost';
 import { createSmtp, type Smtp } from './outbox/smtp';
 
 /** The time limit of a call to a receiver of alerts, in milliseconds. */
@@ -56,13 +56,13 @@ async function postAlert(
   signal: AbortSignal,
 ): Promise<void> {
   const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
-  const response = await postPublic(url, createJsonBody({ text }), {
-    headers: {},
+  const response = await postJson(url, createJsonBody({ text }), {
     timeout: TIMEOUT,
-    allowPrivate,
+    isPublicOnly: !allowPrivate,
+    isBodyIgnored: true,
     signal,
   });
-  if (response.status < 200 || response.status > 299) throw new Error(`ALERT_WEBHOOK_URL: status ${response.status}`);
+  if (!isSuccess(response.status)) throw new Error(`ALERT_WEBHOOK_URL: status ${response.status}`);
 }
 
 async function mailAlert(

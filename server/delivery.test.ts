@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
-import { startHarness, type Harness } from './testing/harness';
+import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
+import { sendMail } from './outbox/mail';
 
 let relay: Harness;
 beforeEach(async () => {
@@ -227,6 +230,19 @@ describe('§4.6 a confirmation', () => {
     expect(relay.devProviders.requests.mail).toBe(2 + mailCount);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation });
   });
+});
+
+test('§7.2 a mail may have arrived over a broken connection, but not without a connection', async () => {
+  const provider = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  await once(provider, 'listening');
+  const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
+  const sendConfirmation = () =>
+    sendMail({ host, apiKey: 'key', ...MAIL_ADDRESSES }, { id: '', role: 'confirmation', message }, Date.now);
+  await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });
+  provider.close();
+  await once(provider, 'close');
+  await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'again' });
 });
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {

@@ -27,7 +27,7 @@ describe('back-off', () => {
     expect(parseRetryAfter('120', now)).toBe(120_000);
     expect(parseRetryAfter('Mon, 02 Mar 2026 10:01:00 GMT', now)).toBe(60_000);
     expect([
-      parseRetryAfter(null, now),
+      parseRetryAfter(undefined, now),
       parseRetryAfter('soon', now),
       parseRetryAfter('Mon, 02 Mar 2020 10:01:00 GMT', now),
     ]).toEqual([0, 0, 0]);

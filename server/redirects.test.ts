@@ -1,3 +1,5 @@
+import { request as httpRequest, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import { startHarness, type Harness } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
@@ -90,17 +92,17 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test("after a redirect to Google's script host, the relay GETs the response and resends no row", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
-    const { fetch } = globalThis;
-    const calls: { url: string; init: RequestInit | undefined }[] = [];
-    // The test mocks this URL, because Google's host is outside this machine.
-    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
-      if (!String(url).startsWith('https:')) return fetch(url, init);
-      calls.push({ url: String(url), init });
-      return Promise.resolve(new Response(ACCEPTED.body, ACCEPTED));
-    });
+    const google = await startRecorder(() => ACCEPTED);
+    // A server of this test replaces Google's host, which is outside this machine.
+    const requestSpy = jest
+      .spyOn(https, 'request')
+      .mockImplementation(((url: string, options: RequestOptions) =>
+        httpRequest(google.url + url.slice(new URL(url).origin.length), options)) as typeof https.request);
     const relay = await deliverTo({ sheet: sheet.url });
-    fetchSpy.mockRestore();
-    expect(calls).toEqual([{ url: responseUrl, init: { redirect: 'manual', signal: expect.any(AbortSignal) } }]);
+    expect(requestSpy).toHaveBeenCalledWith(responseUrl, expect.anything());
+    requestSpy.mockRestore();
+    expect(google.calls).toMatchObject([{ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' }]);
+    expect(google.calls[0]?.headers).not.toHaveProperty('content-type');
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
   });
 });

@@ -42,8 +42,8 @@ export const getProviderPause = (failures: number): number => Math.min(SECOND * 
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
  * when the header is absent or unreadable, and at most {@link DEADLINE}.
  */
-export function parseRetryAfter(header: string | null, now: number): number {
-  if (header === null) return 0;
+export function parseRetryAfter(header: string | undefined, now: number): number {
+  if (header === undefined) return 0;
   const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
   return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DEADLINE) : 0;
 }

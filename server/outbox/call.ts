@@ -1,35 +1,40 @@
+import { once } from 'node:events';
+import {
+  request as httpRequest,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream/promises';
 import { formatError } from '../log';
-import { createJsonBody, type LongField } from './jsonBody';
+import type { JsonBody } from './jsonBody';
+import { lookUpPublicAddress, refusePrivateLiteral } from './publicAddress';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
-/** The response of a provider. `postJson` stops reading the body after 65,536 characters. */
+/** The response of a provider. */
 export interface ProviderResponse {
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
+  /** At least the first 65,536 characters of the body, or the complete shorter body; '' with `isBodyIgnored`. */
   body: string;
 }
 
 /**
- * Thrown when a call receives no complete response. `mayHaveArrived` is false only when no connection was made. The
- * request then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
+ * Thrown when a call receives no complete response. `mayHaveArrived` is false when no connection was made. The request
+ * then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
  */
 export class NoResponse extends Error {
-  readonly mayHaveArrived: boolean;
-  constructor(cause: unknown) {
-    const innerError = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
-    super(formatError(innerError), { cause });
+  constructor(
+    cause: unknown,
+    readonly mayHaveArrived: boolean,
+  ) {
+    super(formatError(cause), { cause });
     this.name = 'NoResponse';
-    this.mayHaveArrived = !UNREACHED_CODES.has(String((innerError as { code?: unknown } | undefined)?.code));
   }
 }
-const UNREACHED_CODES = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
+
 const MAX_RESPONSE_LENGTH = 65_536;
 
 /**
@@ -43,72 +48,101 @@ const GOOGLE_RESPONSE_ORIGIN = 'https://script.googleusercontent.com';
  */
 const FOLLOWED_REDIRECTS = new Set([302, 303]);
 
+export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
 
 interface CallOptions extends CallLimit {
   headers?: Record<string, string>;
   /**
    * Whether `postJson` follows a redirect to the response, at the same origin or at Google's origin for script
-   * responses. The second request has no headers or body. `postJson` returns any other redirect unchanged, so that the
-   * API key and the body reach only the configured host.
+   * responses. The second request has no body and none of `headers`. `postJson` returns any other redirect unchanged,
+   * so that the API key and the body reach only the configured host.
    */
   isResponseRedirectAllowed?: boolean;
-  /** A long field, which `postJson` sends as the last field of the body. */
-  longField?: LongField | undefined;
+  /** Whether the call refuses a host with a private IP address. */
+  isPublicOnly?: boolean;
+  /** Whether the body of the response is not read. The body may then have any size and need any time. */
+  isBodyIgnored?: boolean;
 }
 
 /**
  * POSTs JSON and reads the response, within `timeout` ms in total. Throws {@link NoResponse} without a complete
  * response.
+ *
+ * Uses `node:http` and `node:https`, because `fetch` has no option to check the address of a connection. Each request
+ * opens its own connection. The address of each connection is therefore checked, and no request is lost on a connection
+ * that the provider has just closed.
  */
 export async function postJson(
   url: string,
-  body: object,
-  { headers = {}, isResponseRedirectAllowed = false, longField, ...limit }: CallOptions,
+  body: JsonBody,
+  { headers, isResponseRedirectAllowed, isPublicOnly, isBodyIgnored = false, ...limit }: CallOptions,
 ): Promise<ProviderResponse> {
   return withTimeLimit(limit, async (signal) => {
-    const { length, stream } = createJsonBody(body, longField);
-    const requestInit: RequestInit & { duplex: 'half' } = {
+    if (isPublicOnly) refusePrivateLiteral(new URL(url).hostname);
+    const response = await send(url, body, isBodyIgnored, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Content-Length': String(length), ...headers },
-      body: stream,
-      duplex: 'half',
-      redirect: 'manual',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, ...headers },
       signal,
-    };
-    const response = await fetch(url, requestInit);
+      ...(isPublicOnly && { lookup: lookUpPublicAddress }),
+    });
     const responseUrl = isResponseRedirectAllowed ? findResponseUrl(url, response) : undefined;
-    if (responseUrl === undefined) return await readResponse(response);
-    await response.body?.cancel();
-    return await readResponse(await fetch(responseUrl, { redirect: 'manual', signal }));
+    return responseUrl === undefined ? response : send(responseUrl, undefined, isBodyIgnored, { signal });
   }).catch((error: unknown) => {
-    throw new NoResponse(error);
+    // Any other error occurs before the request, such as an invalid URL.
+    throw error instanceof NoResponse ? error : new NoResponse(error, false);
   });
 }
 
 /** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
-function findResponseUrl(requestUrl: string, { status, headers }: Response): string | undefined {
-  const location = headers.get('Location');
-  if (!FOLLOWED_REDIRECTS.has(status) || location === null || !URL.canParse(location, requestUrl)) return undefined;
+function findResponseUrl(requestUrl: string, { status, headers }: ProviderResponse): string | undefined {
+  const { location } = headers;
+  if (!FOLLOWED_REDIRECTS.has(status) || location === undefined || !URL.canParse(location, requestUrl))
+    return undefined;
   const { origin, href } = new URL(location, requestUrl);
   return origin === new URL(requestUrl).origin || origin === GOOGLE_RESPONSE_ORIGIN ? href : undefined;
 }
 
-async function readResponse(response: Response): Promise<ProviderResponse> {
-  return { status: response.status, headers: response.headers, body: await readBodyStart(response) };
+/** Sends a request without following redirects. Throws {@link NoResponse} without a complete response. */
+async function send(
+  url: string,
+  body: JsonBody | undefined,
+  isBodyIgnored: boolean,
+  options: RequestOptions & { signal: AbortSignal },
+): Promise<ProviderResponse> {
+  const isTls = new URL(url).protocol === 'https:';
+  const request = (isTls ? httpsRequest : httpRequest)(url, { agent: false, ...options });
+  let isConnected = false;
+  request.once('socket', (socket) => socket.once(isTls ? 'secureConnect' : 'connect', () => (isConnected = true)));
+  // `destroy` below may cause an error after the response, which has no effect on the result.
+  request.on('error', () => undefined);
+  const sendPromise = sendBody(request, body);
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    response.on('error', () => undefined);
+    const { statusCode = 0, headers } = response;
+    return { status: statusCode, headers, body: isBodyIgnored ? '' : await readBodyStart(response) };
+  } catch (error) {
+    throw new NoResponse(options.signal.aborted ? options.signal.reason : error, isConnected);
+  } finally {
+    request.destroy();
+    await sendPromise;
+  }
 }
 
-async function readBodyStart(response: Response): Promise<string> {
-  const reader = response.body?.getReader();
-  if (!reader) return '';
-  const decoder = new TextDecoder();
+/**
+ * Sends the body of a request. A receiver may respond before it has read the complete body, for example with 413.
+ * Sending the body then fails, but `send` returns the response.
+ */
+const sendBody = (request: ClientRequest, body: JsonBody | undefined): Promise<void> =>
+  pipeline(body?.chunks ?? [], request).catch(() => undefined);
+
+async function readBodyStart(response: IncomingMessage): Promise<string> {
   let text = '';
-  while (text.length < MAX_RESPONSE_LENGTH) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
+  for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
+    text += chunk;
+    if (text.length >= MAX_RESPONSE_LENGTH) break;
   }
-  await reader.cancel();
   return text;
 }
 

@@ -1,8 +1,9 @@
-/** The body of a request, as a stream of bytes. */
+/** The body of a request. */
 export interface JsonBody {
   /** The length of the body in bytes. */
   length: number;
-  stream: ReadableStream<Uint8Array>;
+  /** The bytes of the body, which can be read once. */
+  chunks: AsyncIterable<Uint8Array>;
 }
 
 /** A field of a JSON body that is sent part by part. The parts are ASCII text without characters that JSON escapes. */
@@ -15,7 +16,7 @@ export interface LongField {
 
 /**
  * Returns the JSON of an object, with a long field (a résumé) as its last field. Only one part of the field is in
- * memory at a time. The stream fails when reading the parts fails.
+ * memory at a time. Reading the body fails when reading the parts fails.
  */
 export function createJsonBody(value: object, longField?: LongField): JsonBody {
   const text = JSON.stringify(value);
@@ -29,20 +30,5 @@ export function createJsonBody(value: object, longField?: LongField): JsonBody {
     for await (const part of longField.parts) yield Buffer.from(part, 'latin1');
     yield tail;
   }
-  return { length: head.length + (longField?.length ?? 0) + tail.length, stream: createStream(generateChunks()) };
-}
-
-/** Creates a stream that reads each part on demand, so that no more than one part is in memory. */
-function createStream(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream(
-    {
-      pull: async (controller) => {
-        const { done, value } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: async () => void (await chunks.return(undefined)),
-    },
-    { highWaterMark: 0 },
-  );
+  return { length: head.length + (longField?.length ?? 0) + tail.length, chunks: generateChunks() };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { parseRetryAfter } from './backoff';
-import { isRedirect, NoResponse, parseObject, postJson } from './call';
+import { isRedirect, isSuccess, NoResponse, parseObject, postJson } from './call';
+import { createJsonBody } from './jsonBody';
 import { StepFailed, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
@@ -36,7 +37,7 @@ export async function sendMail(
   { timeout = TIMEOUT, ...callLimit }: Partial<CallLimit> = {},
 ): Promise<boolean> {
   const key = createMailKey(mail.id, mail.role);
-  const body = { ...mail.message, headers: { idempotencyKey: key } };
+  const body = createJsonBody({ ...mail.message, headers: { idempotencyKey: key } });
   const headers = { Accept: 'application/json', 'api-key': settings.apiKey, 'Idempotency-Key': key };
   const response = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...callLimit }).catch(
     (error: unknown) => {
@@ -45,8 +46,8 @@ export async function sendMail(
       throw error;
     },
   );
-  if (response.status >= 200 && response.status <= 299) return parseObject(response.body) !== undefined;
-  const retryAfter = parseRetryAfter(response.headers.get('Retry-After'), now());
+  if (isSuccess(response.status)) return parseObject(response.body) !== undefined;
+  const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   throw new StepFailed(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);
 }

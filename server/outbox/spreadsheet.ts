@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { isRedirect, NoResponse, parseObject, postJson, type ProviderResponse } from './call';
+import { isRedirect, isSuccess, NoResponse, parseObject, postJson, type ProviderResponse } from './call';
 import { parseRetryAfter } from './backoff';
-import type { LongField } from './jsonBody';
+import { createJsonBody, type LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
 
@@ -45,7 +45,7 @@ export async function storeRow(
 ): Promise<void> {
   const call = { parameters: createParameters(settings, row), body: row.payload, longField: row.file };
   const { headers, body } = await callScript(settings, call, now, options);
-  if (/^text\/html\b/i.test(headers.get('Content-Type') ?? '')) {
+  if (/^text\/html\b/i.test(headers['content-type'] ?? '')) {
     throw new StepFailed('again', 'spreadsheet: the response is an HTML page');
   }
   // A script may respond with any text, not only JSON.
@@ -83,19 +83,18 @@ async function callScript(
 ): Promise<ProviderResponse> {
   const query = new URLSearchParams(parameters).toString();
   const url = `${host}/macros/s/${encodeURIComponent(deploymentId)}/exec?${query}`;
-  const response = await postJson(url, body, {
+  const response = await postJson(url, createJsonBody(body, longField), {
     timeout,
     isResponseRedirectAllowed: true,
-    longField,
     ...callLimit,
   }).catch((error: unknown) => {
     if (error instanceof NoResponse) throw new StepFailed('again', `spreadsheet: ${redactQueries(error.message)}`);
     throw error;
   });
   const { status, headers } = response;
-  const retryAfter = parseRetryAfter(headers.get('Retry-After'), now());
+  const retryAfter = parseRetryAfter(headers['retry-after'], now());
   const hint = isRedirect(status) ? ', a redirect that is not followed (SPREADSHEET_HOST)' : '';
-  if (status < 200 || status > 299) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
+  if (!isSuccess(status)) throw new StepFailed('again', `spreadsheet: status ${status}${hint}`, retryAfter);
   return response;
 }
 

@@ -1,11 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isRedirect } from './call';
+import { isRedirect, isSuccess, postJson } from './call';
 import { parseRetryAfter } from './backoff';
 import { formatError } from '../log';
 import type { EmailMessage } from '../../src/submission/types';
 import type { ErasureNotice } from './erasures';
 import { createJsonBody, type LongField } from './jsonBody';
-import { postPublic } from './publicPost';
 import type { OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
@@ -96,23 +95,23 @@ async function post(
     openFile().then((longField) => createJsonBody(document, longField)),
   );
   const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signature };
-  const { allowPrivate } = settings;
-  const response = await postPublic(settings.url, createJsonBody(document, await openFile()), {
+  const response = await postJson(settings.url, createJsonBody(document, await openFile()), {
     headers,
     timeout,
-    allowPrivate,
+    isPublicOnly: !settings.allowPrivate,
+    isBodyIgnored: true,
     signal,
   }).catch((error: unknown) => {
     throw new StepFailed('again', `webhook: ${formatError(error)}`);
   });
-  if (response.status >= 200 && response.status <= 299) return;
+  if (isSuccess(response.status)) return;
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (WEBHOOK_URL)' : '';
   // In Standard Webhooks, status 410 means that the receiver accepts no more calls.
   const verdict = response.status === 410 ? 'never' : 'again';
   throw new StepFailed(
     verdict,
     `webhook: status ${response.status}${hint}`,
-    parseRetryAfter(response.retryAfter, now()),
+    parseRetryAfter(response.headers['retry-after'], now()),
   );
 }
 
@@ -159,6 +158,6 @@ async function sign(
 ): Promise<Record<string, string>> {
   if (secrets.length === 0) return {};
   const macs = secrets.map((secret) => createHmac('sha256', secret).update(prefix));
-  for await (const chunk of (await openBody()).stream) for (const mac of macs) mac.update(chunk);
+  for await (const chunk of (await openBody()).chunks) for (const mac of macs) mac.update(chunk);
   return { 'webhook-signature': macs.map((mac) => `v1,${mac.digest('base64')}`).join(' ') };
 }
