@@ -240,11 +240,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     );
     if (!isMultipartForm(request.headers)) throw new Refusal(415, `${FORM_ADVICE} (${context.req.path})`);
     const body = openBody(request, context.env?.incoming);
-    if (!acceptsJson(request.headers)) return noscript.accept(kind, request, body, address);
-    return context.json(
-      await submissions.accept(kind, { headers: request.headers, body, language: languages.getTag(request) }, address),
-      202,
-    );
+    const formRequest = { headers: request.headers, body, language: languages.getTag(request) };
+    if (!acceptsJson(request.headers)) return noscript.accept(kind, request, formRequest, address);
+    return context.json(await submissions.accept(kind, formRequest, address), 202);
   });
 
   // A form without JavaScript posts to this URL. A GET of this URL, for example a reload, redirects to the form.
@@ -275,10 +273,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.onError(async (error, context) => {
     const { words: messages } = await languages.getLanguage(languages.getTag(context.req.raw));
     if (error instanceof Refusal) {
-      if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
+      if (wantsPage(context.req.raw))
+        return noscript.refuse(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
       return createRefusalResponse(error, messages);
     }
     log('error', 'http.failed', {

@@ -52,26 +52,18 @@ export class NoscriptForms {
   constructor(private readonly options: NoscriptFormsOptions) {}
 
   /**
-   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the reason for
-   * a refusal.
+   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
+   * its mistakes. Throws {@link Refusal} for a form that cannot be read; the app then calls `refuse`.
    */
-  async accept(kind: SubmissionKind, request: Request, body: FormRequest['body'], address: string): Promise<Response> {
-    try {
-      return await this.options.submissions.receive(kind, this.#createFormRequest(request, body), address, (form) =>
-        this.#handleForm(form, request),
-      );
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return await this.refuse(request, error).catch(() => {
-        // If no page can be rendered, the app responds with the message of the refusal as JSON.
-        throw error;
-      });
-    }
+  accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
+    return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
   }
 
-  /** Returns the page with the reason for a refusal and a link to a form, without the visitor's input. */
+  /**
+   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. Rejects when no
+   * page can be rendered.
+   */
   async refuse(request: Request, refusal: Refusal): Promise<Response> {
-    this.#log(refusal);
     const { pages } = await this.#loadRenderer(request);
     const page = pages.renderRefusal(getFormPath(request), getPageReason(refusal), getKind(request));
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
@@ -137,7 +129,7 @@ export class NoscriptForms {
       refusal: Refusal,
       problems: Pick<RejectedForm, 'errors' | 'failure'>,
     ): Promise<Response> => {
-      this.#log(refusal);
+      this.options.log('warn', 'submission.refused', refusal.logFields);
       const token = await this.#getToken(form);
       const page = pages.renderForm(path, { texts: form.texts, hasFile: form.file !== undefined, token, ...problems });
       return this.#respondWithPage(request, page, refusal.status, refusal.details);
@@ -198,14 +190,6 @@ export class NoscriptForms {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return fallback;
     });
-  }
-
-  #log({ logFields }: Refusal): void {
-    this.options.log('warn', 'submission.refused', logFields);
-  }
-
-  #createFormRequest(request: Request, body: FormRequest['body']): FormRequest {
-    return { headers: request.headers, body, language: this.options.languages.getTag(request) };
   }
 
   /** Returns the page renderer for the language of a request. */
