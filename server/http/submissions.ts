@@ -100,6 +100,8 @@ export interface StoredSubmission {
   id: string;
   reference: string;
   submission: Submission;
+  /** The stored texts of the form. */
+  texts: FormTexts;
   arrived: ReceivedData;
 }
 
@@ -195,8 +197,8 @@ export class Submissions {
     const { kind, language, file, upload, address } = form;
     const { buildSubmission, prepareStoredTexts } = await this.options.languages.getLanguage(language);
     const { store, limits, memory, log, now } = this.options;
-    const fields = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
-    const submission = buildSubmission(kind, fields, countries, new Date(now()), {
+    const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
+    const submission = buildSubmission(kind, storedTexts, countries, new Date(now()), {
       name: file?.name ?? '',
       content: '',
     });
@@ -208,7 +210,8 @@ export class Submissions {
       ));
     const reference = createReference(id);
     const repeatResult = await store.findRepeat(id, submission, upload).catch(handleOutboxError(log, reference));
-    if (repeatResult) return { id, submission, ...this.#createReceipt(repeatResult, submission, upload) };
+    if (repeatResult)
+      return { id, submission, texts: storedTexts, ...this.#createReceipt(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
     const acceptance = {
@@ -234,7 +237,7 @@ export class Submissions {
       return handleOutboxError(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
-    return { id, submission, ...this.#createReceipt(result, submission, upload, signs) };
+    return { id, submission, texts: storedTexts, ...this.#createReceipt(result, submission, upload, signs) };
   }
 
   /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */

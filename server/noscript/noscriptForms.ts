@@ -1,9 +1,7 @@
 import type { RenderedPage, SentReceipt, RejectedForm } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
-import { countries } from '#site/countries';
 import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
-import { settings } from '#site/settings';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
@@ -145,9 +143,7 @@ export class NoscriptForms {
       if (completedForm.isSummary)
         return await this.#respondWithPage(request, pages.renderSummary(path, form.texts), 200);
       const stored = await submissions.store(form, completedForm.texts, 'page');
-      const { prepareStoredTexts } = await this.options.languages.getLanguage(form.language);
-      const texts = await prepareStoredTexts(FORMS[form.kind], completedForm.texts, countries, settings.formRules);
-      return await this.#redirectToSuccess(form, stored, pages.buildRows(path, texts, form.file?.name ?? ''));
+      return await this.#redirectToSuccess(form, stored, pages.buildRows(path, stored.texts, form.file?.name ?? ''));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.details;
