@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { RelayWords } from '../src/site/words/relay';
 import { Languages } from './languages';
 import { words } from '#site/words/relay';
-import { createSecurityHeaders, type PolicyParts } from './headers';
+import { createSecurityHeaders } from './headers';
 import { getClientAddress } from './http/address';
 import { openBody, type BodyLimits } from './http/body';
 import { isCrossOrigin } from './http/origin';
@@ -116,12 +116,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
   });
-  const getHeaders = memoizeLatest((policy: PolicyParts) => ({
-    ...createSecurityHeaders({ ...policy, images, hstsSubdomains: settings.hstsSubdomains }),
-    // The default for responses without their own Cache-Control. Without this default, a browser could show a cached
-    // refusal whose reason no longer applies.
-    'Cache-Control': 'no-store',
-  }));
   let hasWarned = settings.trustedProxies > 0;
   /**
    * Logs a warning when a request contains X-Forwarded-For although no proxy is trusted. Behind an untrusted proxy, all
@@ -151,7 +145,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   app.use(async (context, next) => {
     await next();
     if (options.isStopping?.()) context.header('Connection', 'close');
-    const headers = getHeaders(options.getSite?.().policy ?? DEFAULT_POLICY);
+    const headers = {
+      ...createSecurityHeaders({ ...options.getSite?.().policy, images, hstsSubdomains: settings.hstsSubdomains }),
+      // The default for responses without their own Cache-Control. Without this default, a browser could show a cached
+      // refusal whose reason no longer applies.
+      'Cache-Control': 'no-store',
+    };
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.header(name, value);
   });
@@ -291,8 +290,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   return app;
 }
 
-const DEFAULT_POLICY: PolicyParts = {};
-
 const FORM_ADVICE =
   'Send the fields of the form as multipart/form-data, with Accept: application/json for an answer in JSON';
 
@@ -305,16 +302,6 @@ const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test
  */
 const wantsPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isMultipartForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
-
-/**
- * Returns a function that calls `compute` and caches the latest result. A call with the same argument as the previous
- * call returns the cached result.
- */
-function memoizeLatest<Argument, Result>(compute: (argument: Argument) => Result): (argument: Argument) => Result {
-  let latest: { argument: Argument; result: Result } | undefined;
-  return (argument) =>
-    (latest?.argument === argument ? latest : (latest = { argument, result: compute(argument) })).result;
-}
 
 function createRefusalResponse({ status, message: defaultMessage, details }: Refusal, messages: RelayWords): Response {
   const { visitorText, errors } = details;
