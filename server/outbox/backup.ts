@@ -8,9 +8,6 @@ import { insertResume, readResume } from './resumes';
 import { KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type GetErasureTime } from './tombstones';
 
-/** Thrown when a backup cannot be written or read. The message is one line for the operator. */
-export class BackupError extends Error {}
-
 /**
  * The tables that a backup copies row by row, each with its primary key. In the file, résumés precede these tables,
  * because a restore inserts a résumé before its submission.
@@ -41,13 +38,13 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * Writes a backup to `file`. The backup omits the counts of arrivals, the hashes of repeated forms, the receipts, and
  * the keys for addresses and forms. The format is JSON lines, which can be restored into any engine. Only the file's
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
- * submissions. Throws {@link BackupError} when the file exists or cannot be written.
+ * submissions. Throws an error of one line when the file exists or cannot be written.
  */
 export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
-  if (existsSync(file)) throw new BackupError(`${file} already exists: choose another name`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
   const partialFile = `${file}.part`;
   const handle = await open(partialFile, 'wx', 0o600).catch((error: Error) => {
-    throw new BackupError(`${partialFile} cannot be written: ${error.message}`);
+    throw new Error(`${partialFile} cannot be written: ${error.message}`);
   });
   try {
     const submissions = await snapshot(async (read) => {
@@ -69,7 +66,7 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
     // Only errors of the file system name a system call. The other errors are from the database.
     throw (error as NodeJS.ErrnoException).syscall === undefined
       ? error
-      : new BackupError(`${partialFile} cannot be written: ${formatError(error)}`);
+      : new Error(`${partialFile} cannot be written: ${formatError(error)}`);
   }
 }
 
@@ -139,8 +136,8 @@ const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ l
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script and the mail provider recognise
- * repeats by the submission's id. Returns the number of submissions. Throws {@link BackupError}, before the first
- * write, when the file is unreadable, incomplete or damaged, or when the outbox contains other submissions.
+ * repeats by the submission's id. Returns the number of submissions. Throws an error of one line, before the
+ * first write, when the file is unreadable, incomplete or damaged, or when the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);
@@ -148,7 +145,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
   const [restoreEntry] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
   const [existingSubmission] = await read(build.selectFrom('submissions').select('id').limit(1));
   if (existingSubmission && restoreEntry?.value !== digest)
-    throw new BackupError('The outbox contains submissions: restore needs an empty outbox');
+    throw new Error('The outbox contains submissions: restore needs an empty outbox');
   await write([
     build
       .insertInto('state')
@@ -208,16 +205,15 @@ function insertRow(build: Engine['build'], table: BackupTable, row: Record<strin
 }
 
 /**
- * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws {@link BackupError}
- * for an incomplete or damaged backup.
+ * Returns the last line of a backup. The line contains a hash, so it identifies the backup. Throws an error of one
+ * line for an incomplete or damaged backup.
  */
 async function verifyBackup(file: string): Promise<string> {
   const hash = createHash('sha256');
   let previousLine: string | undefined;
   let count = 0;
   for await (const line of readLines(file)) {
-    if (previousLine === undefined && line !== FIRST_LINE)
-      throw new BackupError(`${file} is not a backup of an outbox`);
+    if (previousLine === undefined && line !== FIRST_LINE) throw new Error(`${file} is not a backup of an outbox`);
     if (previousLine !== undefined) {
       count += 1;
       hash.update(`${previousLine}\n`);
@@ -225,13 +221,13 @@ async function verifyBackup(file: string): Promise<string> {
     previousLine = line;
   }
   const expectedLine = formatLastLine(count, hash);
-  if (previousLine !== expectedLine) throw new BackupError(`${file} is incomplete or damaged: use another backup`);
+  if (previousLine !== expectedLine) throw new Error(`${file} is incomplete or damaged: use another backup`);
   return expectedLine;
 }
 
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
-    throw new BackupError(`${file} cannot be read: ${error.message}`);
+    throw new Error(`${file} cannot be read: ${error.message}`);
   });
   try {
     yield* handle.readLines();

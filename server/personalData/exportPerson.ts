@@ -4,9 +4,6 @@ import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { describeSubmission } from './describeSubmission';
 
-/** Thrown when a folder cannot be created. The message is one line for the operator. */
-export class ExportError extends Error {}
-
 /**
  * The maximum length, in bytes, of the part of a file name that the sender chose. File systems allow 255 bytes for the
  * complete name.
@@ -15,14 +12,14 @@ const MAX_NAME_BYTES = 150;
 
 /**
  * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only the folder's owner can
- * read the files. Returns the number of résumés that are no longer in the outbox. Throws {@link ExportError} when the
- * folder cannot be created.
+ * read the files. Returns the number of résumés that are no longer in the outbox. Throws an error of one line
+ * when the folder cannot be created.
  */
 export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const problem =
       error.code === 'EEXIST' ? 'already exists: choose another name' : `cannot be created: ${error.message}`;
-    throw new ExportError(`${folder} ${problem}`);
+    throw new Error(`${folder} ${problem}`);
   });
   const descriptions: object[] = [];
   let missingResumeCount = 0;

@@ -41,21 +41,17 @@ const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-
 const SOURCE_MAP = /\.map$/;
 const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
-/** Thrown when the folder contains no complete and valid build. The message is one line for the operator. */
-export class SiteMissingError extends Error {}
-
 /**
  * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links and
- * dotfiles except '.well-known'. Throws {@link SiteMissingError} when there is no index.html, when csp.json is invalid,
- * and when a file becomes shorter during reading.
+ * dotfiles except '.well-known'. Throws an error of one line when there is no index.html, when csp.json is invalid, and
+ * when a file becomes shorter during reading.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
   const paths = await listPaths(root, '').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [] as string[];
     throw error;
   });
-  if (!paths.includes('/index.html'))
-    throw new SiteMissingError(`DIST_DIR: no built site in ${root} (run: npm run build)`);
+  if (!paths.includes('/index.html')) throw new Error(`DIST_DIR: no built site in ${root} (run: npm run build)`);
   const pathSet = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
@@ -108,7 +104,7 @@ async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {
     const bytes = new Uint8Array((await file.stat()).size);
     for (let offset = 0; offset < bytes.length;) {
       const { bytesRead } = await file.read(bytes, offset);
-      if (bytesRead === 0) throw new SiteMissingError(`DIST_DIR: ${path} became shorter during reading: build again`);
+      if (bytesRead === 0) throw new Error(`DIST_DIR: ${path} became shorter during reading: build again`);
       offset += bytesRead;
     }
     return bytes;
@@ -125,7 +121,7 @@ function parseBuildFacts(text: string): Pick<StaticSite, 'base' | 'closedPaths' 
   const { base = '/', gone = [], style = [], script = [] } = parseCsp(text);
   if (isHashList(style) && isHashList(script) && typeof base === 'string')
     return { base, closedPaths: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };
-  throw new SiteMissingError(
+  throw new Error(
     'DIST_DIR: csp.json must contain lists of hashes, {"style":["sha256-…"],"script":[]}: run npm run build',
   );
 }
