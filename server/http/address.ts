@@ -16,32 +16,24 @@ export function getClientAddress(headers: Headers, remoteAddress: string | undef
 }
 
 /** A network that a limit applies to. The limit of the network is the limit of one address, multiplied by `factor`. */
-export interface Network {
+interface Network {
   name: string;
   factor: number;
 }
 
 /**
- * Internet providers assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a
- * block still reaches the limit of the block.
+ * Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. Internet providers
+ * assign a /56 to a household and a /48 to a company. A sender who changes the /64 within such a block still reaches the
+ * limit of the block.
  */
-const WIDER_NETWORKS = [
-  { prefix: 56, factor: 4 },
-  { prefix: 48, factor: 16 },
-] as const;
-
-/** Returns the networks that contain an address from {@link getClientAddress}, the narrowest first. */
-export function listNetworks(address: string): [Network, ...Network[]] {
+export function listNetworks(address: string): Network[] {
   const addressNetwork = { name: address, factor: 1 };
   if (!address.endsWith('/64')) return [addressNetwork];
   const [a = '', b = '', c = '', d = ''] = address.split(':');
-  const networkNames: Readonly<Record<number, string>> = {
-    56: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`,
-    48: `${a}:${b}:${c}::/48`,
-  };
   return [
     addressNetwork,
-    ...WIDER_NETWORKS.map(({ prefix, factor }) => ({ name: networkNames[prefix] ?? '', factor })),
+    { name: `${a}:${b}:${c}:${(Number.parseInt(d, 16) & 0xff00).toString(16)}::/56`, factor: 4 },
+    { name: `${a}:${b}:${c}::/48`, factor: 16 },
   ];
 }
 
