@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Outbox } from '../outbox/outbox';
+import { openResumeFile } from '../outbox/resumeFile';
 import type { OutboxRow } from '../outbox/rows';
 import { describeSubmission } from './describeSubmission';
 
@@ -25,21 +26,18 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
   let missingResumeCount = 0;
   for (const [index, row] of rows.entries()) {
     const submission = await describeSubmission(outbox, row);
-    const dataUrl = submission.resume && (await outbox.readResume(row));
-    if (submission.resume && dataUrl === undefined) missingResumeCount += 1;
-    const file =
-      dataUrl === undefined ? null : createFileName(index + 1, row.reference, submission.resume?.fileName ?? '');
-    if (file !== null && dataUrl !== undefined) await writePrivate(join(folder, file), decodeDataUrl(dataUrl));
+    const resume = await openResumeFile(outbox, row);
+    const file = resume ? createFileName(index + 1, row.reference, submission.resume?.fileName ?? '') : null;
+    if (resume && file !== null) await writePrivate(join(folder, file), resume.bytes);
+    if (submission.resume && !resume) missingResumeCount += 1;
     descriptions.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
   }
   await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
   return missingResumeCount;
 }
 
-const writePrivate = (path: string, content: Uint8Array | string): Promise<void> =>
+const writePrivate = (path: string, content: AsyncIterable<Uint8Array> | string): Promise<void> =>
   writeFile(path, content, { mode: 0o600, flag: 'wx' });
-
-const decodeDataUrl = (dataUrl: string): Buffer => Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 
 /**
  * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
