@@ -97,7 +97,8 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   };
   const getResumeLocation = (isAttached: boolean): ResumeLocation =>
     spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
-  const compose: DeliveryPorts['compose'] = async (submission, row, isAttached = false) => {
+  const compose: DeliveryPorts['compose'] = async (row, isAttached = false) => {
+    const submission = toSubmission(row);
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
     const { composeEmails } = await languages.getLanguage(language);
     return composeEmails(submission, {
@@ -141,7 +142,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           if ((await readMailsToday(outbox.engine, now())) >= maxMails)
             throw new StepPostponed(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
           const { attachesResume } = providers.smtp ?? {};
-          const message = (await compose(toSubmission(row), row, attachesResume)).admin;
+          const message = (await compose(row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
           await smtp.send({ id: row.id, role: 'admin', message, resume });
           await countFurtherMail(outbox.engine, now());
@@ -149,7 +150,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       }),
       ...(webhook && {
         webhook: async (row) => {
-          const notification = (await compose(toSubmission(row), row)).admin;
+          const notification = (await compose(row)).admin;
           const openResume = () => outbox.openResumeField(row);
           await callWebhook(webhook, { row, notification, openResume }, now, webhookCallOptions);
         },

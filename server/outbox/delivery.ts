@@ -10,7 +10,7 @@ import type { MailRole } from './mail';
 import type { Outbox } from './outbox';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
 import { openResumeFile } from './resumeFile';
-import { toSubmission, type OutboxRow } from './rows';
+import type { OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
 import { getMailSetting, StepFailed, toStepFailed } from './stepFailed';
 
@@ -62,7 +62,7 @@ export class Delivery {
     // To save memory, the composed mails do not contain the résumé. `#send` opens the résumé when it sends the admin
     // mail.
     const isAttached = this.ports.plan.resumeTargets.includes('mail');
-    const mails = await this.ports.compose(toSubmission(row), row, isAttached);
+    const mails = await this.ports.compose(row, isAttached);
     const outcomes: StepOutcomes = {};
     if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
     const { sequence } = this.ports.plan;

@@ -1,6 +1,6 @@
 import type { DigestEntry } from '../../src/submission/emails';
 import type { ComposedEmails } from '../../src/submission/sequence';
-import type { EmailMessage, Submission } from '../../src/submission/types';
+import type { EmailMessage } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';
@@ -20,12 +20,6 @@ export interface OutgoingMail {
   /** The file to attach. */
   resume?: ResumeAttachment | undefined;
 }
-
-/** The properties of a row that `compose` needs for its mails. */
-export type ComposedRow = Pick<
-  OutboxRow,
-  'id' | 'kind' | 'reference' | 'scan' | 'language' | 'receivedAt' | 'resumeSize' | 'resumeSha256'
->;
 
 /** Delivers a submission to a further target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
 export type FurtherPort = (row: OutboxRow) => Promise<void>;
@@ -58,7 +52,7 @@ export interface DeliveryPorts {
    * Returns the mails of a submission, in the language of its form. `isAttached` is true if the mail to the firm
    * attaches the résumé.
    */
-  compose: (submission: Submission, row: ComposedRow, isAttached?: boolean) => Promise<ComposedEmails>;
+  compose: (row: OutboxRow, isAttached?: boolean) => Promise<ComposedEmails>;
   /**
    * Returns a mail about a withdrawal. A mail to the firm is in the site's default language, a mail to the applicant in
    * the application's language.
