@@ -1,6 +1,4 @@
 import type { LogFields } from '../log';
-import type { StepOutcomes } from '../../src/submission/sequence';
-import { findNextStep } from '../../src/submission/sequence';
 import type { EmailMessage } from '../../src/submission/types';
 import { getBackoff, DAY } from './backoff';
 import type { LeasedRows } from './leases';
@@ -63,21 +61,20 @@ export class Delivery {
     // mail.
     const isAttached = this.ports.plan.resumeTargets.includes('mail');
     const mails = await this.ports.compose(row, isAttached);
-    const outcomes: StepOutcomes = {};
     if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
     const { sequence } = this.ports.plan;
-    if (row.sheetAt !== null || !sequence.sheet) outcomes.row = 'done';
-    if (row.adminAt !== null || !sequence.mail) outcomes.adminMail = 'done';
-    const hasConfirmation = sequence.mail && mails.confirmation !== null;
-    for (let step = findNextStep(outcomes, hasConfirmation); step; step = findNextStep(outcomes, hasConfirmation)) {
-      if (step === 'row') await this.#sheetCalls.run(() => this.#storeRow(row));
-      else if (step === 'adminMail') await this.#mailCalls.run(() => this.#sendAdminMail(row, mails.admin));
-      else return this.#mailCalls.run(() => this.#sendConfirmation(row, mails.confirmation));
+    if (sequence.sheet && row.sheetAt === null) {
+      await this.#sheetCalls.run(() => this.#storeRow(row));
       // A completed step resets the count of failed attempts.
       row.attempts = 0;
-      outcomes[step] = 'done';
     }
-    await this.#finish(row, 'none');
+    if (sequence.mail && row.adminAt === null) {
+      await this.#mailCalls.run(() => this.#sendAdminMail(row, mails.admin));
+      row.attempts = 0;
+    }
+    const { confirmation } = mails;
+    if (!sequence.mail || confirmation === null) return this.#finish(row, 'none');
+    return this.#mailCalls.run(() => this.#sendConfirmation(row, confirmation));
   }
 
   /** Stores a quarantined row on the separate tab of the spreadsheet. Sends no mail. */
@@ -144,8 +141,8 @@ export class Delivery {
    * Sends the confirmation at most once. A confirmation that has begun is not sent again, unless the provider certainly
    * did not accept it.
    */
-  async #sendConfirmation(row: OutboxRow, message: EmailMessage | null): Promise<void> {
-    if (row.confirmationStartedAt !== null || message === null) return this.#finish(row, 'unknown');
+  async #sendConfirmation(row: OutboxRow, message: EmailMessage): Promise<void> {
+    if (row.confirmationStartedAt !== null) return this.#finish(row, 'unknown');
     await this.#assertMailAllowed();
     const now = this.ports.now();
     if (!(await this.leases.beginConfirmation(row, now, this.ports.limits))) {

@@ -1,6 +1,5 @@
 import type { DigestEntry } from '../../src/submission/emails';
-import type { ComposedEmails } from '../../src/submission/sequence';
-import type { EmailMessage } from '../../src/submission/types';
+import type { ComposedEmails, EmailMessage } from '../../src/submission/types';
 import type { Log } from '../log';
 import type { MailRole } from './mail';
 import type { MailLimits } from './mailLimits';

@@ -8,9 +8,8 @@ import { FORMS } from './forms/index';
 import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 import type { FormDefinition } from './forms/field';
 import { isMailbox } from './mailbox';
-import type { ComposedEmails } from './sequence';
 import { cleanLine } from './text';
-import type { EmailAddress, EmailMessage } from './types';
+import type { ComposedEmails, EmailAddress, EmailMessage } from './types';
 
 /**
  * The mail templates of §7.2. Their texts come from `#site/words/mails`. A visitor's values appear only in rows, in

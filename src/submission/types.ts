@@ -83,6 +83,15 @@ export interface EmailMessage {
   textContent?: string;
 }
 
+/**
+ * The two mails of a submission. `confirmation` is null without a recipient, for example for a quote without an
+ * address.
+ */
+export interface ComposedEmails {
+  admin: EmailMessage;
+  confirmation: EmailMessage | null;
+}
+
 /** The relay's statement of the data that it received with a form. */
 export interface ReceivedData {
   /** ISO 8601 date-time of the arrival, by the relay's clock. */

@@ -5,10 +5,9 @@ import { composeEmails } from '../emails';
 import { FORMS } from '../forms/index';
 import { buildSubmission } from '../payloads';
 import { createReference } from '../reference';
-import type { ComposedEmails } from '../sequence';
 import { prepareStoredTexts } from '../normalise';
 import { toUnavailableError } from '../types';
-import type { EmailMessage, KeyedForm, Receipt } from '../types';
+import type { ComposedEmails, EmailMessage, KeyedForm, Receipt } from '../types';
 import { parseDirectSettings } from './settings';
 
 /**
