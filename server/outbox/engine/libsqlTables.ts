@@ -1,36 +1,20 @@
 import type { Database } from './database';
-import { OutboxUnusableError } from './engine';
-import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
+import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
 
-const createCommand = (sql: string, ...parameters: unknown[]) => ({ sql, parameters });
+/** Runs a statement without parameters and returns its rows. */
+const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
 
 /**
- * Migrates a database to the newest version, one transaction for each version. Each transaction first inserts the
- * version number, which is unique. If several processes start together, one process migrates. In the other processes
- * the insert fails, and they skip the version.
+ * Migrates a database to the newest version, in one transaction. If several processes start together, one process
+ * migrates and the other processes wait for its lock.
  */
 function migrate(database: Database): void {
   database.configure();
-  database.run(createCommand(CREATE_VERSIONS));
-  let currentVersion = readVersion(database);
-  if (currentVersion > MIGRATIONS.length)
-    throw new OutboxUnusableError(
-      'A newer version created the outbox: start that version, or restore a backup that this version wrote',
-    );
-  for (const [index, statements] of MIGRATIONS.entries()) {
-    const version = index + 1;
-    if (version <= currentVersion) continue;
-    try {
-      database.write([
-        createCommand('INSERT INTO schema_versions (version) VALUES (?)', version),
-        ...statements.map((sql) => createCommand(sql)),
-      ]);
-    } catch (error) {
-      database.reopen();
-      currentVersion = readVersion(database);
-      if (currentVersion < version) throw error;
-    }
-  }
+  runStatement(database, 'BEGIN IMMEDIATE');
+  runStatement(database, CREATE_VERSIONS);
+  const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
+  for (const statement of listMissingStatements(row?.version ?? 0)) runStatement(database, statement);
+  runStatement(database, 'COMMIT');
 }
 
 /** The shortest pause between two attempts to use a file that another process has locked, in milliseconds. */
@@ -58,9 +42,4 @@ const isBusy = (error: unknown): boolean => String((error as { code?: unknown })
 
 /** Returns whether the database has the tables of an outbox. */
 const hasTables = (database: Database): boolean =>
-  database.run(createCommand(`SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`)).rows.length > 0;
-
-function readVersion(database: Database): number {
-  const { rows } = database.run(createCommand('SELECT coalesce(max(version), 0) AS version FROM schema_versions'));
-  return (rows as { version: number }[])[0]?.version ?? 0;
-}
+  runStatement(database, `SELECT 1 FROM sqlite_schema WHERE name = 'submissions'`).length > 0;

@@ -1,3 +1,5 @@
+import { OutboxUnusableError } from './engine';
+
 /**
  * The migrations of the outbox, one entry for each version, in SQL that every engine supports. Never change a released
  * entry. Add a new entry. Times are milliseconds since 1970. A submission is `pending` until all its deliveries are
@@ -159,3 +161,21 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 
 /** The statement that creates the table of versions in a new database. */
 export const CREATE_VERSIONS = 'CREATE TABLE IF NOT EXISTS schema_versions (version BIGINT PRIMARY KEY)';
+
+/** The statement that returns the version of the tables; 0 in a new database. */
+export const SELECT_VERSION = 'SELECT coalesce(max(version), 0) AS version FROM schema_versions';
+
+/**
+ * Returns the statements that migrate the tables from `version` to the newest version, for one transaction. Throws
+ * {@link OutboxUnusableError} when a newer version has created the outbox.
+ */
+export function listMissingStatements(version: number): string[] {
+  if (version > MIGRATIONS.length)
+    throw new OutboxUnusableError(
+      'A newer version created the outbox: start that version, or restore a backup that this version wrote',
+    );
+  return MIGRATIONS.slice(version).flatMap((statements, index) => [
+    ...statements,
+    `INSERT INTO schema_versions (version) VALUES (${version + index + 1})`,
+  ]);
+}

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { OutboxUnusableError, type EngineOptions } from './engine';
-import { CREATE_VERSIONS, MIGRATIONS } from './migrations';
+import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
 
 const OLDEST_VERSION = 14;
 /**
@@ -26,17 +26,8 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
   if (creationMode === 'nothing' && tableRows[0]?.known === false)
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
-  const { rows } = await client.query<{ version: number }>(
-    'SELECT coalesce(max(version), 0) AS version FROM schema_versions',
-  );
-  const currentVersion = rows[0]?.version ?? 0;
-  if (currentVersion > MIGRATIONS.length)
-    throw new OutboxUnusableError('OUTBOX_URL: a newer version created the outbox: start that version');
-  for (const [index, statements] of MIGRATIONS.entries()) {
-    if (index < currentVersion) continue;
-    for (const statement of statements) await client.query(statement);
-    await client.query('INSERT INTO schema_versions (version) VALUES ($1)', [index + 1]);
-  }
+  const { rows } = await client.query<{ version: number }>(SELECT_VERSION);
+  for (const statement of listMissingStatements(rows[0]?.version ?? 0)) await client.query(statement);
 }
 
 /**
