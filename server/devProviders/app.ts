@@ -3,6 +3,7 @@ import { Hono, type Context } from 'hono';
 import { cors } from 'hono/cors';
 import type { EmailMessage } from '../../src/submission/types';
 import { isLocalRequest } from '../http/isLocalRequest';
+import { isCrossOrigin } from '../http/origin';
 import { renderMailPage, renderSheetPage } from './pages';
 import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
@@ -73,7 +74,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.get('/state.json', (context) => context.json({ faults: state.faults, requests: state.requests }));
 
   app.post('/faults', async (context) => {
-    if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);
+    if (isForeign(context)) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const faultRequest = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
     if (!faultRequest)
@@ -85,21 +86,16 @@ export function createDevProviders(base: string, state = new DevProviderState())
     return isJson ? context.json(state.faults) : context.redirect(`${base}/${faultRequest.target}`, 303);
   });
   app.post('/clear', (context) => {
-    if (isCrossOrigin(context)) return context.text('Forbidden\n', 403);
+    if (isForeign(context)) return context.text('Forbidden\n', 403);
     state.clear();
     return context.json({ cleared: true });
   });
   return app;
 }
 
-/**
- * Returns whether a request comes from a page of another origin. Such a page must not change the state of the dev
- * providers.
- */
-const isCrossOrigin = (context: DevProviderContext): boolean => {
-  const origin = context.req.header('Origin');
-  return origin !== undefined && origin !== new URL(context.req.url).origin;
-};
+/** Returns whether a page of another origin sends the request. Such a page must not change the dev providers. */
+const isForeign = ({ req: { raw } }: DevProviderContext): boolean =>
+  isCrossOrigin(raw.headers, new URL(raw.url).host, []);
 
 /** Returns the response that simulates a fault. Returns undefined when the app processes the request as usual. */
 async function respondWithFault(
