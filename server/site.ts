@@ -118,7 +118,7 @@ export async function startSite(
     // and the dev providers still accept the requests of running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
     await server.close(CLOSE_GRACE_MS);
-    await outbox.compact().catch((error: unknown) => {
+    await outbox.engine.compact().catch((error: unknown) => {
       // After this failure, deleted text stays readable in the journal until the next start.
       log('warn', 'outbox.not-compacted', { reason: formatError(error) });
     });

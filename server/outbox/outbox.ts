@@ -324,11 +324,6 @@ export class Outbox {
     ]);
   }
 
-  /** Empties the journal of a libSQL file, because the journal may still contain deleted text. */
-  compact(): Promise<void> {
-    return this.engine.compact();
-  }
-
   close(): Promise<void> {
     return this.engine.close();
   }

@@ -139,7 +139,7 @@ export class Worker {
     }
     await this.#warnDaily(now, limits);
     await this.outbox.erasures.tombstones.mirror();
-    await this.outbox.compact();
+    await this.outbox.engine.compact();
   }
 
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
