@@ -28,11 +28,8 @@ const MAX_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
-  /**
-   * The sender of all mails, and the recipient of mails to the firm. Defaults to the sender and the recipient in the
-   * settings of the mail transport.
-   */
-  mailAddresses?: Pick<MailSettings, 'sender' | 'admin'>;
+  /** The sender of all mails, and the recipient of mails to the firm. */
+  mailAddresses: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. Defaults to true. */
   echo?: boolean;
@@ -60,7 +57,7 @@ export interface WorkerOptions {
 
 /**
  * Creates a worker that delivers the submissions of an outbox. The worker does nothing before `start` or `runDue` is
- * called. Throws when neither `mailAddresses` nor a mail transport is set.
+ * called.
  */
 export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const {
@@ -77,10 +74,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const languages = options.languages ?? new Languages(log);
   const { echo = true, quarantineTab = false } = options;
   const { spreadsheet, mail, webhook } = providers;
-  const addresses = options.mailAddresses ?? mail ?? providers.smtp;
-  if (!addresses) throw new Error('No sender of mails');
-  const { sender, admin } = addresses;
-  const mailOptions = { sender, admin, firmName: firm.name, echo };
+  const mailOptions = { ...options.mailAddresses, firmName: firm.name, echo };
   const stopController = new AbortController();
   // Each running call adds a listener to this signal.
   setMaxListeners(MAX_CALLS, stopController.signal);
