@@ -8,11 +8,11 @@ const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [lateSubmissions, { dead }, mailStopReason, refusals, nearDeletion, erasures] = await Promise.all([
+  const [lateSubmissions, { dead }, mailStopReason, smtpRefusal, nearDeletion, erasures] = await Promise.all([
     findLateSubmissions(outbox, now),
     outbox.countByStatus(),
     outbox.providers.getMailStop(),
-    outbox.providers.listRefusals(),
+    outbox.providers.getSmtpRefusal(),
     outbox.countNearDeletion(now, retention),
     outbox.erasures.describeOpenTasks(now - HOUR),
   ]);
@@ -25,7 +25,7 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     );
   }
   if (mailStopReason !== undefined) faults.push(`Mailing is stopped: ${mailStopReason}`);
-  for (const reason of refusals) faults.push(`A target refuses the password: ${reason}`);
+  if (smtpRefusal !== undefined) faults.push(`A target refuses the password: ${smtpRefusal}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
   if (nearDeletion > 0) faults.push(`Undelivered submissions that are deleted soon: ${nearDeletion} (RETENTION_DAYS)`);
   for (const line of erasures) faults.push(`Open erasures: ${line}`);

@@ -61,7 +61,7 @@ export class FurtherTargetWorker {
     const fields = { reference: delivery.row.reference, target: this.target };
     try {
       await this.#calls.run(() => this.#runDelivery(delivery));
-      if (this.target === 'smtp') await this.outbox.providers.markAccepted(this.target);
+      if (this.target === 'smtp') await this.outbox.providers.markSmtpAccepted();
       log('info', 'delivery.target-done', fields);
     } catch (error) {
       if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
@@ -93,8 +93,9 @@ export class FurtherTargetWorker {
       await this.#leases.markDead(delivery, failure.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
+    // Of the further targets, only SMTP has a password.
     if (failure.verdict === 'unauthorised') {
-      await this.outbox.providers.markRefused(this.target, failure.message, now());
+      await this.outbox.providers.markSmtpRefused(failure.message, now());
       log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(failure.message)}, then restart` });
     }
     const attempts = delivery.attempts + 1;

@@ -1,5 +1,5 @@
 import type { Engine, Query } from './engine/engine';
-import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
+import { PROVIDERS, type Provider } from './plan';
 
 /**
  * The name of the entry in `state` that exists while mailing is stopped. Mailing stops when the mail transport of the
@@ -7,8 +7,8 @@ import { PROVIDERS, type FurtherTarget, type Provider } from './plan';
  */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
-/** Returns the name of the entry in `state` for a further target that refuses the password. */
-const getRefusalName = (target: FurtherTarget): string => `${target}_refused`;
+/** The name of the entry in `state` that exists while SMTP as a further target refuses the password. */
+const SMTP_REFUSED = 'smtp_refused';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
@@ -63,22 +63,20 @@ export class ProviderState {
   }
 
   /**
-   * Marks that a further target refuses the password. `markAccepted` deletes this mark when the target accepts a
+   * Marks that SMTP as a further target refuses the password. `markSmtpAccepted` deletes this mark when SMTP accepts a
    * delivery.
    */
-  markRefused(target: FurtherTarget, reason: string, now: number): Promise<void> {
-    return this.#setValue(getRefusalName(target), reason, now);
+  markSmtpRefused(reason: string, now: number): Promise<void> {
+    return this.#setValue(SMTP_REFUSED, reason, now);
   }
 
-  async markAccepted(target: FurtherTarget): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', getRefusalName(target))]);
+  async markSmtpAccepted(): Promise<void> {
+    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', SMTP_REFUSED)]);
   }
 
-  /** Returns the reasons why further targets refuse the password. */
-  async listRefusals(): Promise<string[]> {
-    const { build, read } = this.engine;
-    const rows = await read(build.selectFrom('state').select('value').where('name', '=', getRefusalName('smtp')));
-    return rows.map(({ value }) => value);
+  /** Returns the reason why SMTP as a further target refuses the password; undefined when it does not. */
+  async getSmtpRefusal(): Promise<string | undefined> {
+    return (await this.#read(SMTP_REFUSED))?.value;
   }
 
   /**
@@ -98,7 +96,7 @@ export class ProviderState {
    * wrong clock has set the end of a pause to next year.
    */
   buildReset(): Query {
-    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, getRefusalName('smtp'), ...PROVIDERS.map(getPauseName)];
+    const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, SMTP_REFUSED, ...PROVIDERS.map(getPauseName)];
     return this.engine.build.deleteFrom('state').where('name', 'in', names);
   }
 
