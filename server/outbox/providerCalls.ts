@@ -3,13 +3,8 @@ import type { Outbox } from './outbox';
 import type { Provider } from './plan';
 import { StepFailed } from './stepFailed';
 
-/** The name of each provider at the start of error messages. */
-const PROVIDER_NAMES: Record<Provider, string> = {
-  sheet: 'spreadsheet',
-  mail: 'mail',
-  smtp: 'smtp',
-  webhook: 'webhook',
-};
+/** Returns the name of a provider at the start of error messages. */
+const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 'spreadsheet' : provider);
 
 /**
  * The pause after a refused password, in milliseconds. The pause is long, because mail servers lock an account after
@@ -88,12 +83,12 @@ export class ProviderCalls {
   async throwIfPaused(): Promise<void> {
     const pausedUntil = await this.outbox.providers.getPauseEnd(this.provider);
     if (this.now() < pausedUntil)
-      throw new StepPostponed(pausedUntil, `${PROVIDER_NAMES[this.provider]}: asked to wait`);
+      throw new StepPostponed(pausedUntil, `${getProviderName(this.provider)}: asked to wait`);
   }
 
   async #postpone(): Promise<never> {
     await this.throwIfPaused();
-    const reason = `${PROVIDER_NAMES[this.provider]}: another call has just failed`;
+    const reason = `${getProviderName(this.provider)}: another call has just failed`;
     throw new StepPostponed(this.now() + getProviderPause(1), reason);
   }
 
