@@ -16,13 +16,10 @@ test('§3 new-firm: the starter passes npm run check', async () => {
   );
 });
 
-/**
- * Returns the starter's texts that need a translation. Generated files need no translation. Files that the language
- * replaces need none either.
- */
+/** Returns the starter's texts that need a translation. Files that the language replaces need none. */
 const findStarterLiterals = (language: string) =>
   readdirSync(STARTER)
-    .filter((file) => file.endsWith('.ts') && file !== 'colours.ts')
+    .filter((file) => file.endsWith('.ts'))
     .filter((file) => !existsSync(path.join(getTranslationFolder(language), file)))
     .flatMap((file) => findLiterals(read(STARTER, file)));
 
