@@ -1,4 +1,4 @@
-import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js';
+import { getCountryCallingCode, isSupportedCountry, type CountryCode as CountryIso } from 'libphonenumber-js';
 import { countries } from './starter/countries';
 import { settings } from './starter/settings';
 
@@ -25,20 +25,34 @@ export function formatPrice(price: string, locale: string): string {
   return format(Number(amount.replaceAll(',', ''))) + suffix;
 }
 
-/** Renders the `countries.ts` of a locale: the locale's country, then the starter's countries. */
+/**
+ * The countries of the phone fields by language, in order of the usual number of customers. Other languages have the
+ * countries of the starter.
+ */
+const COUNTRIES: Readonly<Record<string, readonly CountryIso[]>> = {
+  de: ['DE', 'AT', 'CH', 'LU', 'FR', 'NL'],
+  es: ['ES', 'FR', 'IT', 'DE', 'GB', 'US'],
+  fr: ['FR', 'BE', 'CH', 'LU', 'DE', 'GB'],
+  hi: ['IN', 'US', 'GB', 'AU', 'DE', 'JP'],
+};
+
+/** Renders the `countries.ts` of a locale: the locale's country, then the other countries of its language. */
 export function renderCountries(locale: string): string {
-  const { region = '' } = new Intl.Locale(locale);
+  const { language, region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const countryCodes = isSupportedCountry(region)
-    ? [{ code: `+${getCountryCallingCode(region)}`, country: region, flag: region.toLowerCase() }]
-    : [];
-  const list = [...countryCodes, ...countries.filter(({ country }) => country !== region)];
+  const codes = [region, ...(COUNTRIES[language] ?? countries.map(({ country }) => country))].filter((code) =>
+    isSupportedCountry(code),
+  );
+  const list = [...new Set(codes)].map((country) => ({
+    code: `+${getCountryCallingCode(country)}`,
+    country,
+    flag: country.toLowerCase(),
+    name: names.of(country),
+  }));
   return `
     import type { CountryCode } from '#kit';
 
     /** The countries of the phone fields. The first is the default. List the others by number of customers, largest first. */
-    export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(
-      list.map(({ code, country, flag }) => ({ code, country, flag, name: names.of(country) })),
-    )};
+    export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(list)};
   `;
 }

@@ -124,7 +124,7 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   }
   const written = {
     'colours.ts': renderColoursFile(colours),
-    ...(language === undefined && { 'countries.ts': renderCountries(findLocale(firm.language)) }),
+    ...(firm.language !== settings.language && { 'countries.ts': renderCountries(findLocale(firm.language)) }),
     ...renderProjectFiles(folder, slug),
   };
   for (const [file, text] of Object.entries(written)) await write(file, text);
