@@ -3,7 +3,7 @@ import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
 import { isDate } from '../build/buildDay';
 import { currency, isLocale } from './firm';
-import { findPlaceholderFaults } from './placeholders';
+import { template } from './placeholders';
 import { findPriceFault } from './prices';
 import {
   distinct,
@@ -40,13 +40,6 @@ const price = (key: string) =>
     // A price can be parsed only with a valid locale. The schema of settings.ts reports an invalid locale.
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
-
-/**
- * Returns the schema of a text that must contain the placeholders `required` and may contain the placeholders
- * `allowed`.
- */
-const template = (required: readonly string[], allowed: readonly string[] = []) =>
-  textWith((value) => findPlaceholderFaults(value, { requiredNames: required, allowed }));
 
 const icon = textWith((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,

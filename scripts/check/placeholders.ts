@@ -1,5 +1,7 @@
+import { mixed, type Schema } from 'yup';
+import { list, part, rule, textWith, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
-import { listAllTexts, createFinding, createRoot, resolveNode, type ContentNode } from './contentNodes';
+import { listAllTexts, createFinding, createRoot } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
@@ -8,17 +10,15 @@ const findNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].ma
 const LIST = new Intl.ListFormat('en-GB');
 const formatNames = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
 
-/** The placeholders that a text must contain, and the placeholders that a text may contain. */
-export interface AllowedPlaceholders {
-  readonly requiredNames: readonly string[];
-  readonly allowed?: readonly string[];
-}
-
 /**
  * Returns a fault for each placeholder that is unknown or missing. One unknown and one missing placeholder are a single
  * fault, because the unknown one is probably misspelt.
  */
-export function findPlaceholderFaults(text: string, { requiredNames, allowed = [] }: AllowedPlaceholders): string[] {
+function findPlaceholderFaults(
+  text: string,
+  requiredNames: readonly string[],
+  allowed: readonly string[] = [],
+): string[] {
   const knownNames = [...new Set([...requiredNames, ...allowed])];
   const unknownNames = [...new Set(findNames(text))].filter(
     (name) => !knownNames.includes(name) || !text.includes(`{${name}}`),
@@ -43,68 +43,49 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'words.hints.inclusive.phone': ['limit'],
 };
 
-type Texts = Readonly<Record<string, unknown>>;
-const isGroup = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
-/** Returns whether a group contains the plural forms of an English text. Plural forms differ between languages. */
-const hasPluralForms = (english: Texts): boolean => typeof english['other'] === 'string';
-/** Returns whether the keys of a group of texts may differ between languages, as in the names of characters. */
-const hasFreeKeys = (node: ContentNode): boolean => node.key === 'names';
-
 /**
- * Compares a text, list or group of texts with its English counterpart. Yields a finding for each difference in type,
- * keys or placeholders.
+ * Returns the schema of a text that must contain the placeholders `required` and may contain the placeholders
+ * `allowed`.
  */
-function* compare(site: Site, node: ContentNode, english: unknown): Generator<Finding> {
-  const { value, path } = node;
-  if (typeof english === 'string') {
-    if (value === undefined) yield createFinding(node, `is missing: write the text, which in English is ‘${english}’.`);
-    else if (typeof value !== 'string') yield createFinding(node, 'is not a text: write one.');
-    else
-      for (const fault of findPlaceholderFaults(value, {
-        requiredNames: findNames(english),
-        allowed: ALSO_ALLOWED[path] ?? [],
-      }))
-        yield createFinding(node, fault);
-  } else if (Array.isArray(english)) yield* compareLists(site, node, english);
-  else if (isGroup(english)) yield* compareGroups(site, node, english);
+export const template = (required: readonly string[], allowed: readonly string[] = []) =>
+  textWith((value) => findPlaceholderFaults(value, required, allowed));
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const mapTexts = (texts: Texts, createSchema: (key: string) => Schema): Record<string, Schema> =>
+  Object.fromEntries(Object.keys(texts).map((key) => [key, createSchema(key)]));
+
+const unknownText = mixed().test(rule(() => 'is not a text of the site: remove it, or correct its name.'));
+
+/** Returns the schemas of the texts in a group, from their English counterparts and from the firm's own texts. */
+function createFields(english: Texts, own: Texts, path: string): Record<string, Schema> {
+  const { other } = english;
+  // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
+  if (typeof other === 'string')
+    return {
+      ...mapTexts(own, () => template([], findNames(other))),
+      other: createWordsSchema(other, own['other'], `${path}.other`),
+    };
+  // The named characters differ between languages.
+  if (path.endsWith('.names')) return {};
+  return {
+    ...mapTexts(own, () => unknownText),
+    ...mapTexts(english, (key) => createWordsSchema(english[key], own[key], `${path}.${key}`)),
+  };
 }
 
-function* compareLists(site: Site, node: ContentNode, english: readonly unknown[]): Generator<Finding> {
-  if (!Array.isArray(node.value)) {
-    yield createFinding(node, 'is not a list: write one.');
-    return;
-  }
-  const allowed = findNames(english.join(' '));
-  for (const index of node.value.keys()) {
-    const entry = resolveNode(site, node, [index]);
-    if (typeof entry.value !== 'string') yield createFinding(entry, 'is not a text: write one.');
-    else
-      for (const fault of findPlaceholderFaults(entry.value, { requiredNames: [], allowed }))
-        yield createFinding(entry, fault);
-  }
-}
-
-function* compareGroups(site: Site, node: ContentNode, english: Texts): Generator<Finding> {
-  if (!isGroup(node.value) || Array.isArray(node.value)) {
-    yield createFinding(node, `is missing: write its texts: ${joinNames(Object.keys(english))}.`);
-    return;
-  }
-  const ownTexts = node.value;
-  if (hasPluralForms(english)) {
-    const requiredNames = findNames(String(english['other']));
-    yield* compare(site, resolveNode(site, node, ['other']), english['other']);
-    for (const form of Object.keys(ownTexts).filter((key) => key !== 'other')) {
-      const entry = resolveNode(site, node, [form]);
-      // A plural form such as 'one' may omit the placeholder of the number.
-      for (const fault of findPlaceholderFaults(String(entry.value), { requiredNames: [], allowed: requiredNames }))
-        yield createFinding(entry, fault);
-    }
-    return;
-  }
-  if (hasFreeKeys(node)) return;
-  for (const [key, text] of Object.entries(english)) yield* compare(site, resolveNode(site, node, [key]), text);
-  for (const key of Object.keys(ownTexts).filter((ownKey) => !(ownKey in english)))
-    yield createFinding(resolveNode(site, node, [key]), 'is not a text of the site: remove it, or correct its name.');
+/** Returns the schema of the firm's text, list or group of texts `own`, from its English counterpart. */
+function createWordsSchema(english: unknown, own: unknown, path: string): Schema {
+  if (Array.isArray(english)) return list(template([], findNames(english.join(' '))));
+  const isText = typeof english === 'string';
+  const missingMessage = isText
+    ? `is missing: write the text, which in English is ‘${english}’.`
+    : `is missing: write its texts: ${joinNames(Object.keys(english as Texts))}.`;
+  const schema: Schema = isText
+    ? template(findNames(english), ALSO_ALLOWED[path])
+    : part(createFields(english as Texts, Object(own) as Texts, path));
+  // The message is a function, because Yup replaces '${…}' in a string.
+  return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }
 
 /** Matches the paths of content texts with placeholders, which the schemas of contents.ts check. */
@@ -119,10 +100,11 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
 export function* checkPlaceholders(site: Site): Generator<Finding> {
   for (const [fileName, english] of Object.entries(site.english)) {
     const [file = '', name = ''] = fileName.split('#');
-    yield* compare(site, createRoot(site, site.words[fileName], file, name), english);
+    const root = createRoot(site, site.words[fileName], file, name);
+    yield* validate(site, createWordsSchema(english, root.value, root.path), root);
   }
   for (const node of listAllTexts(site)) {
     if (node.path.startsWith('words.') || TEMPLATES.test(node.path)) continue;
-    for (const fault of findPlaceholderFaults(node.value, { requiredNames: [] })) yield createFinding(node, fault);
+    for (const fault of findPlaceholderFaults(node.value, [])) yield createFinding(node, fault);
   }
 }
