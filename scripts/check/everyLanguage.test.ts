@@ -35,6 +35,10 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
     `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,
     `src/content/acme/pages.ts › jobs/cook › path (en): is ‘/jobs/cook’, but missing in ‘de’: ${advice}`,
   ]);
+  const wrongReference = report('de', [createFinding('is wrong.')]);
+  expect(formatReports([wrongReference, createReport('en', '/people', ['GB'], [])]).lines).toEqual([
+    'src/content/acme/home.ts › home › title (de): is wrong.',
+  ]);
 });
 
 const unused = createFinding('is shown nowhere.', { needsEveryLanguage: true });

@@ -88,14 +88,16 @@ function formatFindings(reports: readonly LanguageReport[]): string[] {
 
 /**
  * Adds a finding for each value that must be equal in every language, but differs from the value in the default
- * language.
+ * language. Compares only languages without mistakes.
  */
-const addDifferences = (reports: readonly LanguageReport[]): LanguageReport[] =>
-  reports.map((report) => {
-    const { tag = '', sharedValues = [] } = reports[0] ?? {};
-    if (!report.sharedValues) return report;
-    return { ...report, findings: [...report.findings, ...findDifferences(report.sharedValues, sharedValues, tag)] };
-  });
+function addDifferences(reports: readonly LanguageReport[]): readonly LanguageReport[] {
+  const { tag = '', sharedValues } = reports[0] ?? {};
+  if (!sharedValues) return reports;
+  return reports.map((report) => ({
+    ...report,
+    findings: [...report.findings, ...findDifferences(report.sharedValues ?? sharedValues, sharedValues, tag)],
+  }));
+}
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function formatReports(allReports: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
