@@ -6,7 +6,7 @@ import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
-import { checkParts, getExport, PARTS } from './parts';
+import { checkParts, getExport, PARTS, selectPart } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
 import { readRegistry } from './registry';
@@ -89,7 +89,7 @@ const readOtherTexts = (site: SiteValue): Site['words'] =>
   Object.fromEntries(
     Object.entries(PARTS)
       .filter(([partPath]) => partPath.startsWith('words.') || partPath === 'countries')
-      .map(([, { file, name, select }]) => [`${file}#${name}`, select(site)]),
+      .map(([partPath, { file, name }]) => [`${file}#${name}`, selectPart(site, partPath)]),
   );
 
 /** Returns the project's English words, by file and export ('words/forms.ts#words'). */

@@ -21,14 +21,6 @@ test.each(firms)('§3 site.ts of %s contains the same objects that the site’s 
   expect(checkParts(await loadValue(firm), await loadModules(firm))).toEqual([]);
 });
 
-test('§3 the modules of #site/… export the parts of the active firm’s site.ts', async () => {
-  const { default: site } = (await import('#site/site')) as { default: Site };
-  for (const { file, name, select } of Object.values(PARTS)) {
-    const module = (await import(`#site/${file.replace(/\.ts$/, '')}`)) as Record<string, unknown>;
-    expect(module[name]).toBe(select(site));
-  }
-});
-
 /**
  * The folders whose imports every firm must satisfy. `test/sample` and the benchmarks are not in the list, because they
  * also import exports that only the sample firm has.
