@@ -1,5 +1,4 @@
 import { checkSite, formatFinding, renderSummary } from './index';
-import type { Site } from './site';
 import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary lists the checked items', () => {
@@ -38,13 +37,6 @@ test('§3 a mistake in a list that two pages share is reported once, in the file
   expect(checkSite({ ...site, sourcePlaces }).findings.map((finding) => formatFinding(site.folder, finding))).toEqual([
     'src/content/acme/prices.ts › anvils › ‘Small’ › features: lists ‘Forged’ twice: remove one.',
   ]);
-});
-
-test('§3 a site without pages or colours fails the check', () => {
-  const site: Site = { ...createSmallSite(), pages: {}, registry: [], themes: {} };
-  const messages = checkSite(site).findings.map((finding) => formatFinding(site.folder, finding));
-  expect(messages).toContain('src/content/acme: contains no pages: add some.');
-  expect(messages).toContain('src/content/acme: contains no pairs of colours: add some.');
 });
 
 testMistakes('§3', {

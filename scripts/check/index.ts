@@ -75,11 +75,6 @@ function countContent(site: Site, isUnaudited: boolean): Counts {
   };
 }
 
-/** Items that every site has. A count of zero is a mistake. */
-const REQUIRED_COUNTS = ['pages', 'links', 'pictures', 'texts', 'pairs of colours'];
-
-const createFolderFinding = (message: string): Finding => ({ file: '', steps: [], message });
-
 /**
  * Returns the result of `read`, or the TypeError that `read` throws for a malformed value. Rethrows any other error.
  */
@@ -102,11 +97,11 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
       for (const finding of check(site)) findings.push(finding);
     });
     if (error)
-      typeFindings.push(
-        createFolderFinding(
-          `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
-        ),
-      );
+      typeFindings.push({
+        file: '',
+        steps: [],
+        message: `${check.name} can't read a value of a wrong type (${error.message}): run npm run typecheck, which names the line.`,
+      });
     return findings;
   };
   const schemaFindings = SCHEMAS.flatMap(collect);
@@ -116,14 +111,8 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
-  const missingFindings = REQUIRED_COUNTS.filter((name) => counts[name] === 0).map((name) =>
-    createFolderFinding(`contains no ${name}: add some.`),
-  );
   const lines = new Map(
-    [...schemaFindings, ...ruleFindings, ...missingFindings].map((finding) => [
-      formatFinding(site.folder, finding),
-      finding,
-    ]),
+    [...schemaFindings, ...ruleFindings].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
   // The checks for notices expect values without mistakes.
   const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
