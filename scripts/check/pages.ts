@@ -70,23 +70,41 @@ const createFinding = (id: string, field: string, message: string): Finding => (
 });
 
 /**
- * Yields a finding for each address, title or unique kind that two pages share, and for a home page whose path is not
- * '/'.
+ * Yields a finding for each address that two pages share, that belongs to the server, or that begins with the tag of a
+ * language.
  */
-function* findPairFaults(pages: Site['pages']): Generator<Finding> {
+function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   const owners = new Map<string, string>();
-  for (const [id, page] of Object.entries(pages)) {
-    const { kind, path, title } = page;
-    for (const { field, address } of listAddresses({ [id]: page })) {
-      const other = owners.get(address);
-      if (other === undefined) owners.set(address, id);
-      else
-        yield createFinding(
-          id,
-          field,
-          `‘${address}’ is already the address of ‘${other}’: give each page its own address.`,
-        );
-    }
+  for (const { id, field, address } of listAddresses(pages)) {
+    const other = owners.get(address);
+    if (other === undefined) owners.set(address, id);
+    else
+      yield createFinding(
+        id,
+        field,
+        `‘${address}’ is already the address of ‘${other}’: give each page its own address.`,
+      );
+    if (isServerPath(address))
+      yield createFinding(
+        id,
+        field,
+        `‘${address}’ is an address of the server, so visitors can't open the page: write another path.`,
+      );
+    const tag = Object.keys(languages).find((languageTag) =>
+      `${address}/`.startsWith(`/${languageTag.toLowerCase()}/`),
+    );
+    if (tag !== undefined)
+      yield createFinding(
+        id,
+        field,
+        `‘${address}’ begins with ‘${tag}’, the folder of that language: write another path.`,
+      );
+  }
+}
+
+/** Yields a finding for each title or unique kind that two pages share, and for a home page whose path is not '/'. */
+function* findPairFaults(pages: Site['pages']): Generator<Finding> {
+  for (const [id, { kind, path, title }] of Object.entries(pages)) {
     const [[first = id] = []] = Object.entries(pages).filter(([, other]) => title && other.title === title);
     if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
     const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
@@ -125,32 +143,6 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   }
 }
 
-/** Yields a finding for each path that belongs to the server. */
-function* findServerFaults(pages: Site['pages']): Generator<Finding> {
-  for (const { id, field, address } of listAddresses(pages))
-    if (isServerPath(address))
-      yield createFinding(
-        id,
-        field,
-        `‘${address}’ is an address of the server, so visitors can't open the page: write another path.`,
-      );
-}
-
-/** Yields a finding for each path that begins with the tag of a language. */
-function* findTagFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
-  for (const { id, field, address } of listAddresses(pages)) {
-    const tag = Object.keys(languages).find((languageTag) =>
-      `${address}/`.startsWith(`/${languageTag.toLowerCase()}/`),
-    );
-    if (tag !== undefined)
-      yield createFinding(
-        id,
-        field,
-        `‘${address}’ begins with ‘${tag}’, the folder of that language: write another path.`,
-      );
-  }
-}
-
 /** Yields a finding for each page whose `languages` are empty, are not languages of the site, or have no effect. */
 function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
@@ -176,9 +168,8 @@ export function* checkPages(site: Site): Generator<Finding> {
   if (entries.length === 0)
     yield createFinding('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
   for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
+  yield* findAddressFaults(site);
   yield* findPairFaults(site.pages);
-  yield* findServerFaults(site.pages);
-  yield* findTagFaults(site);
   yield* findLanguageFaults(site);
   for (const [kind, example] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
