@@ -2,7 +2,7 @@ import { joinPath } from '../../src/site/joinPath';
 import type { AddressWords } from '../../src/site/words/addresses';
 import { findPathFault } from './pages';
 import { findPages, listAddresses, type Finding, type Site } from './site';
-import { createFinding, createContentFinding } from './contentNodes';
+import { createContentRoot, createFinding, resolveNode } from './contentNodes';
 
 const FILE = 'words/addresses.ts';
 
@@ -10,14 +10,9 @@ interface FormPage {
   readonly path: string;
   /** The job or the page that the form belongs to, for messages. */
   readonly ownerName: string;
-  /** Returns a finding about the text or field that determines the address of the form page. */
-  readonly report: (message: string) => Finding;
+  /** The text or field that determines the address of the form page. */
+  readonly source: Pick<Finding, 'file' | 'steps'>;
 }
-
-const createReport =
-  (name: keyof AddressWords) =>
-  (message: string): Finding =>
-    createFinding({ file: FILE, steps: ['words', name] }, message);
 
 /**
  * Returns the pages that the build adds for forms (§2.16). Their addresses are the same as in `src/site/formPaths.ts`.
@@ -32,20 +27,20 @@ export function listFormPages(site: Site): FormPage[] {
       content.jobs.map((job, index) => ({
         path: joinPath(page.path, job.id, apply),
         ownerName: `the job ‘${job.id}’`,
-        report: (message: string) => createContentFinding(site, id, ['jobs', index, 'id'], message),
+        source: resolveNode(site, createContentRoot(site, id), ['jobs', index, 'id']),
       })),
     ),
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),
       ownerName: `the page ‘${id}’`,
-      report: createReport('quote'),
+      source: { file: FILE, steps: ['words', 'quote'] },
     })),
     ...findPages(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
         path: joinPath(page.path, customRequest),
         ownerName: `the page ‘${id}’`,
-        report: createReport('customRequest'),
+        source: { file: FILE, steps: ['words', 'customRequest'] },
       })),
   ];
 }
@@ -55,13 +50,14 @@ export function* checkFormPages(site: Site): Generator<Finding> {
   const owners = new Map<string, string>(
     listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
   );
-  for (const { path, ownerName, report } of listFormPages(site)) {
+  for (const { path, ownerName, source } of listFormPages(site)) {
     const fault = findPathFault(path);
     const other = owners.get(path);
     owners.set(path, `the form of ${ownerName}`);
-    if (fault) yield report(`makes the address of a form: ${fault}`);
+    if (fault) yield createFinding(source, `makes the address of a form: ${fault}`);
     else if (other !== undefined)
-      yield report(
+      yield createFinding(
+        source,
         `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${other}: change one of them.`,
       );
   }
