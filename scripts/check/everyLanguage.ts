@@ -26,14 +26,13 @@ async function readLanguages(): Promise<{ tags: readonly string[]; current: stri
   }
 }
 
-/** Returns the findings about missing translations, by the tag of the language that lacks the translation. */
-async function readMissingTexts(tags: readonly string[]): Promise<Map<string, Finding[]>> {
+/** Returns a finding for each missing translation, with the tag of the language that lacks the translation. */
+async function readMissingTexts(tags: readonly string[]): Promise<[tag: string, Finding][]> {
   const { findMissingTexts } = await import('./missingTexts');
-  const missingTexts = new Map<string, Finding[]>();
-  for (const file of listFirmFiles(findSiteFolder()))
-    for (const [tag, findings] of findMissingTexts(file, readFileSync(path.join(findSiteFolder(), file), 'utf8'), tags))
-      missingTexts.set(tag, [...(missingTexts.get(tag) ?? []), ...findings]);
-  return missingTexts;
+  const folder = findSiteFolder();
+  return listFirmFiles(folder).flatMap((file) =>
+    findMissingTexts(file, readFileSync(path.join(folder, file), 'utf8'), tags),
+  );
 }
 
 /**
@@ -52,8 +51,8 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   return (await Promise.all(reports)).map((report) => {
     // A file with a missing translation cannot be imported in that language, so all other findings in that language
     // are consequences of the missing translation.
-    const findings = missingTexts.get(report.tag);
-    return findings ? { ...report, counts: {}, findings } : report;
+    const findings = missingTexts.filter(([tag]) => tag === report.tag).map(([, finding]) => finding);
+    return findings.length > 0 ? { ...report, counts: {}, findings } : report;
   });
 }
 

@@ -1,8 +1,8 @@
 import { findMissingTexts } from './missingTexts';
 
 const findLines = (source: string, tags = ['de', 'en']): string[] =>
-  [...findMissingTexts('home.ts', source, tags)].flatMap(([tag, findings]) =>
-    findings.map(({ steps, message }) => `${tag}: ${steps.join(' › ')} ${message}`),
+  findMissingTexts('home.ts', source, tags).map(
+    ([tag, { steps, message }]) => `${tag}: ${steps.join(' › ')} ${message}`,
   );
 
 const IMPORT = "import { text } from './languages';\n";

@@ -50,27 +50,25 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
 }
 
 /**
- * Returns the findings about missing translations in a file, by the tag of the language that lacks the translation.
+ * Returns a finding for each missing translation in a file, with the tag of the language that lacks the translation.
  * Parses the file's source, because the import of the file throws at the first missing text.
  */
-export function findMissingTexts(file: string, source: string, tags: readonly string[]): Map<string, Finding[]> {
-  const findingsByTag = new Map<string, Finding[]>();
-  if (!/\btext\b/.test(source)) return findingsByTag;
-  const tree = parse(source);
+export function findMissingTexts(file: string, source: string, tags: readonly string[]): [tag: string, Finding][] {
+  const tree = /\btext\b/.test(source) ? parse(source) : undefined;
   const name = tree && findTextImport(tree);
-  if (!tree || name === undefined) return findingsByTag;
+  const findings: [string, Finding][] = [];
+  if (!tree || name === undefined) return findings;
   types.traverse(tree, (node, ancestors) => {
     if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
     const tagsOfNode = readTags(node);
     for (const tag of tagsOfNode ? tags.filter((siteTag) => !tagsOfNode.includes(siteTag)) : []) {
-      const steps = findSteps(ancestors);
       const words = findFirstText(node);
       const location = words ? ` beside ‘${words}’` : '';
       const message = `has no text in ‘${tag}’: add ‘${tag}: …’${location}.`;
-      findingsByTag.set(tag, [...(findingsByTag.get(tag) ?? []), { file, steps, message }]);
+      findings.push([tag, { file, steps: findSteps(ancestors), message }]);
     }
   });
-  return findingsByTag;
+  return findings;
 }
 
 /** Returns the syntax tree of a file, or undefined for a syntax error, which the import of the file reports. */
