@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/site/types';
 import { isLocale } from './firm';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
+import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
 /** Fields with addresses, file names or keys instead of prose. */
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
@@ -18,7 +18,7 @@ const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
-function* findCharacterFaults({ key, value }: ContentNode & { value: string }): Generator<string> {
+function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
   if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];

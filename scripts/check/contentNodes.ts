@@ -11,6 +11,9 @@ export interface ContentNode {
   readonly value: unknown;
 }
 
+/** A text in a firm's content, with the file and the path of the text. */
+export type TextNode = ContentNode & { readonly value: string };
+
 /** The keys that can name a list entry, in the order of preference. */
 export const NAME_KEYS = ['name', 'title', 'heading', 'label', 'term', 'plan', 'id'];
 
@@ -109,5 +112,5 @@ export const createContentFinding = (
 ): Finding => createFinding(resolveNode(site, createContentRoot(site, id), keys), message);
 
 /** Returns the node of every text in the firm's files. */
-export const listAllTexts = (site: Site): (ContentNode & { value: string })[] =>
-  listAllNodes(site).filter((node): node is ContentNode & { value: string } => typeof node.value === 'string');
+export const listAllTexts = (site: Site): TextNode[] =>
+  listAllNodes(site).filter((node): node is TextNode => typeof node.value === 'string');

@@ -1,12 +1,11 @@
 import { findEmailFault, findNumberFault } from './firm';
 import { findPages, listAddresses, type Finding, type Site } from './site';
-import { listAllTexts, createFinding, createContentFinding, type ContentNode } from './contentNodes';
+import { listAllTexts, createFinding, createContentFinding, type TextNode } from './contentNodes';
 
 const KEYS = ['href', 'link', 'linkedin'];
 
 /** Returns every link of the content. */
-export const findLinks = (site: Site): (ContentNode & { value: string })[] =>
-  listAllTexts(site).filter(({ key }) => KEYS.includes(key));
+export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
   // The text after ‘?’, such as the subject, may contain any character.

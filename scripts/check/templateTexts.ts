@@ -6,7 +6,7 @@ import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
 import { collectTexts } from '../collectTexts';
 import type { Finding, Site } from './site';
-import { listAllTexts, createFinding, type ContentNode } from './contentNodes';
+import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
 /** A finding about a text that is from the template of new firms (the starter), or in another language. */
 interface Leftover extends Finding {
@@ -48,18 +48,12 @@ const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replace
  * language also contains.
  */
 async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
-  const [ownTexts, ...otherTexts] = await Promise.all([
-    ownLanguage === undefined ? [] : loadTexts(ownLanguage),
-    ...listLanguages()
-      .filter((language) => language !== ownLanguage)
-      .map(async (language) => (await loadTexts(language)).map((text) => [text, language] as const)),
-  ]);
-  const knownTexts = new Set<string>(ownTexts as readonly string[]);
-  return new Map(
-    (otherTexts as (readonly [string, string])[][])
-      .flat()
-      .filter(([text]) => isSentence(text) && !knownTexts.has(text)),
-  );
+  const ownTexts = new Set(ownLanguage === undefined ? [] : await loadTexts(ownLanguage));
+  const foreignTexts = new Map<string, string>();
+  for (const language of listLanguages().filter((otherLanguage) => otherLanguage !== ownLanguage))
+    for (const text of await loadTexts(language))
+      if (isSentence(text) && !ownTexts.has(text)) foreignTexts.set(text, language);
+  return foreignTexts;
 }
 
 /**
@@ -90,29 +84,20 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
   const isPrompt = createPromptTest();
   const foreign = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
-  const findLeftover = (node: ContentNode & { value: string }): Leftover | undefined => {
-    const { value } = node;
-    const language = foreign.get(value);
+  const findFault = ({ file, value }: TextNode): readonly [kind: Leftover['kind'], message: string] | undefined => {
     if (value.startsWith(MARK))
-      return {
-        kind: 'language',
-        ...createFinding(node, `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${MARK.trim()}’.`),
-      };
-    if (node.file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
-      return {
-        kind: 'template',
-        ...createFinding(node, `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`),
-      };
-    if (isPrompt(value))
-      return { kind: 'template', ...createFinding(node, `‘${value}’ is from the template: write your own.`) };
-    return language === undefined
-      ? undefined
-      : {
-          kind: 'language',
-          ...createFinding(node, `‘${value}’ is ${getLanguageName(language)}: write it in ${ownLanguage}.`),
-        };
+      return ['language', `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${MARK.trim()}’.`];
+    if (file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
+      return ['template', `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`];
+    if (isPrompt(value)) return ['template', `‘${value}’ is from the template: write your own.`];
+    const language = foreign.get(value);
+    if (language === undefined) return undefined;
+    return ['language', `‘${value}’ is ${getLanguageName(language)}: write it in ${ownLanguage}.`];
   };
-  return listAllTexts(site).flatMap((node) => findLeftover(node) ?? []);
+  return listAllTexts(site).flatMap((node) => {
+    const [kind, message] = findFault(node) ?? [];
+    return kind === undefined || message === undefined ? [] : [{ kind, ...createFinding(node, message) }];
+  });
 }
 
 /** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */
