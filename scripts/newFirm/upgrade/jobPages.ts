@@ -9,22 +9,10 @@ const LIST = 'jobList.ts';
  * Returns the names of the content files of pages that list jobs. For `content: () => import('./jobs')`, the name is
  * 'jobs.ts'.
  */
-function listContentFiles(pages: string): string[] {
-  const files: string[] = [];
-  traverse(parseTree(pages), {
-    ObjectExpression: ({ node }) => {
-      const isJobs = node.properties.some(
-        (property) =>
-          getKey(property) === 'kind' &&
-          t.isObjectProperty(property) &&
-          t.isStringLiteral(property.value, { value: 'jobs' }),
-      );
-      const [, name] = /['"]\.\/([\w-]+)['"]\s*\)/.exec(pages.slice(node.start ?? 0, node.end ?? 0)) ?? [];
-      if (isJobs && name !== undefined) files.push(`${name}.ts`);
-    },
-  });
-  return files;
-}
+const listContentFiles = (pages: string): string[] =>
+  [...pages.matchAll(/\bkind: ['"]jobs['"][^]*?\bimport\([^)]*['"]\.\/([\w-]+)['"]\s*\)/g)].map(
+    ([, name = '']) => `${name}.ts`,
+  );
 
 /** Returns the array of jobs in a content file, or undefined when the file imports the jobs. */
 function findJobs(tree: t.File): t.ArrayExpression | undefined {

@@ -47,7 +47,7 @@ test.each([
   ['{plan} ({addon}) wanted', '{plan} wanted'],
 ])('new-firm: an upgrade adds a title without the add-on for the title ‘%s’', (title, without) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
-  expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: "${without}", helper`);
+  expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: '${without}', helper`);
 });
 
 test('new-firm: an upgrade keeps the firm’s own options of tsconfig.json', () => {

@@ -1,7 +1,4 @@
-import { types as t, traverse } from '@babel/core';
-import { getKey, parseTree, applyEdits, type Edit } from '../../sourceTree';
 import { addJobPages } from './jobPages';
-import { renameKeys } from './renamedKeys';
 import { setVersion, type Sources } from './version';
 import { replaceWithLanguageWords, type LanguageWords } from './words';
 
@@ -70,23 +67,17 @@ const addWords: Step['run'] = (sources, { language, words }) => {
 };
 
 /** Returns a source with a `titleWithoutAddon` after each title that contains {addon}. */
-function addTitleWithoutAddon(source: string): string {
-  if (!source.includes('{addon}')) return source;
-  const edits: Edit[] = [];
-  traverse(parseTree(source), {
-    ObjectExpression: ({ node }) => {
-      const keys = node.properties.map(getKey);
-      const title = node.properties.find((property) => getKey(property) === 'title');
-      if (!t.isObjectProperty(title) || !t.isStringLiteral(title.value) || keys.includes('titleWithoutAddon')) return;
-      const { value } = title.value;
-      if (!value.includes('{addon}')) return;
-      const text = value.replace(/[\s+&,–-]*\(?\{addon\}\)?/, '');
-      const end = title.end ?? 0;
-      edits.push({ start: end, end, text: `, titleWithoutAddon: ${JSON.stringify(text)}` });
-    },
-  });
-  return applyEdits(source, edits);
-}
+const addTitleWithoutAddon = (source: string): string =>
+  source.includes('titleWithoutAddon')
+    ? source
+    : source.replaceAll(
+        /\btitle:\s*(['"])((?:(?!\1).)*\{addon\}(?:(?!\1).)*)\1/g,
+        (title: string, quote: string, text: string) =>
+          `${title}, titleWithoutAddon: ${quote}${text.replace(/[\s+&,–-]*\(?\{addon\}\)?/, '')}${quote}`,
+      );
+
+const renameHoneypot = (source: string): string =>
+  source.replaceAll(/\bshared\.trap\b/g, 'shared.honeypot').replace(/(\bshared: \{[^]*?[{,]\s*)trap:/, '$1honeypot:');
 
 const renamePlainWords: Step['run'] = (sources) => {
   const plainWords = sources.get('words/plain.ts');
@@ -164,14 +155,12 @@ export const STEPS: readonly Step[] = [
   {
     version: '0.3.0',
     change: "In words/forms.ts 'shared.trap' is 'shared.honeypot'.",
-    run: changeFile('words/forms.ts', (source) => renameKeys(source, { 'shared.trap': 'honeypot' })),
+    run: changeFile('words/forms.ts', renameHoneypot),
   },
   {
     version: '0.3.0',
     change: "In colours.ts 'canopy' is 'decoration', and 'canopyNight' is 'decorationNight'.",
-    run: changeFile('colours.ts', (source) =>
-      renameKeys(source, { canopy: 'decoration', canopyNight: 'decorationNight' }),
-    ),
+    run: changeFile('colours.ts', (source) => source.replaceAll(/\bcanopy(?=(?:Night)?:)/g, 'decoration')),
   },
   {
     version: '0.3.0',
