@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
-import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type FirmReport } from './index';
+import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type Report } from './index';
 import { findDifferences } from './sharedValues';
 import { listFirmFiles, loadSite, type Loaded } from './loadSite';
 import type { Finding } from './site';
 
 /** The report in one language. `tag` is '' on a site with one language. */
-interface LanguageReport extends FirmReport {
+interface LanguageReport extends Report {
   readonly tag: string;
 }
 
@@ -45,7 +45,7 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
   if (tags.length === 0) return [{ tag: '', ...(await reportOnCurrent()) }];
   const reports = tags.map(async (tag) => ({
     tag,
-    ...(await (tag === current ? reportOnCurrent() : runInLanguage<FirmReport>('check/languageReport', tag))),
+    ...(await (tag === current ? reportOnCurrent() : runInLanguage<Report>('check/languageReport', tag))),
   }));
   const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {

@@ -45,13 +45,17 @@ const RULES: readonly Check[] = [
 /** The number of checked items by name ('pages': 21), in the order of the summary line. */
 type Counts = Readonly<Record<string, number>>;
 
+/** The report on a content folder in one language. `folder` is relative to the project's root. */
 export interface Report {
+  readonly folder: string;
   readonly counts: Counts;
   /** The version of the project for which the content folder is written. */
   readonly version?: string;
   readonly findings: readonly Finding[];
   /** Findings that do not stop a build. The field is absent when the content can't be read. */
   readonly notices?: readonly Finding[];
+  /** The values that every language must share. The field is absent when the content has mistakes. */
+  readonly sharedValues?: readonly SharedValue[];
 }
 
 function countContent(site: Site, isUnaudited: boolean): Counts {
@@ -117,9 +121,12 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   // The checks for notices expect values without mistakes.
   const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
   return {
+    folder: site.folder,
     counts,
     notices,
     ...(site.version !== undefined && { version: site.version }),
+    // A value with a mistake can have the wrong type.
+    ...(lines.size === 0 && { sharedValues: listSharedValues(site) }),
     findings: [...lines.values()].filter((finding, _at, all) => !hasBetterFinding(finding, all)),
   };
 }
@@ -163,26 +170,11 @@ export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Pr
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
-/** The report on a content folder. `folder` is relative to the project's root. */
-export interface FirmReport extends Report {
-  readonly folder: string;
-  /** The values that every language must share. The field is absent when the content has mistakes. */
-  readonly sharedValues?: readonly SharedValue[];
-}
-
 /**
  * Checks a content folder in the current language. UNAUDITED=1 skips the check of the recorded audit, because a site
  * must be built before its first audit.
  */
-export function reportOnFirm(loaded: Loaded): FirmReport {
-  if (!('site' in loaded)) return { folder: loaded.folder, counts: {}, findings: loaded.faults };
-  const isUnaudited = process.env['UNAUDITED'] === '1';
-  const { site } = loaded;
-  const report = checkSite(site, { isUnaudited });
-  return {
-    folder: site.folder,
-    ...report,
-    // A value with a mistake can have the wrong type.
-    ...(report.findings.length === 0 && { sharedValues: listSharedValues(site) }),
-  };
-}
+export const reportOnFirm = (loaded: Loaded): Report =>
+  'site' in loaded
+    ? checkSite(loaded.site, { isUnaudited: process.env['UNAUDITED'] === '1' })
+    : { folder: loaded.folder, counts: {}, findings: loaded.faults };
