@@ -58,7 +58,12 @@ test.each<[string, string[], string]>([
   [
     'an option without a value',
     [ACME_FOLDER, '--name'],
-    "argument missing: write npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en].",
+    "Option '--name <value>' argument missing: write npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en].",
+  ],
+  [
+    'an unknown option',
+    [ACME_FOLDER, '--color', '#fff'],
+    "Unknown option '--color': write npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en].",
   ],
   [
     'a name without a letter',
@@ -96,13 +101,4 @@ test('new-firm: the command rejects a folder that contains files, and the path o
     `${shownPath} already exists and is not empty: name another folder, or empty this one.`,
   );
   await expect(read(path.join(fullPath, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
-});
-
-test('new-firm: the command rejects unknown options and options without a value with a one-line error', async () => {
-  await expect(read(ACME_FOLDER, '--color', '#fff')).rejects.toThrow(
-    /^Unknown option '--color': write npm run new-firm/,
-  );
-  await expect(read(ACME_FOLDER, '--colour')).rejects.toThrow(
-    /^Option '--colour <value>' argument missing: write npm run/,
-  );
 });
