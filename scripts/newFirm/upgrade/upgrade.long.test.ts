@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -13,14 +14,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { STARTER } from '../languages';
 import { runCommand, runScript } from '../testing/runCommand';
-import { FOLDER_VERSION } from './version';
+import { compareVersions, FOLDER_VERSION } from './version';
 
 /**
  * The folder of the fixtures. Each fixture is a content folder that new-firm wrote in an earlier version, with a few
- * words that the firm then changed.
+ * words that the firm then changed. FIRST contains all files of a folder, and the diffs contain the later changes.
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
-const VERSIONS = readdirSync(FIXTURES).map((file) => path.basename(file, '.txt'));
+const FIRST = '0.1.0.txt';
+const FILES = readdirSync(FIXTURES).toSorted(compareVersions);
+const VERSIONS = FILES.map((file) => path.parse(file).name);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 /**
@@ -32,14 +35,17 @@ const read = (version: string, file: string): string => readFileSync(path.join(g
 
 /** Writes a content folder of an earlier version, with pictures of the current version. */
 function writeFixture(version: string): void {
+  rmSync(getFirmFolder(version), { recursive: true, force: true });
   const project = path.relative(getFirmFolder(version), process.cwd());
-  for (const part of readFileSync(path.join(FIXTURES, `${version}.txt`), 'utf8')
+  for (const part of readFileSync(path.join(FIXTURES, FIRST), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
     const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
     mkdirSync(path.dirname(path.join(getFirmFolder(version), file)), { recursive: true });
     writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', project));
   }
+  for (const diff of FILES.slice(1, VERSIONS.indexOf(version) + 1))
+    execFileSync('git', ['apply', path.join(FIXTURES, diff)], { cwd: getFirmFolder(version) });
   const pictures = path.join(getFirmFolder(version), 'pictures');
   cpSync(path.join(STARTER, 'pictures'), pictures, { recursive: true });
   // Version 0.1.0 had terms of service instead of a legal notice.
