@@ -77,10 +77,8 @@ export function listAllNodes(site: Site): ContentNode[] {
     createRoot(site, site.settings, 'settings.ts', 'settings'),
     createRoot(site, site.previewLines, 'previews.ts', 'previewLines'),
     ...pageRoots,
-    ...Object.entries(site.words).map(([fileName, value]) => {
-      const [file = '', name = ''] = fileName.split('#');
-      return createRoot(site, value, file, name);
-    }),
+    ...Object.entries(site.words).map(([file, value]) => createRoot(site, value, file, 'words')),
+    createRoot(site, site.countries, 'countries.ts', 'countries'),
     ...[...site.contents.keys()].map((id) => createContentRoot(site, id)),
   ];
   return roots.flatMap((root) => [...listNodes(site, root)]);

@@ -8,8 +8,8 @@ import { checkLines, createSmallSite, testMistakes, type InsertMistake } from '.
 const turkey: CountryCode = { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' };
 const createListing =
   (...countries: Partial<CountryCode>[]): InsertMistake =>
-  ({ words }) =>
-    (words['countries.ts#countries'] = countries);
+  (drafted) =>
+    (drafted.countries = countries);
 const TURKEY = 'countries.ts › countries › ‘Turkey’';
 
 testMistakes('§3.14', {

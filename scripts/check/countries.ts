@@ -5,9 +5,6 @@ import { distinct, nonEmptyText, listOf, part, textWith, validate } from './sche
 import type { Finding, Site } from './site';
 import { createRoot } from './contentNodes';
 
-/** The key of a firm's countries in {@link Site.words}. */
-const COUNTRIES_KEY = 'countries.ts#countries';
-
 /**
  * Returns the fault of an ISO 3166-1 alpha-2 code, or undefined. Only countries with a phone numbering plan are valid.
  */
@@ -57,5 +54,5 @@ const countriesSchema = listOf(
 
 /** §3.14: yields findings for the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {
-  yield* validate(site, countriesSchema, createRoot(site, site.words[COUNTRIES_KEY], 'countries.ts', 'countries'));
+  yield* validate(site, countriesSchema, createRoot(site, site.countries, 'countries.ts', 'countries'));
 }

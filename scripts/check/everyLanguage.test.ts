@@ -19,8 +19,11 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
   const createSite = (path: string, countries: readonly string[], jobs: readonly string[]) => {
     const site = createSmallSite((drafted) => (drafted.pages['team']!.path = path as '/team'));
     const jobPages = jobs.map((id) => [`jobs/${id}`, { ...site.pages['team'], path: `/jobs/${id}` }]);
-    const words = { 'countries.ts#countries': countries.map((country) => ({ country })) };
-    return { ...site, jobPages: Object.fromEntries(jobPages) as Site['jobPages'], words };
+    return {
+      ...site,
+      jobPages: Object.fromEntries(jobPages) as Site['jobPages'],
+      countries: countries.map((country) => ({ country })) as object as Site['countries'],
+    };
   };
   const createReport = (tag: string, ...facts: Parameters<typeof createSite>) => ({
     ...report(tag, []),

@@ -7,7 +7,10 @@ import type { Site } from './site';
  * Returns the fault of an entry in `settings.fonts`, or undefined. The faults are an invalid name, a missing package, a
  * missing weight, and a family that no text needs.
  */
-export function findFontFault(id: string, { folder, firm, settings, contents, words }: Site): string | undefined {
+export function findFontFault(
+  id: string,
+  { folder, firm, settings, contents, countries, words }: Site,
+): string | undefined {
   if (!/^[a-z0-9-]+$/.test(id))
     return `‘${id}’ is not the name of a font package: write one such as ‘noto-sans-arabic’.`;
   const home = findFamilyFolder(id, [path.resolve(folder), process.cwd()]);
@@ -17,7 +20,7 @@ export function findFontFault(id: string, { folder, firm, settings, contents, wo
   const missingWeights = WEIGHTS.filter((weight) => !weights.includes(weight));
   if (missingWeights.length > 0)
     return `${name} has no weight ${missingWeights.join(' and ')}: use a family with 400 and 700.`;
-  const files = selectFonts({ ...settings, fonts: [id] }, [firm, words, [...contents.values()]]);
+  const files = selectFonts({ ...settings, fonts: [id] }, [firm, words, countries, [...contents.values()]]);
   return files?.some(({ family }) => family.id === id)
     ? undefined
     : `Inter has every letter of the texts, or ${name} has none that Inter lacks: remove it.`;

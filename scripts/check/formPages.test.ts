@@ -44,7 +44,7 @@ testMistakes(
           `words/addresses.ts › words › quote: makes the address of a form: ‘/${id}/Get quote’ has a space: write ‘/${id}/Get-quote’.`,
       )
       .join('\n')]: (drafted) =>
-      (drafted.words['words/addresses.ts#words'] = { apply: 'apply', quote: 'Get quote', customRequest: 'own' }),
+      (drafted.words['words/addresses.ts'] = { apply: 'apply', quote: 'Get quote', customRequest: 'own' }),
   },
   checkFormPages,
 );

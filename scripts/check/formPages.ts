@@ -18,7 +18,7 @@ interface FormPage {
  * Returns the pages that the build adds for forms (§2.16). Their addresses are the same as in `src/site/formPaths.ts`.
  */
 export function listFormPages(site: Site): FormPage[] {
-  const words = site.words[`${FILE}#words`] as AddressWords | undefined;
+  const words = site.words[FILE] as AddressWords | undefined;
   // Another check reports a missing file.
   if (!words) return [];
   const { apply, quote, customRequest } = words;

@@ -6,7 +6,7 @@ import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
-import { checkParts, getExport, PARTS, selectPart } from './parts';
+import { checkParts, getExport, PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
 import { readRegistry } from './registry';
@@ -84,20 +84,11 @@ async function readStates(): Promise<readonly string[] | Error> {
   }
 }
 
-/** Returns the texts that are not part of a page's content, by file and export ('words/forms.ts#words'). */
-const readOtherTexts = (site: SiteValue): Site['words'] =>
-  Object.fromEntries(
-    Object.entries(PARTS)
-      .filter(([partPath]) => partPath.startsWith('words.') || partPath === 'countries')
-      .map(([partPath, { file, name }]) => [`${file}#${name}`, selectPart(site, partPath)]),
-  );
-
-/** Returns the project's English words, by file and export ('words/forms.ts#words'). */
-async function readEnglish(): Promise<Site['english']> {
-  const parts = Object.entries(PARTS).filter(([partPath]) => partPath.startsWith('words.'));
-  const words = parts.map(async ([, { file, name }]): Promise<[string, unknown]> => {
-    const module = (await import(`#languages/en/${path.basename(file, '.ts')}`)) as Record<string, unknown>;
-    return [`${file}#${name}`, module[name]];
+/** Returns the project's English words with the given names, by file ('words/forms.ts'). */
+async function readEnglish(names: readonly string[]): Promise<Site['english']> {
+  const words = names.map(async (name) => {
+    const module = (await import(`#languages/en/${name}`)) as { words: unknown };
+    return [`words/${name}.ts`, module.words] as const;
   });
   return Object.fromEntries(await Promise.all(words));
 }
@@ -169,8 +160,9 @@ export async function loadSite(): Promise<Loaded> {
       registry: readRegistry(readFileSync(path.join(absolute, PARTS.pages.file), 'utf8')),
       contents,
       previewLines,
-      words: readOtherTexts(value),
-      english: await readEnglish(),
+      countries: value.countries,
+      words: Object.fromEntries(Object.entries(value.words).map(([name, words]) => [`words/${name}.ts`, words])),
+      english: await readEnglish(Object.keys(value.words)),
       sourcePlaces: findSourcePlaces(modules, contents),
       pictures: await readPictures(path.join(absolute, 'pictures')),
       ownColours: colours,

@@ -38,7 +38,7 @@ export const PARTS: Readonly<Record<PartName, RequiredExport>> = {
 };
 
 /** Returns the part of a site at a path of {@link PARTS}, or undefined when the site lacks the part. */
-export const selectPart = (site: SiteValue, partPath: string): unknown =>
+const selectPart = (site: SiteValue, partPath: string): unknown =>
   partPath.split('.').reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], site);
 
 /** Returns an export of one of the firm's files, or undefined when the file lacks the export or cannot be imported. */

@@ -7,7 +7,7 @@ const LINE = `${FILE} › words ›`;
 const replaceWords =
   (texts: Readonly<Record<string, unknown>>): InsertMistake =>
   ({ words }) =>
-    Object.assign(words[`${FILE}#words`] as object, texts);
+    Object.assign(words[FILE] as object, texts);
 
 testMistakes('3.1.1', {
   [`${LINE} slide: the site does not replace {sayi}: write {count}.`]: replaceWords({ slide: '{number} / {sayi}' }),

@@ -98,9 +98,8 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
  * the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
-  for (const [fileName, english] of Object.entries(site.english)) {
-    const [file = '', name = ''] = fileName.split('#');
-    const root = createRoot(site, site.words[fileName], file, name);
+  for (const [file, english] of Object.entries(site.english)) {
+    const root = createRoot(site, site.words[file], file, 'words');
     yield* validate(site, createWordsSchema(english, root.value, root.path), root);
   }
   for (const node of listAllTexts(site)) {

@@ -1,4 +1,3 @@
-import type { CountryCode } from '../../src/site/types';
 import type { Finding, Site } from './site';
 
 /** A value that must be equal in every language of a site. */
@@ -13,8 +12,7 @@ export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
  * contains the path of the page in the current language. For every language, the relay parses phone numbers with the
  * countries of the default language.
  */
-export function listSharedValues({ pages, jobPages, words }: Site): SharedValue[] {
-  const countries = (words['countries.ts#countries'] ?? []) as readonly CountryCode[];
+export function listSharedValues({ pages, jobPages, countries }: Site): SharedValue[] {
   return [
     ...Object.entries({ ...pages, ...jobPages }).flatMap(([id, { path, aliases = [], languages }]) => {
       const shared = { file: 'pages.ts', isRequired: languages === undefined };

@@ -1,4 +1,5 @@
 import type { Contents } from '../build/contents';
+import type { Site as SiteValue } from '../../src/site/defineSite';
 import type { ContentOf, Page, PageKind, Pages } from '../../src/site/pages';
 import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
@@ -33,9 +34,10 @@ export interface Site {
   readonly registry: readonly RegistryEntry[];
   readonly contents: Contents;
   readonly previewLines: Readonly<Record<string, string>>;
-  /** Other exports that the site's code imports from the folder, by file and export ('words/forms.ts#words'). */
+  readonly countries: SiteValue['countries'];
+  /** The firm's words by file ('words/forms.ts'). */
   readonly words: Readonly<Record<string, unknown>>;
-  /** The project's English words, by file and export. The words of every language have the same keys. */
+  /** The project's English words by file. The words of every language have the same keys. */
   readonly english: Readonly<Record<string, unknown>>;
   readonly sourcePlaces: ReadonlyMap<object, SourcePlace>;
   /** Every file below `pictures/`, by its path relative to that folder. */

@@ -50,7 +50,7 @@ test.each<[string, string, string]>([
 
 test('§3 the check summarises more than ten unfinished texts of a file on one line, and counts all texts by kind', async () => {
   const addUnfinishedTexts: InsertMistake = ({ words, imprint }) => {
-    words['words/controls.ts#words'] = Object.fromEntries(
+    words['words/controls.ts'] = Object.fromEntries(
       Array.from({ length: 11 }, (_, index) => [index, `[en] Text ${index}`]),
     );
     imprint.intro = 'Another useful skill';

@@ -17,7 +17,7 @@ testMistakes('§3', {
   ),
   [`words/controls.ts › words › contact: contains ‘${SAMPLE.words[0]}’ of the sample firm: write your own text.`]: ({
     words,
-  }) => Object.assign(words['words/controls.ts#words'] as object, { contact: `Reach ${SAMPLE.words[0]}` }),
+  }) => Object.assign(words['words/controls.ts'] as object, { contact: `Reach ${SAMPLE.words[0]}` }),
   'shops.ts › shops › plans: two entries have the id ‘small’: give each its own.': ({ shops }) =>
     (shops.plans[1]!.id = 'small'),
   'imprint.ts › imprint › updated: ‘2026-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.': ({

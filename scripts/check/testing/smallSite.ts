@@ -1,5 +1,5 @@
 import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
-import type { AccessibilityResults, Firm, Picture, Settings } from '../../../src/site/types';
+import type { AccessibilityResults, CountryCode, Firm, Picture, Settings } from '../../../src/site/types';
 import { checkSite, formatFinding } from '../index';
 import type { PictureFile } from '../pictureFiles';
 import { splitPages, type Check, type Site } from '../site';
@@ -33,6 +33,7 @@ export interface Drafted extends DraftedContents {
   contents: DraftedContents;
   pictures: Map<string, PictureFile>;
   previewLines: Record<string, string>;
+  countries: readonly Partial<CountryCode>[];
   words: Record<string, unknown>;
   colours: Record<string, string>;
   audit: Draft<AccessibilityResults>;
@@ -95,14 +96,14 @@ const createFirm = (): Firm => ({
 
 /** The English words, whose keys the small firm's words must have. */
 const ENGLISH = {
-  'words/controls.ts#words': {
+  'words/controls.ts': {
     contact: 'Reach us',
     slide: '{number} of {count}',
     left: { one: '{count} character left', other: '{count} characters left' },
     lines: ['{street}', '{city}'],
     names: { '-': 'hyphen' },
   },
-  'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
+  'words/addresses.ts': { apply: 'apply', quote: 'quote', customRequest: 'own' },
 };
 
 /** Returns the site of a small firm. Without `insertMistake`, the site has no mistakes. */
@@ -125,20 +126,20 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     },
     pages,
     contents,
+    countries: [
+      { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
+      { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' },
+    ],
     previewLines: { home: 'Anvils that last' },
     words: {
-      'words/controls.ts#words': {
+      'words/controls.ts': {
         contact: 'Write to us',
         slide: 'Slide {number} ({count})',
         left: { one: 'One letter left', two: 'Two letters left', other: '{count} letters left' },
         lines: ['{street}, {city}'],
         names: {},
       },
-      'countries.ts#countries': [
-        { code: '+49', country: 'DE', flag: 'de', name: 'Germany' },
-        { code: '+90', country: 'TR', flag: 'tr', name: 'Turkey' },
-      ],
-      'words/addresses.ts#words': { apply: 'apply', quote: 'quote', customRequest: 'own' },
+      'words/addresses.ts': { apply: 'apply', quote: 'quote', customRequest: 'own' },
     },
     colours: {},
     pictures: new Map([
@@ -177,6 +178,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     registry: Object.keys(splitPages(draftedPages).pages).map((id) => ({ id, chunk: id })),
     contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
     previewLines: drafted.previewLines,
+    countries: drafted.countries as Site['countries'],
     words: drafted.words,
     english: ENGLISH,
     sourcePlaces: new Map(
