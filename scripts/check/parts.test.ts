@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Site } from '../../src/site/defineSite';
+import { listFiles, readSource } from '../../test/contracts/sources';
 import type { Modules } from './files';
 import { formatFinding } from './index';
 import { checkParts, PARTS } from './parts';
@@ -29,28 +30,18 @@ const SOURCES = ['src', 'server', 'scripts/build', 'scripts/check'];
 const NO_SOURCE = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
 
-const getModuleName = (specifier: string): string =>
-  specifier
-    .trim()
-    .replace(/^type\s+/, '')
-    .split(/\s+as\s+/)[0] ?? '';
+/** Matches the name in each specifier of an import: 'words' in 'type words as forms'. */
+const NAME = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
 
 /**
  * Returns, without duplicates, every export of the firm's files that the site's code imports, such as
  * 'words/forms.ts#words'.
  */
 function readRequiredExports(): string[] {
-  const files = SOURCES.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
-  ).filter((file) => /\.tsx?$/.test(file) && !NO_SOURCE.test(file));
-  const needs = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, names = '', specifier = '']) =>
-      names
-        .split(',')
-        .map(getModuleName)
-        .filter(Boolean)
-        .map((name) => `${specifier}.ts#${name}`),
-    ),
+  const files = SOURCES.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter((file) => !NO_SOURCE.test(file));
+  const imports = files.flatMap((file) => [...readSource(file).matchAll(IMPORT)]);
+  const needs = imports.flatMap(([, names = '', specifier = '']) =>
+    [...names.matchAll(NAME)].map(([, name = '']) => `${specifier}.ts#${name}`),
   );
   return [...new Set(needs)];
 }
