@@ -6,7 +6,7 @@ import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
 import { goTo } from '../test/e2e/harness';
 import { PAGE_PATHS } from '../test/pagePaths';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const OPENS_NEW_TAB = controls.newTab;
 

@@ -2,7 +2,7 @@ import { createApplication, createContact, submit } from '../server/testing/subm
 import { collectPageErrors, serveSite, waitForItems, type ServedSite } from '../test/e2e/harness';
 import { addAxe, runAxe } from './engines/axe';
 import { formatFinding } from './findings';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 /**
  * Tests the pages of the local spreadsheet and the mail catcher. These pages show the sent forms while no provider is

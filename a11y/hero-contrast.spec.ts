@@ -9,7 +9,7 @@ import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForItems } from '../test/e2e/harness';
 import { calculateContrast, calculateLuminance, decodePixels } from './engines/pixels';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
 const SLIDES = home.content.hero.map((_, index) => index + 1);

@@ -13,7 +13,7 @@ import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
 import { KeyboardUser } from './keyboard';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },

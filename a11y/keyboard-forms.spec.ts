@@ -13,7 +13,7 @@ import { loadSubjects } from '../test/subjects';
 import { KeyboardUser } from './keyboard';
 import { openNoscript } from './openNoscript';
 import { inspectFocus } from './tabStop';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -6,7 +6,7 @@
 import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
 import { KeyboardUser, SKIP_LINK } from './keyboard';
 import { inspectFocus } from './tabStop';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WINDOWS = [
   { viewport: { width: 1280, height: 800 }, paths: KIND_PATHS },

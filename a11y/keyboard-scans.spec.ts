@@ -10,7 +10,7 @@ import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import type { InternalPath } from '../src/site/types';
 import { COVER_LETTER, MESSAGE, createPdf, waitForResume } from '../test/e2e/formActions';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 import { waitForDialog, waitForItems, waitUntilHydrated, type ServedSite } from '../test/e2e/harness';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { KeyboardUser } from './keyboard';

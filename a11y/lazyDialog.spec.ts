@@ -7,7 +7,7 @@ import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { loadSubjects } from '../test/subjects';
 import { goTo, waitUntilSettled, type ServedSite } from '../test/e2e/harness';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const { text } = await loadSubjects();
 const { title, retry } = words.chunkError;

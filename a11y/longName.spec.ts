@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../src/app/routing/routes';
 import { MIN_TARGET_SIZE } from './engines/targets';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
 const HEIGHT = 800;

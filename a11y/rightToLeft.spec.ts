@@ -5,7 +5,7 @@
 import { notFoundRoute } from '../src/app/routing/routes';
 import { KIND_PATHS } from '../test/pagePaths';
 import { KeyboardUser } from './keyboard';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 test.describe('1.3.2 pages in a right-to-left layout', { tag: '@once' }, () => {
   for (const path of KIND_PATHS)

@@ -2,7 +2,7 @@ import { attachResults } from './auditReporter';
 import { BREAKPOINT, isAvailableAt, HEIGHT, MODE_NAMES, MODES, NARROW, WIDE, WIDTHS, type Width } from './matrix';
 import { loadStates } from './states';
 import { isPage } from './states/state';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 import { auditState, prepareAudit } from './visit';
 
 /**

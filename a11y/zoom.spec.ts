@@ -2,7 +2,7 @@
 import { findDistantMessages } from './engines/distantMessages';
 import { isAvailableAt } from './matrix';
 import { loadStates } from './states';
-import { expect, test } from './test';
+import { expect, test } from '../test/e2e/fixtures';
 
 const VIEWPORT = { width: 320, height: 256 } as const;
 

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { BREAKPOINT } from '../a11y/matrix';
 import { loadStates, type State } from '../a11y/states';
-import { goTo, waitUntilSettled, startSiteWithBrowser, type Site } from '../test/e2e/harness';
-import { ensureBrowser } from './chromium';
+import { goTo, serveSite, waitUntilSettled } from '../test/e2e/harness';
+import { ensureBrowser, launchBrowser } from './chromium';
 
 /**
  * `node scripts/command.cjs shots`: takes a screenshot of every state in every view, and builds a contact sheet.
@@ -62,9 +62,9 @@ const chosenStates = chooseParts(
 );
 
 /** Takes one screenshot, or writes one PDF for paper. Returns the name of the image file or PDF. */
-async function shoot(site: Site, state: State, view: View): Promise<string> {
+async function shoot(browser: Browser, url: string, state: State, view: View): Promise<string> {
   const { name, width, height = HEIGHT, options, css, textSize, isPaper } = view;
-  const { page, close } = await site.open({
+  const page = await browser.newPage({
     viewport: { width, height },
     reducedMotion: 'reduce',
     bypassCSP: css !== undefined,
@@ -75,7 +75,7 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize } });
   }
-  await goTo(page, site.url, state.route);
+  await goTo(page, url, state.route);
   if (css !== undefined) await page.addStyleTag({ content: css });
   // Lazy pictures would load only near the viewport.
   await page.evaluate(async () => {
@@ -89,20 +89,21 @@ async function shoot(site: Site, state: State, view: View): Promise<string> {
   if (isPaper) await page.pdf({ path: target, format: 'A4' });
   // A full-page screenshot would reset the text size in the browser's settings.
   else await page.screenshot({ path: target, fullPage: !state.reach && textSize === undefined });
-  await close();
+  await page.close();
   return file;
 }
 
 ensureBrowser();
 if (chosenParts.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
-const site = await startSiteWithBrowser();
+const [site, browser] = [await serveSite(), await launchBrowser()];
 const shots: string[] = [];
 for (const view of chosenViews) {
   const kind = view.width < BREAKPOINT ? 'mobile' : 'desktop';
   for (const state of chosenStates.filter(({ window = kind }) => window === kind))
-    shots.push(await shoot(site, state, view));
+    shots.push(await shoot(browser, site.url, state, view));
 }
+await browser.close();
 await site.stop();
 
 const figures = shots.map((file) =>

@@ -10,7 +10,7 @@ import { KIND_PATHS, PAGE_PATHS } from '../pagePaths';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
-import { goTo, startSiteWithBrowser, type Site } from './harness';
+import { goTo } from './harness';
 
 const { home } = await loadSubjects();
 
@@ -36,7 +36,6 @@ interface Reading {
   flashes: string[];
 }
 
-let site: Site;
 const readings: Reading[] = [];
 
 /** Records in `window.usedApis` every use of a sensor, a microphone, sound or speech. */
@@ -101,17 +100,15 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
     };
   }, path);
 
-test.beforeAll(async ({ browser }) => {
-  site = await startSiteWithBrowser({ MIN_FORM_AGE_MS: '0' }, browser);
-  const { page, close } = await site.open();
+test.beforeAll(async ({ browser, site }) => {
+  const page = await browser.newPage();
   await recordUsedApis(page.context());
   for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
     readings.push(await readPage(page, path));
   }
-  await close();
+  await page.close();
 });
-test.afterAll(() => site.stop());
 
 /** Returns the values that `list` selects from the readings of all pages. The path of the page precedes each value. */
 const collect = (list: (reading: Reading) => readonly string[]): string[] =>
@@ -155,45 +152,46 @@ const readContext = (page: Page) =>
     dialogs: document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length,
   }));
 
-test('3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog', { tag: '@once' }, async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  for (const path of KIND_PATHS) {
-    await goTo(page, site.url, path);
-    const contextBefore = await readContext(page);
-    const refocusedControls = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
-        .filter((control) => {
-          control.focus();
-          return document.activeElement !== control;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-    );
-    expect({ path, moved: refocusedControls }).toEqual({ path, moved: [] });
-    expect(await readContext(page)).toEqual(contextBefore);
-  }
-  await close();
-});
+test(
+  '3.2.1 a focused control keeps the focus, and opens neither a page nor a dialog',
+  { tag: '@once' },
+  async ({ openPage, site }) => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    for (const path of KIND_PATHS) {
+      await goTo(page, site.url, path);
+      const contextBefore = await readContext(page);
+      const refocusedControls = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
+          .filter((control) => {
+            control.focus();
+            return document.activeElement !== control;
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+      expect({ path, moved: refocusedControls }).toEqual({ path, moved: [] });
+      expect(await readContext(page)).toEqual(contextBefore);
+    }
+  },
+);
 
 /** The letters, the digits and common symbols of a keyboard with Latin letters. */
 const KEYS = [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,;:!?/-+*#'"];
 
-test('2.1.4 no single letter, digit or symbol is a shortcut', { tag: '@once' }, async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
-  await goTo(page, site.url, home.path);
+test('2.1.4 no single letter, digit or symbol is a shortcut', { tag: '@once' }, async ({ openRoute }) => {
+  const page = await openRoute(home.path, { reducedMotion: 'reduce' });
   await page.getByRole('banner').getByRole('link').first().focus();
   const readState = () => page.evaluate(() => [document.body.innerText, document.activeElement?.outerHTML]);
   const stateBefore = [await readContext(page), await readState()];
   for (const key of KEYS) await page.keyboard.press(key);
   expect([await readContext(page), await readState()]).toEqual(stateBefore);
-  await close();
 });
 
 test(
   '2.2.1 2.2.6 3.2.2 3.2.5 typing changes only the form, and the entries can still be sent after 21 hours',
   { tag: '@once' },
-  async () => {
-    const { page, close } = await site.open({ reducedMotion: 'reduce' });
+  async ({ openPage, site }) => {
+    const page = await openPage({ reducedMotion: 'reduce' });
     await page.clock.install();
     const dialog = await openContact(page, site.url, home.path);
     const contextBefore = await readContext(page);
@@ -205,15 +203,14 @@ test(
     await expect(message).toHaveValue(MESSAGE);
     await sendContact(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
-    await close();
   },
 );
 
 test(
   '2.2.2 one button stops everything that moves, and nothing moves in the next minute',
   { tag: '@once' },
-  async () => {
-    const { page, close } = await site.open({ reducedMotion: 'no-preference' });
+  async ({ openPage, site }) => {
+    const page = await openPage({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await goTo(page, site.url, home.path);
     await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
@@ -226,22 +223,24 @@ test(
     await page.clock.runFor(60_000);
     expect(await countRunningAnimations()).toBe(0);
     expect(await readText()).toBe(textBefore);
-    await close();
   },
 );
 
-test('1.3.4 each kind of page has the same text in a window of either orientation', { tag: '@once' }, async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
-  const readPageText = () => page.getByRole('main').innerText();
-  for (const path of KIND_PATHS) {
-    await page.setViewportSize({ width: 640, height: 480 });
-    await goTo(page, site.url, path);
-    const wideText = await readPageText();
-    await page.setViewportSize({ width: 480, height: 640 });
-    expect(await readPageText(), path).toBe(wideText);
-  }
-  await close();
-});
+test(
+  '1.3.4 each kind of page has the same text in a window of either orientation',
+  { tag: '@once' },
+  async ({ openPage, site }) => {
+    const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 640, height: 480 } });
+    const readPageText = () => page.getByRole('main').innerText();
+    for (const path of KIND_PATHS) {
+      await page.setViewportSize({ width: 640, height: 480 });
+      await goTo(page, site.url, path);
+      const wideText = await readPageText();
+      await page.setViewportSize({ width: 480, height: 640 });
+      expect(await readPageText(), path).toBe(wideText);
+    }
+  },
+);
 
 /**
  * Returns the first visible control of each appearance that is not in `seenAppearances`, and adds the appearance to
@@ -260,28 +259,34 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
   });
 }
 
-test('1.4.13 does not apply: hovering or focusing a control shows no additional text', { tag: '@once' }, async () => {
-  const seenAppearances = new Set<string>();
-  for (const path of KIND_PATHS) {
-    // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
-    // opens in a new browser page.
-    const { page, close } = await site.open({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    await goTo(page, site.url, path);
-    expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
-    const readPageText = () => page.evaluate(() => document.body.innerText);
-    const textBefore = await readPageText();
-    for (const control of await findNewControls(page, seenAppearances)) {
-      await control.hover({ force: true });
-      await control.focus();
-      expect(await readPageText(), path).toBe(textBefore);
+test(
+  '1.4.13 does not apply: hovering or focusing a control shows no additional text',
+  { tag: '@once' },
+  async ({ openRoute }) => {
+    const seenAppearances = new Set<string>();
+    for (const path of KIND_PATHS) {
+      // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
+      // opens in a new browser page.
+      const page = await openRoute(path, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+      expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
+      const readPageText = () => page.evaluate(() => document.body.innerText);
+      const textBefore = await readPageText();
+      for (const control of await findNewControls(page, seenAppearances)) {
+        await control.hover({ force: true });
+        await control.focus();
+        expect(await readPageText(), path).toBe(textBefore);
+      }
+      await page.close();
     }
-    await close();
-  }
-  expect(seenAppearances.size).toBeGreaterThan(10);
-});
+    expect(seenAppearances.size).toBeGreaterThan(10);
+  },
+);
 
-test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message', async () => {
-  const { page, close } = await site.open({ reducedMotion: 'reduce' });
+test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and each empty field gets its own message', async ({
+  openPage,
+  site,
+}) => {
+  const page = await openPage({ reducedMotion: 'reduce' });
   const dialog = await openContact(page, site.url, home.path);
   for (const label of Object.values(forms.contact.labels))
     await expect(dialog.getByText(label, { exact: true })).toBeVisible();
@@ -296,5 +301,4 @@ test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and 
   }
   expect(messages.every((message) => message.length > 0)).toBe(true);
   expect(new Set(messages).size).toBe(4);
-  await close();
 });

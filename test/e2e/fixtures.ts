@@ -1,8 +1,15 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import { settings } from '#site/settings';
-import { serveSite, collectPageErrors, type ServedSite } from './harness';
+import type { State } from '../../a11y/states/state';
+import { serveSite, collectPageErrors, goTo, waitUntilSettled, type ServedSite } from './harness';
 
 interface TestFixtures {
+  /** Opens a blank page in a new browser context, which closes after the test. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a route in a new browser context, and waits until the page is hydrated. */
+  openRoute: (route: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** Opens a state of the site in a new browser context. */
+  openState: (state: State, options?: BrowserContextOptions) => Promise<Page>;
   /** The console errors and uncaught errors that `page` has reported so far. */
   pageErrors: string[];
   /** Delays all requests whose addresses match a pattern until the test calls the returned function. */
@@ -41,6 +48,29 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  openPage: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await browser.newPage(options);
+      pages.push(page);
+      return page;
+    });
+    // Closing a page from `browser.newPage` also closes its browser context.
+    for (const page of pages) await page.close();
+  },
+  openRoute: ({ openPage, site }, use) =>
+    use(async (route, options) => {
+      const page = await openPage(options);
+      await goTo(page, site.url, route);
+      return page;
+    }),
+  openState: ({ openRoute }, use) =>
+    use(async ({ route, locale, reach }, options) => {
+      const page = await openRoute(route, { ...options, ...(locale && { locale }) });
+      await reach?.(page);
+      await waitUntilSettled(page);
+      return page;
+    }),
   relayEnv: [{}, { option: true }],
   ownSite: async ({ relayEnv }, use) => {
     const site = await serveSite(relayEnv);

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { getServedFolder } from '../../scripts/build/swap';
-import { launchBrowser } from '../../scripts/chromium';
 import { loadSettings } from '../../server/settings';
 import { startSite } from '../../server/site';
 import { languageFolder } from '../../src/site/pageLanguage';
@@ -22,19 +21,6 @@ export interface ServedSite {
   /** Returns the mails in the mail catcher. */
   readMails: () => Promise<CaughtMail[]>;
   stop: () => Promise<void>;
-}
-
-export interface Site extends ServedSite {
-  browser: Browser;
-  /** Opens a page in a new browser context. */
-  open: (options?: BrowserContextOptions) => Promise<OpenPage>;
-}
-
-export interface OpenPage {
-  page: Page;
-  /** The console errors and uncaught errors that the page has reported so far. */
-  pageErrors: string[];
-  close: () => Promise<void>;
 }
 
 /** The path of the pages in the current language (SITE_LANGUAGE), without a trailing slash: '', or '/en'. */
@@ -105,28 +91,6 @@ export function collectPageErrors(page: Page): string[] {
     if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`);
   });
   return errors;
-}
-
-/**
- * Starts the site and a new Chromium. If `shared` is given, uses this Chromium instead, and does not close it when the
- * site stops.
- */
-export async function startSiteWithBrowser(env: NodeJS.ProcessEnv = {}, shared?: Browser): Promise<Site> {
-  const site = await serveSite(env);
-  const browser = shared ?? (await launchBrowser());
-  return {
-    ...site,
-    browser,
-    open: async (options) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      return { page, pageErrors: collectPageErrors(page), close: () => context.close() };
-    },
-    stop: async () => {
-      if (!shared) await browser.close();
-      await site.stop();
-    },
-  };
 }
 
 /** The longest wait for a delivery, in milliseconds. The relay's first two retries follow after 1 s and 5 s. */

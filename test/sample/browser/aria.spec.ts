@@ -5,7 +5,6 @@ import { pages } from '#site/pages';
 import { loadStates, type State } from '../../../a11y/states';
 import { KIND_PATHS } from '../../pagePaths';
 import { expect, test } from '../../e2e/fixtures';
-import { goTo, waitUntilSettled } from '../../e2e/harness';
 
 /**
  * Compares the accessibility tree of each page, dialog and message (roles, names, states and texts in reading order)
@@ -100,20 +99,9 @@ const readPart = async (part: Locator, depth?: number): Promise<string> =>
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-const openState = async (
-  page: Page,
-  url: string,
-  { route, reach: reachState }: Pick<State, 'route' | 'reach'>,
-): Promise<void> => {
-  await goTo(page, url, route);
-  await reachState?.(page);
-  await waitUntilSettled(page);
-};
-
 for (const { name, state, isMobile, part, depth } of readings)
-  test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ page, site }) => {
-    if (isMobile) await page.setViewportSize(MOBILE);
-    await openState(page, site.url, state);
+  test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ openState }) => {
+    const page = await openState(state, isMobile ? { viewport: MOBILE } : {});
     expect(await readPart(part(page), depth)).toMatchSnapshot(getSnapshotFile(name));
   });
 
@@ -131,10 +119,9 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
   const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
 
   test('a contact form with errors has descriptions, required fields and a popup for the country code', async ({
-    page,
-    site,
+    openState,
   }) => {
-    await openState(page, site.url, findState('contact, errors'));
+    const page = await openState(findState('contact, errors'));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
     for (const field of await dialog.getByRole('textbox').all())
@@ -145,8 +132,8 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('an application form with errors has descriptions for its alert and its fields', async ({ page, site }) => {
-    await openState(page, site.url, findState('apply, errors'));
+  test('an application form with errors has descriptions for its alert and its fields', async ({ openState }) => {
+    const page = await openState(findState('apply, errors'));
     const alert = page.getByRole('alertdialog');
     await expect(alert).toHaveAccessibleDescription(/Name is required.*Resume is required/);
     await alert.getByRole('button').click();
@@ -158,26 +145,25 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     );
   });
 
-  test('the success overlay of a sent message has a description', async ({ page, site }) => {
-    await openState(page, site.url, findState('contact, sent'));
+  test('the success overlay of a sent message has a description', async ({ openState }) => {
+    const page = await openState(findState('contact, sent'));
     const overlay = page.getByRole('dialog', { name: 'Message Sent Successfully!' });
     await expect(overlay).toHaveAccessibleDescription(/Your reference: BB-7K3F9Q$/);
   });
 
-  test('the buttons of a plan and of a leader have a description', async ({ page, site }) => {
-    await goTo(page, site.url, pages['business-website']?.path ?? '');
-    await expect(page.getByRole('button', { name: 'CHOOSE PLAN Basic' }).first()).toHaveAccessibleDescription(
+  test('the buttons of a plan and of a leader have a description', async ({ openRoute, openState }) => {
+    const planPage = await openRoute(pages['business-website']?.path ?? '');
+    await expect(planPage.getByRole('button', { name: 'CHOOSE PLAN Basic' }).first()).toHaveAccessibleDescription(
       'Small businesses & simple websites',
     );
-    await page.setViewportSize(MOBILE);
-    await openState(page, site.url, findState('hierarchy of the first leader'));
-    await expect(page.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
+    const phonePage = await openState(findState('hierarchy of the first leader'), { viewport: MOBILE });
+    await expect(phonePage.getByRole('button', { name: /^Rohan Iyer/ }).last()).toHaveAccessibleDescription(
       'Opens their team',
     );
   });
 
-  test('a carousel and its slides have role descriptions, and one dot is the current one', async ({ page, site }) => {
-    await goTo(page, site.url, '/');
+  test('a carousel and its slides have role descriptions, and one dot is the current one', async ({ openRoute }) => {
+    const page = await openRoute('/');
     const carousel = page.getByRole('group', { name: 'What we stand for' });
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel');
     await expect(carousel.getByRole('group', { name: '1 of 4' })).toHaveAttribute('aria-roledescription', 'slide');

@@ -15,7 +15,7 @@ import { loadSite } from '../../../scripts/check/loadSite';
 import { listAllTexts } from '../../../scripts/check/contentNodes';
 import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
-import { waitForItems, goTo } from '../../e2e/harness';
+import { waitForItems } from '../../e2e/harness';
 import { getContactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
 import { formatLanguageQuery } from '../../../src/submission/types';
 import { loadSubjects } from '../../subjects';
@@ -109,11 +109,10 @@ for (const width of [1280, 320])
 
     // States with a `locale` are omitted, because they show a line in another language.
     const testedStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
-    for (const { name, route, reach } of testedStates)
-      test(`the state '${name}' contains no word that only the sample uses`, async ({ page, site }) => {
-        await goTo(page, site.url, route);
+    for (const state of testedStates)
+      test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) => {
+        const page = await openState(state);
         await expect(page.locator('html')).toHaveAttribute('lang', settings.language);
-        await reach?.(page);
         const texts = await readTexts(page);
         expect(texts.length).toBeGreaterThan(20);
         expect(findForeignWords(texts.join('\n'))).toEqual([]);
