@@ -67,25 +67,27 @@ async function sendMessage(page: Page, site: ServedSite): Promise<void> {
 
 if (job)
   test.describe('§2.11 an application', () => {
-    test('§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes the admin mail and the confirmation', async ({
-      page,
-      ownSite,
-    }) => {
-      const dialog = await openApplication(page, ownSite.url, job);
-      await fillApplication(dialog, createPdf(FIVE_MEGABYTES));
-      await waitForResume(dialog);
-      await sendApplication(dialog);
-      await expect(getApplicationConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.readRows, 1);
-      expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
-      const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
-      expect(Buffer.from(base64, 'base64')).toHaveLength(FIVE_MEGABYTES);
-      const { admin, confirmation } = mailWords.application;
-      expect((await waitForItems(ownSite.readMails, 2)).map(({ subject }) => subject)).toEqual([
-        fillPlaceholders(admin.subject, { position: job.title }),
-        fillPlaceholders(confirmation.subject, { firm: firm.name }),
-      ]);
-    });
+    test(
+      '§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes the admin mail and the confirmation',
+      { tag: '@smoke' },
+      async ({ page, ownSite, pageErrors }) => {
+        const dialog = await openApplication(page, ownSite.url, job);
+        await fillApplication(dialog, createPdf(FIVE_MEGABYTES));
+        await waitForResume(dialog);
+        await sendApplication(dialog);
+        await expect(getApplicationConfirmation(page)).toBeVisible();
+        const [row] = await waitForItems(ownSite.readRows, 1);
+        expect(row?.payload).toMatchObject({ jobTitle: job.title, resumeFileName: 'cv.pdf', targetGid: '0' });
+        const base64 = row?.payload['resumeBase64']?.split(',')[1] ?? '';
+        expect(Buffer.from(base64, 'base64')).toHaveLength(FIVE_MEGABYTES);
+        const { admin, confirmation } = mailWords.application;
+        expect((await waitForItems(ownSite.readMails, 2)).map(({ subject }) => subject)).toEqual([
+          fillPlaceholders(admin.subject, { position: job.title }),
+          fillPlaceholders(confirmation.subject, { firm: firm.name }),
+        ]);
+        expect(pageErrors).toEqual([]);
+      },
+    );
 
     test('§8 a retry sends the complete file, even if the file was deleted from the disk', async ({
       page,
@@ -284,50 +286,52 @@ test(
 );
 
 const preset = offer?.quote.budgetKeys[offer.plan];
-if (offer && preset)
-  test('§2.14 the quote form shows a summary or sends the request, and never shows its preset budget key', async ({
-    page,
-    ownSite,
-  }) => {
-    const { labels, summaryHeading } = forms.quote;
-    const [currency] = getBudgetCurrencies(settings);
-    await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
-    const dialog = page.getByRole('dialog', { name: offer.dialog });
-    await expect(dialog).toBeVisible();
-    const requestUrls: string[] = [];
-    page.on('request', (request) => requestUrls.push(request.url()));
-    await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
-    const budget = dialog.getByLabel(labels.budget);
-    // With the form rules 'inclusive', the field accepts an amount in the format of the language.
-    await budget.fill(formatBudget('750000', currency, settings.formRules));
-    // The currency symbol is painted over the input, so the padding of the input must leave enough space for the
-    // symbol.
-    const { x, width } = await measureBox(budget);
-    const [paddingLeft = 0, paddingRight = 0] = await budget.evaluate((input) =>
-      [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
-    );
-    const symbol = getCurrencySymbol(currency, settings.locale);
-    const symbolBox = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
-    expect(symbolBox.x + symbolBox.width <= x + paddingLeft || symbolBox.x >= x + width - paddingRight).toBe(true);
-    await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
-    if (settings.quoteDelivery === 'relay') {
-      await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-      const [row] = await waitForItems(ownSite.readRows, 1);
-      expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta', budget: '750000', currency });
-    } else {
-      await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
-      await expect(dialog.getByText('Zoë Müller-Ōta')).toBeVisible();
-      const mail = (await dialog.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '';
-      expect(mail.startsWith(`mailto:${firm.inbox}?`), mail).toBe(true);
-      expect(mail).not.toContain('+');
-      expect(decodeURIComponent(mail)).toContain(offer.plan);
-      await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
-      await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
-      // Requests for assets are allowed, because the page may still prefetch code of the site.
-      expect(requestUrls.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
-    }
-    expect(await page.content()).not.toContain(preset);
-  });
+if (offer)
+  test(
+    '§2.14 the quote form shows a summary or sends the request, and never shows its preset budget key',
+    { tag: '@smoke' },
+    async ({ page, ownSite, pageErrors }) => {
+      const { labels, summaryHeading } = forms.quote;
+      const [currency] = getBudgetCurrencies(settings);
+      await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
+      const dialog = page.getByRole('dialog', { name: offer.dialog });
+      await expect(dialog).toBeVisible();
+      const requestUrls: string[] = [];
+      page.on('request', (request) => requestUrls.push(request.url()));
+      await getField(dialog, labels.name).fill('Zoë Müller-Ōta');
+      const budget = dialog.getByLabel(labels.budget);
+      // With the form rules 'inclusive', the field accepts an amount in the format of the language.
+      await budget.fill(formatBudget('750000', currency, settings.formRules));
+      // The currency symbol is painted over the input, so the padding of the input must leave enough space for the
+      // symbol.
+      const { x, width } = await measureBox(budget);
+      const [paddingLeft = 0, paddingRight = 0] = await budget.evaluate((input) =>
+        [getComputedStyle(input).paddingLeft, getComputedStyle(input).paddingRight].map(Number.parseFloat),
+      );
+      const symbol = getCurrencySymbol(currency, settings.locale);
+      const symbolBox = await measureBox(dialog.locator('span[aria-hidden=true]').getByText(symbol, { exact: true }));
+      expect(symbolBox.x + symbolBox.width <= x + paddingLeft || symbolBox.x >= x + width - paddingRight).toBe(true);
+      await dialog.getByRole('button', { name: offer.quote.submitLabel, exact: true }).click();
+      if (settings.quoteDelivery === 'relay') {
+        await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
+        const [row] = await waitForItems(ownSite.readRows, 1);
+        expect(row?.payload).toMatchObject({ plan: offer.plan, name: 'Zoë Müller-Ōta', budget: '750000', currency });
+      } else {
+        await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
+        await expect(dialog.getByText('Zoë Müller-Ōta')).toBeVisible();
+        const mail = (await dialog.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '';
+        expect(mail.startsWith(`mailto:${firm.inbox}?`), mail).toBe(true);
+        expect(mail).not.toContain('+');
+        expect(decodeURIComponent(mail)).toContain(offer.plan);
+        await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
+        await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
+        // Requests for assets are allowed, because the page may still prefetch code of the site.
+        expect(requestUrls.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
+      }
+      if (preset) expect(await page.content()).not.toContain(preset);
+      expect(pageErrors).toEqual([]);
+    },
+  );
 
 /** Presses the middle of an element for 150 ms. During this time, the page may scroll under the pointer. */
 async function pressSlowly(target: Locator): Promise<void> {

@@ -1,5 +1,7 @@
-/** Tests every page in a narrow and a wide viewport, and sends every form once. */
-import type { Locator, Page } from '@playwright/test';
+/**
+ * Tests every page in a narrow and a wide viewport, and sends a message and a custom request. forms.spec.ts sends an
+ * application and a quote.
+ */
 import { settings } from '#site/settings';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
@@ -7,21 +9,10 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
-import { waitForItems, goTo, type ServedSite } from './harness';
-import {
-  getApplicationConfirmation,
-  getContactConfirmation,
-  fillApplication,
-  fillContact,
-  openApplication,
-  openContact,
-  sendApplication,
-  sendContact,
-} from './formActions';
+import { waitForItems, goTo } from './harness';
+import { getContactConfirmation, fillContact, openContact, sendContact } from './formActions';
 
-const { home, jobs, allOffers, customCard } = await loadSubjects();
-const [job] = jobs;
-const [offer] = allOffers;
+const { home, customCard } = await loadSubjects();
 
 for (const width of [320, 1280])
   test.describe(`§2.1 at ${width} px`, { tag: '@smoke' }, () => {
@@ -41,27 +32,7 @@ for (const width of [320, 1280])
     });
   });
 
-/**
- * Fills in a request and sends it. Waits for a summary or for a row in the spreadsheet, depending on `quoteDelivery`.
- */
-async function request(
-  page: Page,
-  site: ServedSite,
-  dialog: Locator,
-  words: { name: string; submit: string; summary: string },
-): Promise<void> {
-  await dialog.getByLabel(words.name, { exact: true }).fill('Nila Das');
-  await dialog.getByRole('button', { name: words.submit, exact: true }).click();
-  if (settings.quoteDelivery === 'summary') {
-    await expect(dialog.getByRole('heading', { name: words.summary })).toBeVisible();
-    return;
-  }
-  await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
-  const [row] = await waitForItems(site.readRows, 1);
-  expect(row?.payload['name']).toBe('Nila Das');
-}
-
-test.describe('§4.6 every form', { tag: '@smoke' }, () => {
+test.describe('§4.6 forms', { tag: '@smoke' }, () => {
   test.use(ACCEPT_FAST_FORMS);
 
   test('§2.12 the contact form stores a message', async ({ page, ownSite, pageErrors }) => {
@@ -74,27 +45,6 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
     expect(pageErrors).toEqual([]);
   });
 
-  if (job)
-    test('§2.11 the application form stores an application', async ({ page, ownSite, pageErrors }) => {
-      const dialog = await openApplication(page, ownSite.url, job);
-      await fillApplication(dialog);
-      await sendApplication(dialog);
-      await expect(getApplicationConfirmation(page)).toBeVisible();
-      const [row] = await waitForItems(ownSite.readRows, 1);
-      expect(row?.payload['name']).toBe('Ravi Menon');
-      expect(pageErrors).toEqual([]);
-    });
-
-  if (offer)
-    test('§2.14 the quote form shows a summary or sends the request', async ({ page, ownSite, pageErrors }) => {
-      await goTo(page, ownSite.url, offer.path);
-      await page.getByRole('main').getByRole('button', { name: offer.opener, exact: true }).first().click();
-      const { labels, summaryHeading } = forms.quote;
-      const words = { name: labels.name, submit: offer.quote.submitLabel, summary: summaryHeading };
-      await request(page, ownSite, page.getByRole('dialog', { name: offer.dialog }), words);
-      expect(pageErrors).toEqual([]);
-    });
-
   if (customCard)
     test('§2.10 the form of a custom solution shows a summary or sends the request', async ({
       page,
@@ -104,8 +54,16 @@ test.describe('§4.6 every form', { tag: '@smoke' }, () => {
       await goTo(page, ownSite.url, customCard.path);
       await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
       const { labels, submit, summaryHeading, title } = forms.customRequest;
-      const words = { name: labels.name, submit, summary: summaryHeading };
-      await request(page, ownSite, page.getByRole('dialog', { name: title }), words);
+      const dialog = page.getByRole('dialog', { name: title });
+      await dialog.getByLabel(labels.name, { exact: true }).fill('Nila Das');
+      await dialog.getByRole('button', { name: submit, exact: true }).click();
+      if (settings.quoteDelivery === 'summary') {
+        await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
+      } else {
+        await expect(page.getByRole('heading', { name: outcomes.request.title })).toBeVisible();
+        const [row] = await waitForItems(ownSite.readRows, 1);
+        expect(row?.payload['name']).toBe('Nila Das');
+      }
       expect(pageErrors).toEqual([]);
     });
 });
