@@ -1,34 +1,9 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useRef } from 'react';
-import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
-import { findOpenDialog } from '../renderSite';
 import { setMedia } from '../setup/browserStubs';
-import { hierarchy, team } from '#site/leadership';
-import { LeadershipTeam } from '../../src/pages/about/LeadershipTeam';
-import { focusReplacement } from '../../src/hooks/focusAnnouncement';
-import { makeStore, type AppStore } from '../../src/store/store';
-import { DialogHost } from '../../src/app/DialogHost';
-
-/** Renders a page that focuses its heading after a navigation, as the site's pages do. */
-function Page() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (pathname === '/clients' && heading.current) focusReplacement(heading.current);
-  }, [pathname]);
-  return (
-    <main>
-      <h1 ref={heading}>{pathname === '/clients' ? 'Clients' : 'About'}</h1>
-      <LeadershipTeam team={team} hierarchy={hierarchy.words} />
-      <button type="button" onClick={() => navigate('/clients')}>
-        Leave
-      </button>
-    </main>
-  );
-}
+import { team } from '#site/leadership';
+import type { AppStore } from '../../src/store/store';
+import { findOpenDialog, openSite, renderSite, typeAddress } from './support';
 
 const onPhone = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
 const getOpener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
@@ -36,16 +11,7 @@ const getDialog = () => screen.getByRole('dialog', { name: 'Team Hierarchy' });
 const queryDialog = () => within(getDialog());
 const showLeadership = () => userEvent.click(screen.getByRole('tab', { name: 'Leadership' }));
 
-function renderTeam(store: AppStore = makeStore()) {
-  return render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Page />
-        <DialogHost />
-      </MemoryRouter>
-    </Provider>,
-  );
-}
+const renderTeam = () => renderSite('/about');
 
 async function open(name: string) {
   await userEvent.click(getOpener(name));
@@ -76,23 +42,14 @@ const readReports = (name: string) =>
   [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
 describe('Team Hierarchy', () => {
-  it('HIE-10 the overlay locks scrolling, and Escape unlocks scrolling and focuses the opener', async () => {
-    renderTeam();
-    await open('Vikram Shetty');
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
-    await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
-    await waitFor(() => expect(getOpener('Vikram Shetty')).toHaveFocus());
-  });
-
-  it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened there again', async () => {
-    renderTeam();
-    const leave = screen.getByRole('button', { name: 'Leave' });
+  it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
+    await openSite('/about');
     await open('Rohan Iyer');
-    act(() => leave.click());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Clients' })).toHaveFocus());
+    typeAddress('/clients');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Our Trusted Clients' })).toHaveFocus());
+    typeAddress('/about');
+    await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' });
     await open('Jonas Keller');
     expect(getItem('Mr. Jonas Keller')).toBeInTheDocument();
   });
@@ -100,7 +57,7 @@ describe('Team Hierarchy', () => {
 
 describe('Team Hierarchy on desktop', () => {
   it('HIE-23 the chart is a named region and a Tab stop only while it is wider than the overlay', async () => {
-    renderTeam();
+    await renderTeam();
     await open('Rohan Iyer');
     expect(queryDialog().queryByRole('region')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -118,7 +75,7 @@ describe('Team Hierarchy on a phone', () => {
   beforeEach(() => onPhone(true));
 
   it("HIE-30 HIE-31 a press on a listed member focuses the heading of the member's team, and going back focuses the member", async () => {
-    renderTeam();
+    await renderTeam();
     await open('Rohan Iyer');
     expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
     const rows = queryDialog()
@@ -151,7 +108,7 @@ describe('Team Hierarchy on a phone', () => {
   });
 
   it('HIE-31 selecting the other tab resets the drill-down and keeps the focus on the tab', async () => {
-    renderTeam();
+    await renderTeam();
     await open('Rohan Iyer');
     await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     await showLeadership();
@@ -161,7 +118,7 @@ describe('Team Hierarchy on a phone', () => {
   });
 
   it("HIE-32 the tab 'Leadership' shows 'No direct reports' for two leaders", async () => {
-    renderTeam();
+    await renderTeam();
     for (const name of ['Matthias Brandt', 'Jonas Keller']) {
       await open(name);
       expect(queryDialog().queryByText('No direct reports')).not.toBeInTheDocument();
@@ -173,7 +130,7 @@ describe('Team Hierarchy on a phone', () => {
   });
 
   it('HIE-14 the overlay keeps tab, drill-down and focus when the window crosses 768 px and back', async () => {
-    renderTeam();
+    await renderTeam();
     await open('Rohan Iyer');
     await showLeadership();
     await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
@@ -190,8 +147,7 @@ describe('Team Hierarchy on a phone', () => {
 const getSelectedId = (store: AppStore) => store.getState().hierarchy.selectedId;
 
 async function openAndClose() {
-  const store = makeStore();
-  const { unmount } = renderTeam(store);
+  const { store, unmount } = await renderTeam();
   await open('Vikram Shetty');
   jest.useFakeTimers();
   act(() => queryDialog().getByRole('button', { name: 'Close' }).click());
