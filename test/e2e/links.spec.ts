@@ -3,7 +3,7 @@ import { words as forms } from '#site/words/forms';
 import { fillPlaceholders } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { waitForDialog, goTo } from './harness';
+import { waitForDialog } from './harness';
 
 const { home, text, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
@@ -51,11 +51,4 @@ for (const { address, dialog: name, over } of links)
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL((url) => url.hash.startsWith(`#${over.path}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  });
-
-if (job)
-  test('§2.16 a link with the id of an unknown job opens the job list without a dialog', async ({ page, site }) => {
-    await goTo(page, site.url, `${job.path}?apply=nobody`);
-    await expect(page.getByRole('button', { name: job.opener, exact: true })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
