@@ -8,7 +8,7 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { goTo } from './harness';
 
-const { home, contact, notFound } = await loadSubjects();
+const { home, contact } = await loadSubjects();
 /** The last link of the header. The tests do not use the first link, because it may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
@@ -31,27 +31,6 @@ test(
     await isAtHeading(to);
     await page.goBack();
     await isAtHeading(from);
-  },
-);
-
-test(
-  '§2.1 after Enter on a link in main, the focus moves to main, then to the h1 of the new page',
-  { tag: '@once' },
-  async ({ page, site }) => {
-    await goTo(page, site.url, notFound.path);
-    await page.getByRole('main').getByRole('link', { name: notFound.content.homeLabel }).focus();
-    await page.evaluate(() =>
-      document.addEventListener('focusin', ({ target }) => {
-        const { dataset } = document.documentElement;
-        dataset['focused'] = `${dataset['focused'] ?? ''} ${(target as Element).localName}`.trim();
-      }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(getHeading(page, home.title)).toBeFocused();
-    await expect(page.locator('html')).toHaveAttribute('data-focused', 'main h1');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('main[tabindex], main h1[tabindex]')).toHaveCount(0);
-    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   },
 );
 
