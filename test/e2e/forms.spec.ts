@@ -194,15 +194,6 @@ test(
   },
 );
 
-test('§9.1 the page keeps its width while the success overlay is open', { tag: '@once' }, async ({ page, ownSite }) => {
-  const measurePageWidth = () => page.evaluate(() => document.body.getBoundingClientRect().width);
-  await goTo(page, ownSite.url, otherPagePath);
-  const width = await measurePageWidth();
-  await sendMessage(page, ownSite);
-  await expect(getContactConfirmation(page)).toBeVisible();
-  expect(await measurePageWidth()).toBe(width);
-});
-
 test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the draft is kept, even after a reload', async ({
   page,
   site,
