@@ -15,7 +15,7 @@ import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
 import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
 import { getLanguageFolder } from '../../src/site/languages';
 import { FORMS } from '../../src/submission/forms/index';
-import { waitForItems, type ServedSite } from '../../test/e2e/harness';
+import { findWithdrawalLink, type ServedSite } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { inEveryBrowser } from './suite';
 import { assertSpeech, type Visitor } from './visitor';
@@ -80,13 +80,7 @@ async function assertResult(
 async function applyAndRead(site: ServedSite): Promise<string> {
   const { reference } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
   assert.ok(reference, 'the relay accepts the application');
-  const links = async () =>
-    (await site.readMails())
-      .filter(({ textContent = '' }) => textContent.includes(reference))
-      .flatMap(({ textContent = '' }) => /https?:\S+\/withdraw\/\S+/.exec(textContent)?.[0] ?? []);
-  const [link = ''] = await waitForItems(links, 1);
-  // The link in the mail contains the public address of the site, which does not exist in a test.
-  return site.origin + new URL(link).pathname;
+  return findWithdrawalLink(site.origin, reference);
 }
 
 inEveryBrowser(

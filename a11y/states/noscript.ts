@@ -6,7 +6,8 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { loadSubjects } from '../../test/subjects';
-import { fillApplication, fillContact, findWithdrawalLink } from '../../test/e2e/formActions';
+import { fillApplication, fillContact } from '../../test/e2e/formActions';
+import { findWithdrawalLink } from '../../test/e2e/harness';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 import { combineSteps } from './state';
 
@@ -39,7 +40,8 @@ const fillHoneypot = (page: Page) =>
 async function openWithdrawal(page: Page): Promise<void> {
   await fillAndSendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
-  await page.goto(await findWithdrawalLink(page, await page.locator('strong').first().innerText()));
+  const reference = await page.locator('strong').first().innerText();
+  await page.goto(await findWithdrawalLink(new URL(page.url()).origin, reference));
 }
 
 /** A text that exceeds the limits of the forms and the relay. */

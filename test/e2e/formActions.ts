@@ -1,5 +1,5 @@
 /** Helpers that fill in and send the forms of any firm. They find the controls by the texts of the firm. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
 import { words as outcomes } from '#site/words/outcomes';
@@ -91,21 +91,3 @@ export const sendApplication = (dialog: Locator): Promise<void> =>
 
 export const getApplicationConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.application.title });
-
-/**
- * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site
- * of the test.
- */
-export async function findWithdrawalLink(page: Page, reference: string): Promise<string> {
-  let link: string | undefined;
-  await expect
-    .poll(async () => {
-      const response = await page.request.get(new URL('/__dev/mails.json', page.url()).href);
-      const mails = (await response.json()) as { textContent?: string }[];
-      const texts = mails.map(({ textContent = '' }) => textContent).filter((text) => text.includes(reference));
-      return (link = texts.map((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0]).find(Boolean));
-    })
-    .toBeTruthy();
-  // The link in the mail contains the public address of the site, which does not exist in a test.
-  return new URL(new URL(link ?? '').pathname + new URL(link ?? '').search, page.url()).href;
-}

@@ -111,6 +111,22 @@ export async function waitForItems<T>(readItems: () => Promise<T[]>, count: numb
   }
 }
 
+/**
+ * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site of
+ * the test.
+ */
+export async function findWithdrawalLink(origin: string, reference: string): Promise<string> {
+  const readLinks = async () => {
+    const mails = (await (await fetch(`${origin}/__dev/mails.json`)).json()) as CaughtMail[];
+    const texts = mails.map(({ textContent = '' }) => textContent).filter((text) => text.includes(reference));
+    return texts.flatMap((text) => /https?:\S+\/withdraw\/\S+/.exec(text)?.[0] ?? []);
+  };
+  const [link = ''] = await waitForItems(readLinks, 1);
+  // The link in the mail contains the public address of the site, which does not exist in a test.
+  const { pathname, search } = new URL(link);
+  return origin + pathname + search;
+}
+
 /** Returns the storage state of a browser that has stored display settings in an earlier visit. */
 export const createDisplayStorage = (origin: string, settings: Partial<DisplaySettings>) => ({
   cookies: [],

@@ -17,7 +17,7 @@ import { formatBudget } from '../../src/submission/budget';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
-import { waitForItems, waitUntilHydrated, languagePath } from './harness';
+import { findWithdrawalLink, waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
   getApplicationConfirmation,
   getContactButton,
@@ -27,7 +27,6 @@ import {
   createPdf,
   sendApplication,
   sendContact,
-  findWithdrawalLink,
 } from './formActions';
 
 const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
@@ -150,7 +149,7 @@ if (job)
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await waitForItems(ownSite.readRows, 1);
-      await page.goto(await findWithdrawalLink(page, reference));
+      await page.goto(await findWithdrawalLink(ownSite.origin, reference));
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
       const button = main.getByRole('button', { name: noscript.withdrawal.button });
       for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
