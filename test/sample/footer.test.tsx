@@ -49,12 +49,6 @@ test('§2.3 the logo opens the home page and scrolls to the top', async () => {
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test("§2.3 'Reach Us' opens the contact form", async () => {
-  const { user } = await renderSite('/privacy-policy');
-  await user.click(within(getFooter()).getByRole('button', { name: 'Reach Us' }));
-  expect(await screen.findByRole('dialog', { name: 'Reach Us' })).toBeVisible();
-});
-
 test("§9.1 'Pause all motion' pauses all moving parts across visits, and 'Play all motion' resumes them", async () => {
   const { user, unmount } = await renderSite('/');
   // The moving parts are slides, insights, testimonials and logos.

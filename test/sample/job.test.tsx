@@ -52,8 +52,3 @@ test("§2.11 §4.5 'Apply Now' on a job's page opens its form, and gets the focu
   expect(dialog).toHaveAccessibleName('Apply for DIGITAL MARKETING');
   await closeDialog(site, dialog, applyButton);
 });
-
-test('§2.15 the address of an unknown job shows the not-found page', async () => {
-  await renderSite('/careers/astronaut');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('404 - Page Not Found');
-});
