@@ -53,6 +53,8 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
     results.push(...modeResults);
     if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
   }
+  // The measurements below scroll the page. The page would then differ from the appearances that are already audited.
+  if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MEASUREMENTS['signs in forced colours'])) {
     await setMode(page, MEASUREMENTS['signs in forced colours']);
     results.push(await measureIndicators(page));
@@ -60,6 +62,5 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   await setMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page));
-  if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   return results.map((result) => separateFaults(result));
 }

@@ -31,7 +31,8 @@ export const readAppearance = (page: Page): Promise<string> =>
       'border-top-color outline-color outline-style text-decoration-line text-shadow filter font-size',
       'clip-path mix-blend-mode z-index position forced-color-adjust',
     ].flatMap((names) => names.split(' '));
-    const parts = [document.documentElement.innerHTML];
+    // The measurement of painted contrast leaves empty style attributes behind.
+    const parts = [document.documentElement.innerHTML.replaceAll(' style=""', '')];
     for (const element of document.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect();
       parts.push([x, y, width, height].join());
