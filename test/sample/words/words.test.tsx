@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { collectTexts } from '../../../scripts/collectTexts';
 import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { glossary } from '#site/glossary';
 import { words as controls } from '#site/words/controls';
@@ -60,20 +61,12 @@ const FOREIGN_WORDS =
 
 const isSensory = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
 
-/** Returns the texts in a value at any depth. */
-const collectTexts = (value: unknown): string[] =>
-  typeof value === 'string'
-    ? [value]
-    : typeof value === 'object' && value
-      ? Object.values(value).flatMap(collectTexts)
-      : [];
-
 describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
   /** The texts of controls and pages, except texts that are marked as another language. */
-  const ownLines = collectTexts([controls, forms, messages, noscript, outcomes]);
+  const ownLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
   beforeAll(async () => {
     installBrowserStubs();
