@@ -79,6 +79,12 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(JSON.stringify(getCall)).not.toContain('Hello there');
   });
 
+  test('each request has a User-Agent header, without which firewalls may block it', async () => {
+    const sheet = await startRecorder(() => ({ status: 302, headers: { Location: '/again' } }));
+    await deliverTo({ sheet: sheet.url });
+    expect(sheet.calls.map(({ headers }) => headers['user-agent'])).toEqual(['outbox-relay', 'outbox-relay']);
+  });
+
   test.each([
     ['with 307 to the same host causes a retry, not an immediate second POST', 307, ['POST']],
     ['with 302 in a loop causes a retry after the relay has followed one redirect', 302, ['POST', 'GET']],

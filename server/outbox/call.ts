@@ -4,6 +4,7 @@ import {
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestOptions,
 } from 'node:http';
 import { request as httpsRequest } from 'node:https';
@@ -36,6 +37,8 @@ export class NoResponse extends Error {
 }
 
 const MAX_RESPONSE_LENGTH = 65_536;
+/** The User-Agent header of all requests, because some firewalls block requests without this header. */
+const USER_AGENT = 'outbox-relay';
 
 /**
  * The origin to which Google Apps Script redirects for the response of a script. `postJson` follows a redirect only to
@@ -108,10 +111,11 @@ async function send(
   url: string,
   body: JsonBody | undefined,
   isBodyIgnored: boolean,
-  options: RequestOptions & { signal: AbortSignal },
+  options: RequestOptions & { headers?: OutgoingHttpHeaders; signal: AbortSignal },
 ): Promise<ProviderResponse> {
   const isTls = new URL(url).protocol === 'https:';
-  const request = (isTls ? httpsRequest : httpRequest)(url, { agent: false, ...options });
+  const headers = { 'User-Agent': USER_AGENT, ...options.headers };
+  const request = (isTls ? httpsRequest : httpRequest)(url, { agent: false, ...options, headers });
   let isConnected = false;
   request.once('socket', (socket) => socket.once(isTls ? 'secureConnect' : 'connect', () => (isConnected = true)));
   // `destroy` below may cause an error after the response, which has no effect on the result.
@@ -120,8 +124,11 @@ async function send(
   try {
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     response.on('error', () => undefined);
-    const { statusCode = 0, headers } = response;
-    return { status: statusCode, headers, body: isBodyIgnored ? '' : await readBodyStart(response) };
+    return {
+      status: response.statusCode ?? 0,
+      headers: response.headers,
+      body: isBodyIgnored ? '' : await readBodyStart(response),
+    };
   } catch (error) {
     throw new NoResponse(options.signal.aborted ? options.signal.reason : error, isConnected);
   } finally {
