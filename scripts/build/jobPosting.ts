@@ -1,27 +1,10 @@
-import type { JobPosting, PostalAddress as SchemaAddress } from 'schema-dts';
+import type { JobPosting, Organization, PostalAddress as SchemaAddress } from 'schema-dts';
 import type { Firm, Job, JobsContent, PostalAddress, Salary } from '../../src/site/types';
 import { escapeHtml } from '../../src/submission/text';
 
 /** The properties of a job that search engines require. */
 const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
 type RequiredProperties = { readonly [Name in (typeof REQUIRED)[number]]: string };
-
-/**
- * The structured data of a job. This type requires the properties that the data of every job has. schema-dts declares
- * all of these properties as optional.
- */
-type CompletePosting = Pick<JobPosting, '@type'> & {
-  readonly [Name in (typeof REQUIRED)[number] | 'hiringOrganization' | 'identifier' | 'directApply']-?: NonNullable<
-    JobPosting[Name]
-  >;
-} & (
-    | { readonly jobLocation: NonNullable<JobPosting['jobLocation']> }
-    | {
-        readonly jobLocationType: 'TELECOMMUTE';
-        readonly applicantLocationRequirements: NonNullable<JobPosting['applicantLocationRequirements']>;
-      }
-  ) &
-  Pick<JobPosting, 'url' | 'skills' | 'baseSalary'>;
 
 type List = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
 
@@ -68,13 +51,13 @@ const buildSalary = ({ currency, least, most, per }: Salary): NonNullable<JobPos
   },
 });
 
-function buildPlace({ workplace }: Job, firm: Firm) {
+function buildPlace({ workplace }: Job, firm: Firm): Partial<JobPosting> {
   if (!workplace || !('remoteIn' in workplace))
-    return { jobLocation: { '@type': 'Place', address: buildAddress(workplace ?? firm.address) } } as const;
+    return { jobLocation: { '@type': 'Place', address: buildAddress(workplace ?? firm.address) } };
   return {
     jobLocationType: 'TELECOMMUTE',
-    applicantLocationRequirements: workplace.remoteIn.map((name) => ({ '@type': 'Country', name }) as const),
-  } as const;
+    applicantLocationRequirements: workplace.remoteIn.map((name) => ({ '@type': 'Country', name })),
+  };
 }
 
 /**
@@ -84,8 +67,8 @@ function buildPlace({ workplace }: Job, firm: Firm) {
 export function buildJobPosting(
   job: Job,
   list: List,
-  { firm, address, organization }: { firm: Firm; address: string; organization: CompletePosting['hiringOrganization'] },
-): CompletePosting | undefined {
+  { firm, address, organization }: { firm: Firm; address: string; organization: Organization },
+): JobPosting | undefined {
   const values = mergeValues(job, list);
   if (!isComplete(values)) return undefined;
   return {
