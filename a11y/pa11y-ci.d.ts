@@ -10,12 +10,8 @@ declare module 'pa11y-ci' {
   export interface Pa11yReport {
     results: Record<string, Pa11yIssue[]>;
   }
-  export interface Pa11yTarget {
-    url: string;
-    actions?: readonly string[];
-  }
   export default function pa11yCi(
-    targets: readonly Pa11yTarget[],
+    targets: readonly { url: string }[],
     options: Record<string, unknown>,
   ): Promise<Pa11yReport>;
 }
