@@ -1,6 +1,9 @@
-/** The languages that react-aria has translations for. */
-const ARIA_LANGUAGES =
-  'ar bg cs da de el en es et fi fr he hr hu it ja ko lt lv nb nl pl pt ro ru sk sl sr sv tr uk zh'.split(' ');
+import { readdirSync } from 'node:fs';
+
+/** The languages that react-aria has texts for, from the names of its files ('ar-AE.mjs'). */
+const ARIA_LANGUAGES = readdirSync('node_modules/react-aria/dist/private/intl/overlays').map(
+  (file) => file.split('-')[0],
+);
 
 /**
  * Returns the language of react-aria's texts for a site in `language` ('de', 'de-AT'). Returns English for an unknown
