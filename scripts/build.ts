@@ -9,14 +9,9 @@ import { passesCheck } from './check/everyLanguage';
  */
 // The build compiles every language and begins with the default language, so it ignores SITE_LANGUAGE.
 delete process.env['SITE_LANGUAGE'];
-try {
-  readBasePath(process.env['BASE_PATH']);
-  readBuildDay();
-  readHstsSubdomains(process.env);
-  for (const folder of [getServedFolder(), getServerFolder()]) lockFolder(folder);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exit(1);
-}
+readBasePath(process.env['BASE_PATH']);
+readBuildDay();
+readHstsSubdomains(process.env);
+for (const folder of [getServedFolder(), getServerFolder()]) lockFolder(folder);
 if (await passesCheck()) await import('./build/site');
 else process.exitCode = 1;

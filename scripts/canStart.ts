@@ -15,17 +15,9 @@ async function ensureCanListen(port: number, host: string): Promise<void> {
   });
 }
 
-try {
-  const { port, host } = loadSettings(process.env);
-  await ensureCanListen(port, host).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      throw new SettingsError(
-        'PORT',
-        `${port} is in use on ${host}: stop the program that uses it, or set another port`,
-      );
-    throw new SettingsError('HOST', `${host}: listening failed: ${error.message}`);
-  });
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+const { port, host } = loadSettings(process.env);
+await ensureCanListen(port, host).catch((error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE')
+    throw new SettingsError('PORT', `${port} is in use on ${host}: stop the program that uses it, or set another port`);
+  throw new SettingsError('HOST', `${host}: listening failed: ${error.message}`);
+});

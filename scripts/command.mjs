@@ -6,6 +6,7 @@ register();
 createRequire(import.meta.url)('tsx/cjs/api').register();
 await import('../src/site/register.js');
 const { UsageError } = await import('./usageError.ts');
+const { SettingsError } = await import('../server/settingsError.ts');
 // A program such as `head` may close the pipe before this command has written all of its output.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
@@ -13,7 +14,7 @@ process.stdout.on('error', (error) => {
 try {
   await import(pathToFileURL(process.argv[1]).href);
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  if (!(error instanceof UsageError || error instanceof SettingsError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { startCluster } from '../server/testing/cluster';
 import { ensureBuilt } from './build/swap';
 import { runCampaign, type CampaignResult } from '../test/fuzz/campaign';
+import { UsageError } from './usageError';
 
 /** The default seed is fixed, so that a new failure is the result of a code change and not of different requests. */
 const DEFAULT_SEED = '20261124';
@@ -24,10 +25,8 @@ const { values } = parseArgs({
 const seed = values.seed === 'random' ? randomInt(2 ** 31) : Number(values.seed);
 const [runs, engines] = [Number(values.runs), values.engine];
 const unknownEngines = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
-if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknownEngines.length > 0) {
-  process.stderr.write('Usage: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]\n');
-  process.exit(2);
-}
+if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknownEngines.length > 0)
+  throw new UsageError('Usage: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]');
 ensureBuilt();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { UsageError } from './usageError';
 
 /**
  * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other. The first argument selects
@@ -20,10 +21,8 @@ const [wantedSuite, ...rest] = process.argv.slice(2);
 const suites = wantedSuite === undefined ? Object.keys(SUITES) : [wantedSuite];
 for (const name of suites) {
   const [program, ...args] = SUITES[name] ?? [];
-  if (program === undefined) {
-    process.stderr.write(`There is no suite '${name}'. Choose one of: ${Object.keys(SUITES).join(', ')}\n`);
-    process.exit(2);
-  }
+  if (program === undefined)
+    throw new UsageError(`There is no suite '${name}'. Choose one of: ${Object.keys(SUITES).join(', ')}`);
   const { status } = spawnSync(program, [...args, ...rest], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

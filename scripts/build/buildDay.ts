@@ -1,10 +1,12 @@
+import { UsageError } from '../usageError';
+
 /**
  * Returns the day of the build as an ISO date: BUILD_DAY, or today in UTC. Sets BUILD_DAY in `env`, so that all
- * processes of a build use the same day. Throws a one-line error when BUILD_DAY is not a date.
+ * processes of a build use the same day. Throws {@link UsageError} when BUILD_DAY is not a date.
  */
 export function readBuildDay(env: NodeJS.ProcessEnv = process.env): string {
   const day = env['BUILD_DAY'] || new Date().toISOString().slice(0, 10);
-  if (!isDate(day)) throw new Error(`BUILD_DAY must be a date such as 2026-11-20, not '${day}'`);
+  if (!isDate(day)) throw new UsageError(`BUILD_DAY must be a date such as 2026-11-20, not '${day}'`);
   env['BUILD_DAY'] = day;
   return day;
 }

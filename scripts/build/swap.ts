@@ -33,7 +33,7 @@ const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-
 
 /**
  * Locks a folder against other builds until this process exits, because two builds would write into the same next
- * folder. Throws a one-line error while another build runs.
+ * folder. Throws {@link UsageError} while another build runs.
  */
 export function lockFolder(servedFolder: string): void {
   const lock = `${servedFolder}.lock`;
@@ -44,7 +44,7 @@ export function lockFolder(servedFolder: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const otherPid = Number(readFileSync(lock, 'utf8'));
     if (isRunning(otherPid))
-      throw new Error(
+      throw new UsageError(
         `Process ${otherPid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lock}.`,
         { cause: error },
       );
