@@ -6,17 +6,12 @@ import { createTemporaryFolder } from '../server/testing/harness';
 import { KeyGuardPlugin } from './KeyGuardPlugin';
 
 const KEY = 'xkeysib-secret';
-let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-beforeEach(async () => {
-  folder = await createTemporaryFolder();
-});
-afterEach(() => folder.remove());
-
 /**
  * Builds a script, with `settings` as site-config.json. Resolves to the error messages and the names of the built
  * files.
  */
 async function build(settings: object, { script = 'document.title = "Home";', key = '' } = {}) {
+  const folder = await createTemporaryFolder();
   await writeFile(join(folder.path, 'index.js'), script);
   await writeFile(join(folder.path, 'site-config.json'), JSON.stringify(settings));
   const compiler = webpack({

@@ -5,6 +5,9 @@ import path from 'node:path';
 import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
+const PARTS = { base: '/', title: 'Page', description: 'Words' };
+const PRERENDERED = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
+
 test('one style element of a document has the id of react-aria’s style element, so that react-aria adds none', () => {
   const library = path.dirname(createRequire(path.resolve('package.json')).resolve('react-aria/package.json'));
   const source = readFileSync(path.join(library, 'dist/private/interactions/usePress.cjs'), 'utf8');
@@ -14,16 +17,7 @@ test('one style element of a document has the id of react-aria’s style element
   expect(rule).toMatch(/^touch-action:/);
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain(`[${attribute}] {\n  ${rule}`);
   const styles = ['/a.css', '/b.css'].map((href) => ({ href, css: 'p{margin:0}' }));
-  const prerendered = {
-    path: '/',
-    body: '',
-    styles,
-    scripts: [],
-    printStyle: '/p.css',
-    noscriptStyle: '/n.css',
-    startScript: '',
-  };
-  const page = renderDocument({ base: '/', title: 'Page', description: 'Words', prerendered });
+  const page = renderDocument({ ...PARTS, prerendered: { ...PRERENDERED, styles } });
   expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
@@ -31,13 +25,11 @@ test('one style element of a document has the id of react-aria’s style element
 test('3.1.1, 1.3.2 the document states the language of the firm and the reading direction of this language', () => {
   const { language } = settings;
   const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
-  expect(renderDocument({ base: '/', title: 'Page', description: 'Words' })).toMatch(new RegExp(`${root}[ >]`));
+  expect(renderDocument(PARTS)).toMatch(new RegExp(`${root}[ >]`));
 });
 
 test('§2.16 the markup activates the fonts only on a page without scripts', () => {
-  const parts = { base: '/', title: 'Page', description: 'Words' };
-  const prerendered = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
   const scripted = { scripts: ['/a.js'], startScript: 'start()' };
-  expect(renderDocument({ ...parts, prerendered })).toMatch(/^<!doctype html><html [^>]*data-fonts/);
-  expect(renderDocument({ ...parts, prerendered: { ...prerendered, scripted } })).not.toContain('data-fonts');
+  expect(renderDocument({ ...PARTS, prerendered: PRERENDERED })).toMatch(/^<!doctype html><html [^>]*data-fonts/);
+  expect(renderDocument({ ...PARTS, prerendered: { ...PRERENDERED, scripted } })).not.toContain('data-fonts');
 });

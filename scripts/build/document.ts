@@ -76,7 +76,9 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
     // Browsers that run JavaScript parse the content of `noscript` as text, so they do not request the noscript styles.
     // These styles apply only to screens, because printed pages look the same with and without JavaScript.
-    prerendered && wrapForNoscript(Boolean(scripted), renderNoscriptLink(prerendered.noscriptStyle)),
+    scripted && '<noscript>',
+    prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.noscriptStyle)}" media="screen">`,
+    scripted && '</noscript>',
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
     `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
     `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
@@ -112,12 +114,6 @@ function renderFontPreloads(css: string): string {
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(file)}" crossorigin>`)
     .join('');
 }
-
-const renderNoscriptLink = (address: string): string =>
-  `<link rel="stylesheet" href="${escapeHtml(address)}" media="screen">`;
-
-const wrapForNoscript = (isScripted: boolean, markup: string): string =>
-  isScripted ? `<noscript>${markup}</noscript>` : markup;
 
 const renderLink = (scheme: string, address: string, label: string): string =>
   `<a href="${scheme}:${escapeHtml(address)}">${escapeHtml(label)}</a>`;
