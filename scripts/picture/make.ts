@@ -28,8 +28,6 @@ export interface MadePicture {
   readonly picture: Readonly<Record<string, unknown>>;
 }
 
-const getFileName = (file: string): string => path.basename(file);
-
 /** Reads a picture. Throws {@link UsageError} when the file is missing or is not a picture. */
 export async function readSource(file: string): Promise<Source> {
   try {
@@ -40,7 +38,7 @@ export async function readSource(file: string): Promise<Source> {
     throw new UsageError(
       isMissing
         ? `${file} does not exist: name a file on this computer.`
-        : `${getFileName(file)} can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.`,
+        : `${path.basename(file)} can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.`,
       { cause: error },
     );
   }
@@ -131,12 +129,12 @@ export async function makePicture(source: Source, name: string, place: Place, pl
   const src = `${place.folder}/${name}`;
   const { svg } = source;
   const [fault] = svg === undefined ? [] : findVectorFaults(svg);
-  if (fault) throw new UsageError(`${getFileName(source.file)} ${fault}`);
+  if (fault) throw new UsageError(`${path.basename(source.file)} ${fault}`);
   if (svg !== undefined && place.shouldKeepVectors) return makeVector({ ...source, svg }, src, place);
   const usableWidth = getUsableWidth(source, place);
   if (usableWidth < minWidth)
     throw new UsageError(
-      `${getFileName(source.file)} has ${source.width} by ${source.height} pixels, but ‘${placeName}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
+      `${path.basename(source.file)} has ${source.width} by ${source.height} pixels, but ‘${placeName}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
   const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= usableWidth) };
   const cropped = sharp(source.input).autoOrient();

@@ -15,7 +15,6 @@ const MARK_PLACE: Place = {
   fit: 'contain',
   shouldKeepVectors: true,
 };
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
 /** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
 export async function makeLogo(source: Source): Promise<MadePicture> {
@@ -23,7 +22,7 @@ export async function makeLogo(source: Source): Promise<MadePicture> {
   const drawMark = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density: 600 })
       .autoOrient()
-      .resize(size, size, { fit: 'contain', background: TRANSPARENT });
+      .resize(size, size, { fit: 'contain', background: '#0000' });
   const png = (await drawMark(64).png().toBuffer()).toString('base64');
   const icon =
     source.svg ??

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { WEIGHTS } from '../../build/fonts';
 import { getFontPath, selectSiteFonts } from '../../build/siteFonts';
+import { escapeHtml } from '../../../src/submission/text';
 
 /** A function that renders text as a PNG with a transparent background. */
 export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
@@ -42,8 +43,6 @@ const register = (fontfile: string) =>
 const DPI = 72;
 const SHRINK_FACTOR = 0.9;
 
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /**
  * Calls `run` with a typesetter for the letters of `text`, and deletes the typesetter's temporary font files
  * afterwards. Letters that the site's fonts lack use a system font.
@@ -61,7 +60,7 @@ export async function runWithTypesetter(text: string, run: (typeset: Typesetter)
     families.set(weight, fonts.families.join(','));
   }
   const typeset: Typesetter = async (words, { color, weight, size, width, height }) => {
-    const markup = `<span foreground="${color}">${escapeText(words)}</span>`;
+    const markup = `<span foreground="${color}">${escapeHtml(words)}</span>`;
     for (let points = size; ; points *= SHRINK_FACTOR) {
       const { data, info } = await sharp({
         text: {
