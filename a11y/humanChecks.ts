@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDate } from '../scripts/build/buildDay';
 
 /** A check that a person does and signs, because no test can do it. */
 export interface HumanCheck {
@@ -23,12 +24,6 @@ const SIGNATURE = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
 function fail(line: number, problem: string): never {
   throw new Error(`${FILE}:${line}: ${problem}`);
 }
-
-/** Returns true for a valid calendar date, such as '2026-11-25'. */
-const isDate = (date: string): boolean => {
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
-};
 
 /**
  * Returns the person and date of a signature. Returns an empty object when the signature is missing, in the future or
