@@ -12,12 +12,12 @@ import { isClean, createReport } from './report';
 import { renderMarkdown } from './table';
 
 /**
- * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md and
- * reports/accessibility.json. With `--record`, the command also runs the other Chromium suites, and the unit tests of
- * `src` and `test/sample`. If no test or check fails, it then writes the figures of the accessibility statement, and
- * the conformance report. Every other argument selects the states whose names contain the argument. The report then
- * lists the checks of all unselected states as missing. The exit code is 1 after a fault, a missing check or a failed
- * test. For the sample, it is also 1 if an entry of false-positives.md matches no finding.
+ * `npm run test:a11y`: runs the audits and writes the results of all states to reports/accessibility.md. With
+ * `--record`, the command also runs the other Chromium suites, and the unit tests of `src` and `test/sample`. If no
+ * test or check fails, it then writes the figures of the accessibility statement, and the conformance report. Every
+ * other argument selects the states whose names contain the argument. The report then lists the checks of all
+ * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it
+ * is also 1 if an entry of false-positives.md matches no finding.
  */
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
@@ -74,7 +74,6 @@ const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);
 await mkdir(REPORTS, { recursive: true });
 await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);
-await writeFile(path.join(REPORTS, 'accessibility.json'), JSON.stringify({ date, engines, ...report }, null, 2));
 process.stdout.write(markdown);
 
 const isPassed = status === 0 && haveUnitTestsPassed && isClean(report);
