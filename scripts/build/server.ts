@@ -54,7 +54,7 @@ const renderLauncher = (name: string): string =>
  * files.
  */
 export async function buildServer(folder: string): Promise<string[]> {
-  const files = [...(await compilePrograms(folder)), ...(await compileLanguages(folder))];
+  const files = await compilePrograms(folder);
   for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), renderLauncher(name));
   await copyFile('scripts/needsNode.cjs', path.join(folder, 'programs/needsNode.cjs'));
   const { manifest, lockFile } = renderManifests(await readLock(), EXTERNAL_PACKAGES);
@@ -65,41 +65,31 @@ export async function buildServer(folder: string): Promise<string[]> {
 }
 
 /**
- * Compiles the relay's module for each language except the default language, with the firm's texts in that language.
- * Resolves to the paths of all source files.
+ * Returns the esbuild options for programs of the relay in a language. With '', the relay uses the default language,
+ * even if SITE_LANGUAGE is set.
  */
-async function compileLanguages(folder: string): Promise<string[]> {
-  const otherLanguages = Object.keys(settings.languages ?? {}).slice(1);
-  const builds = otherLanguages.map(async (tag) => {
-    const { metafile } = await build({
-      ...SERVER_BUNDLE,
-      metafile: true,
-      entryPoints: [{ in: 'server/language.ts', out: `languages/${tag}` }],
-      outdir: folder,
-      define: { 'process.env.SITE_LANGUAGE': JSON.stringify(tag) },
-      minify: true,
-      keepNames: true,
-    });
-    return Object.keys(metafile.inputs);
-  });
-  return (await Promise.all(builds)).flat();
-}
-
-async function compilePrograms(folder: string): Promise<string[]> {
-  const options = {
+const createOptions = (folder: string, language: string) =>
+  ({
     ...SERVER_BUNDLE,
     metafile: true,
     outdir: folder,
-    // The relay uses the default language, even if SITE_LANGUAGE is set.
     define: {
-      'process.env.SITE_LANGUAGE': '""',
+      'process.env.SITE_LANGUAGE': JSON.stringify(language),
       'process.env.BASE_PATH': JSON.stringify(readBasePath(process.env['BASE_PATH'])),
     },
     // Node keeps the source text in memory, so minification saves 5 MB of memory. With `keepNames`, stack traces still
     // contain the names of the functions.
     minify: true,
     keepNames: true,
-  } as const;
+  }) satisfies BuildOptions;
+
+/**
+ * Compiles the programs, and the relay's module for each language except the default language, with the firm's texts in
+ * that language. Resolves to the paths of all source files.
+ */
+async function compilePrograms(folder: string): Promise<string[]> {
+  const options = createOptions(folder, '');
+  const otherLanguages = Object.keys(settings.languages ?? {}).slice(1);
   const builds = await Promise.all([
     build({
       ...options,
@@ -110,6 +100,9 @@ async function compilePrograms(folder: string): Promise<string[]> {
       chunkNames: 'programs/[name]-[hash]',
     }),
     build({ ...options, entryPoints: [{ in: `server/${SERVERLESS_MODULE}.ts`, out: SERVERLESS_MODULE }] }),
+    ...otherLanguages.map((tag) =>
+      build({ ...createOptions(folder, tag), entryPoints: [{ in: 'server/language.ts', out: `languages/${tag}` }] }),
+    ),
   ]);
   return builds.flatMap(({ metafile }) => Object.keys(metafile.inputs));
 }
