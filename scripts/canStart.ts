@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { loadSettings, SettingsError } from '../server/settings';
 
@@ -8,11 +9,9 @@ import { loadSettings, SettingsError } from '../server/settings';
 
 /** Rejects when the server cannot listen on a port of a host. */
 async function ensureCanListen(port: number, host: string): Promise<void> {
-  const probe = createServer();
-  await new Promise<void>((resolve, reject) => {
-    probe.once('error', reject);
-    probe.listen(port, host, () => probe.close(() => resolve()));
-  });
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
 }
 
 const { port, host } = loadSettings(process.env);
