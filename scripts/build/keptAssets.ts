@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -13,23 +14,16 @@ const ASSETS_FOLDER = 'assets';
  */
 const RECORD = 'kept-assets.json';
 
-const readNames = (folder: string): Promise<string[]> =>
-  readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
+const readNames = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : []);
 
 /**
  * Returns the assets of earlier builds in a built folder, by name. Each value is the time (ISO 8601) of the build that
  * replaced the asset.
  */
 export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
-  const text = await readFile(path.join(folder, RECORD), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // Folders from other tools or from earlier versions of this build do not contain this file.
-    if (error.code === 'ENOENT') return '{}';
-    throw error;
-  });
-  return JSON.parse(text) as Record<string, string>;
+  const file = path.join(folder, RECORD);
+  // Folders from other tools or from earlier versions of this build do not contain this file.
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
 }
 
 /**
