@@ -36,12 +36,11 @@ const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function f
   const request = new URLSearchParams(this.resourceQuery);
   const codes = request.get('codes');
   // Webpack declares the input of a raw loader as a string, but the input is a buffer.
-  const subset = await subsetFont(font as unknown as Buffer, codes === null ? listAllLetters() : listLetters(codes), {
+  return subsetFont(font as unknown as Buffer, codes === null ? listAllLetters() : listLetters(codes), {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,
     ...(!request.has('shaped') && { keepFeatures: features }),
   });
-  return subset;
 };
 
 export default fontLoader;

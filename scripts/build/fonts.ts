@@ -122,14 +122,13 @@ export function planFonts(
       has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoiner(code)),
     }));
   const ownSources = readFamilySources(inter);
-  const isFirst = ({ subset }: { subset: string }) => subset === LATIN;
-  const sources = [...ownSources.filter(isFirst), ...families.flatMap(readFamilySources), ...ownSources];
+  const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
+  const sources = [...ownSources.filter(isCore), ...families.flatMap(readFamilySources), ...ownSources];
   const files = new Map<(typeof sources)[number], number[]>();
   for (const code of new Set([...codes, ...typedCodes])) {
     const source = sources.find(({ has }) => has(code));
     if (source) files.set(source, [...(files.get(source) ?? []), code]);
   }
-  const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
   const neededFiles = [...files].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
     const fileCodes =
       family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;

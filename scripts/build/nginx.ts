@@ -85,8 +85,8 @@ async function findRelayAddresses(
  * of the compiled server.
  */
 export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
-  const { gone = [], ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {
-    gone?: readonly string[];
+  const { gone, ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {
+    gone: readonly string[];
   };
   const files = await readdir(site, { recursive: true });
   await mkdir(path.join(folder, 'nginx'), { recursive: true });

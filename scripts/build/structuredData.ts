@@ -2,7 +2,7 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { findPageOfKind, type ContentOf, type PageKind } from '../../src/site/pages';
+import { findPageOfKind, type ContentOf } from '../../src/site/pages';
 import { parsePrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
@@ -13,10 +13,6 @@ interface Offered {
   readonly subtitle?: string;
   readonly tagline?: string;
 }
-
-/** Returns the content of a route's page if the page has one of the given kinds, or undefined. */
-const findContent = <K extends PageKind>(contents: Contents, { page, kind }: Route, ...kinds: K[]) =>
-  kinds.some((wantedKind) => wantedKind === kind) ? (contents.get(page) as ContentOf[K]) : undefined;
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
@@ -50,8 +46,8 @@ function findStartingPrice(contents: Contents, path: string) {
 }
 
 function buildServices(route: Route, contents: Contents, address: string): Service[] {
-  const content = findContent(contents, route, 'plans', 'combo', 'bundle');
-  if (!content) return [];
+  if (route.kind !== 'plans' && route.kind !== 'combo' && route.kind !== 'bundle') return [];
+  const content = contents.get(route.page) as ContentOf[typeof route.kind];
   const startingPrice = findStartingPrice(contents, route.path);
   const plans: readonly Offered[] = content.plans;
   return [
