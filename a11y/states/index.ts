@@ -27,8 +27,8 @@ const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
   }));
 
 /**
- * Returns every state of the firm's site, for audits and screenshots: each route, and its dialogs, failures and pending
- * requests. Throws when two states have the same name, because the results are stored by name.
+ * Returns every state of the firm's site: each route, and its dialogs, failures and pending requests. Throws when two
+ * states have the same name, because the results are stored by name.
  */
 export async function loadStates(): Promise<readonly State[]> {
   const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();

@@ -14,10 +14,7 @@ export interface State {
    * the state exists in both layouts.
    */
   window?: 'mobile' | 'desktop';
-  /**
-   * The language that the visitor's browser prefers. The default is the locale of the firm in audits, and Chromium's
-   * language in screenshots.
-   */
+  /** The language that the visitor's browser prefers. The default is the locale of the firm. */
   locale?: string;
   /** Brings the loaded page into the state, and waits until the page shows the state. */
   reach?: (page: Page) => Promise<void>;

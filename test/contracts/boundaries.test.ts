@@ -81,11 +81,8 @@ test('docs/architecture.md: every import follows the table of folders', () => {
   expect(localImports.filter((edge) => !isAllowed(edge)).map(formatEdge)).toEqual([]);
 });
 
-/**
- * Matches the files of the audits, benchmarks, fuzzer and screenshots, which use the servers, browsers and databases of
- * the test suites.
- */
-const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/(?:fuzz|shots)\.ts$/;
+/** Matches the files of the audits, benchmarks and fuzzer, which use the servers, browsers and databases of the tests. */
+const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
   const violations = codeImports.filter(({ from, to }) => TEST_FILES.test(to) && !USES_TESTS.test(from));
