@@ -40,16 +40,8 @@ async function regenerate(name: string, file: string, pageIds: readonly string[]
   }
   const [folder = '', ...rest] = name.split('/');
   // The sources of another language's previews are in a folder with the tag of that language.
-  if (folder === 'social')
-    return makePreview(
-      source,
-      rest.at(-1) ?? '',
-      pageIds,
-      rest
-        .slice(0, -1)
-        .map((tag) => `${tag}/`)
-        .join(''),
-    );
+  const { dir: tag, base: id } = path.posix.parse(rest.join('/'));
+  if (folder === 'social') return makePreview(source, id, pageIds, tag && `${tag}/`);
   const entry = Object.entries(PLACES).find(([, place]) => place.folder === folder);
   if (!entry)
     throw new UsageError(`art/${name} is not in the folder of a place: move it to ${listArtFolders().join(', ')}.`);

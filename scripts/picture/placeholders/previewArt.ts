@@ -25,9 +25,9 @@ const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 const getTextOfTag = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
 
 /** Returns the left, top and bottom edges of outlines in the picture, in pixels. */
-async function findEdges(outlines: string) {
+async function findEdges(outlines: readonly { outline: string }[]) {
   const { width, height } = PREVIEW_SIZE;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${outlines.map(({ outline }) => outline).join('')}</svg>`;
   const { info } = await sharp(Buffer.from(svg)).trim({ threshold: 0 }).toBuffer({ resolveWithObject: true });
   const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)];
   return { left, top, bottom: top + info.height };
@@ -41,26 +41,21 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');
   const all = [...svg.matchAll(OUTLINES)].map(([outline, words = '', color = '']) => ({ outline, words, color }));
   const findOutlines = (tag: string) => all.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
-  const [titles, lines] = [
-    findOutlines('title'),
-    findOutlines('desc').filter((outline) => !findOutlines('title').includes(outline)),
-  ];
+  const titles = findOutlines('title');
+  const lines = findOutlines('desc').filter((outline) => !titles.includes(outline));
   const [title, line] = [titles[0], lines[0]];
   if (!title || !line)
     throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
-  const [titleEdges, lineEdges] = await Promise.all(
-    [titles, lines].map((outlines) => findEdges(outlines.map(({ outline }) => outline).join(''))),
-  );
-  if (!titleEdges || !lineEdges) throw new Error('The title or the line has no place in the art');
+  const [titleEdges, lineEdges] = [await findEdges(titles), await findEdges(lines)];
   const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
-  // The drawing is in the right part of a preview, so the words must not cover this part.
-  const maxWidth = Math.round(PREVIEW_SIZE.width * 0.54) - Math.min(titleEdges.left, lineEdges.left);
+  const left = Math.min(titleEdges.left, lineEdges.left);
   return {
     ground: await sharp(Buffer.from(rest)).png().toBuffer(),
-    left: Math.min(titleEdges.left, lineEdges.left),
-    maxWidth,
+    left,
+    // The drawing is in the right part of a preview, so the words must not cover this part.
+    maxWidth: Math.round(PREVIEW_SIZE.width * 0.54) - left,
     title: { color: title.color, middle: (titleEdges.top + titleEdges.bottom) / 2 },
     line: { color: line.color, bottom: lineEdges.bottom },
   };

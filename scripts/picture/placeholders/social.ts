@@ -26,7 +26,7 @@ const IS_RIGHT_TO_LEFT = pageDirection === 'rtl';
 
 /** Returns a picture as an overlay, `inset` pixels from the side at which lines of the current language begin. */
 async function placePicture(input: Buffer, inset: number, top: number): Promise<OverlayOptions> {
-  const { width: pictureWidth = 0 } = await sharp(input).metadata();
+  const { width: pictureWidth } = await sharp(input).metadata();
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - pictureWidth : inset, top };
 }
 
@@ -84,11 +84,11 @@ async function composeTranslatedPreview(typeset: Typesetter, file: string, { tit
     width: art.maxWidth,
     height: 84,
   });
-  const [headingSize, subtitleSize] = await Promise.all([heading, subtitle].map((image) => sharp(image).metadata()));
+  const [headingSize, subtitleSize] = [await sharp(heading).metadata(), await sharp(subtitle).metadata()];
   return sharp(art.ground)
     .composite([
-      { input: heading, left: art.left, top: Math.round(art.title.middle - (headingSize?.height ?? 0) / 2) },
-      { input: subtitle, left: art.left, top: art.line.bottom - (subtitleSize?.height ?? 0) },
+      { input: heading, left: art.left, top: Math.round(art.title.middle - headingSize.height / 2) },
+      { input: subtitle, left: art.left, top: art.line.bottom - subtitleSize.height },
     ])
     .png()
     .toBuffer();
