@@ -18,7 +18,6 @@ import type { FontLoaderOptions } from './scripts/build/fontLoader';
 import { selectSiteFonts } from './scripts/build/siteFonts';
 import { getNextFolder, getServedFolder } from './scripts/build/swap';
 import { listFlagPatterns } from './scripts/flags';
-import { KeyGuardPlugin } from './scripts/KeyGuardPlugin';
 import { findSiteFolder } from './src/site/folder';
 import { languageFolder } from './src/site/pageLanguage';
 import { pageDirection } from './src/site/pageDirection';
@@ -212,7 +211,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
         ]
       : []),
     ...createAriaTextPlugins(),
-    ...(mode === 'production' ? [createCompileHintPlugin(), new KeyGuardPlugin()] : []),
+    ...(mode === 'production' ? [createCompileHintPlugin()] : []),
   ],
   optimization: {
     minimizer: [scriptMinimizer, new CssMinimizerPlugin()],

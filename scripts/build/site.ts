@@ -12,6 +12,7 @@ import { readBuildDay } from './buildDay';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
+import { refuseKeyLeaks } from './keyLeaks';
 import { writeNginx } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
@@ -53,6 +54,7 @@ await runStep('licences and SBOM', async () => {
   await writeNotice(path.join(folder, 'licences.txt'), sources);
   await writeSbom(path.join(getNextFolder(server), 'sbom.cdx.json'), sources);
 });
+await refuseKeyLeaks(folder);
 await runStep('compressed copies', () => compressFolder(folder));
 await runStep('assets of earlier builds, headers, swap of the folders', async () => {
   await keepAssets(servedFolder, folder);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { findKeyLeaks } from '../../server/static/keyLeaks';
+import { UsageError } from '../usageError';
+
+/**
+ * Rejects a built folder that would publish the mail provider's API key (§7.2). In relay mode, `site-config.json` must
+ * contain no API key. In direct mode, `site-config.json` may contain the key, because browsers send it to the provider.
+ * In both modes, no other file may contain `key`. Rejects with {@link UsageError}, which names each of these files.
+ */
+export async function refuseKeyLeaks(folder: string, key = process.env['MAIL_API_KEY']?.trim() ?? ''): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => ({ path: path.relative(folder, file), readBytes: () => readFileSync(file) }));
+  const problems = findKeyLeaks(files, key).flatMap(({ path: file, source }) => {
+    if (source === 'settings') return `${file}: 'submission.email.apiKey' must not ship in relay mode`;
+    return file === 'site-config.json' ? [] : `${file}: contains MAIL_API_KEY, which every visitor could read`;
+  });
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+}
