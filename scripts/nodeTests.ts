@@ -7,16 +7,12 @@ import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT } from './typescript';
 import { UsageError } from './usageError';
 
-/**
- * Returns the outcomes of tests from a file that Node's test runner wrote. The file contains one JSON object per line.
- * In the result, the paths of the test files are relative to the project's root.
- */
+/** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
 const readOutcomes = (file: string): TestOutcome[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as TestOutcome)
-    .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }));
+    .map((line) => JSON.parse(line) as TestOutcome);
 
 interface NodeTests {
   /**

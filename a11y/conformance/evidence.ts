@@ -83,10 +83,15 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
 /** Returns the file with the results of a suite for the current firm. */
 const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
 
-/** Writes the results of a complete run of a suite, in an order that does not depend on parallel workers. */
+/**
+ * Writes the results of a complete run of a suite, in an order that does not depend on parallel workers. Writes paths
+ * relative to the project's root.
+ */
 export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): void {
   const getKey = ({ file, titles }: TestOutcome) => [file, ...titles].join(' ');
-  const sorted = outcomes.toSorted((one, other) => getKey(one).localeCompare(getKey(other), 'en'));
+  const sorted = outcomes
+    .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }))
+    .toSorted((one, other) => getKey(one).localeCompare(getKey(other), 'en'));
   const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes: sorted };
   mkdirSync(path.dirname(getResultsFile(suite)), { recursive: true });
   writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));

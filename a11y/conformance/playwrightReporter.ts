@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { writeOutcomes, type TestOutcome } from './evidence';
 
@@ -13,11 +12,7 @@ export default class EvidenceReporter implements Reporter {
     // Playwright's first three titles are those of the root suite, the project and the file.
     const titles = test.titlePath().slice(3);
     if (status !== 'skipped')
-      this.#outcomes.push({
-        file: path.relative('', test.location.file),
-        titles,
-        isPassed: status === test.expectedStatus,
-      });
+      this.#outcomes.push({ file: test.location.file, titles, isPassed: status === test.expectedStatus });
   }
 
   onEnd({ status }: FullResult): void {

@@ -29,7 +29,7 @@ export function runUnitTests(): boolean {
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status: result }): TestOutcome => ({
-      file: path.relative('', name),
+      file: name,
       titles: [...ancestorTitles, title],
       isPassed: result === 'passed',
     })),
