@@ -1,5 +1,5 @@
-import { mixed, object, string, ValidationError } from 'yup';
-import type { AnyObjectSchema, Schema } from 'yup';
+import { mixed, string, ValidationError } from 'yup';
+import type { Schema } from 'yup';
 import { settings } from '#site/settings';
 import { words } from '#site/words/messages';
 import { formatPlural } from '../site/fill';
@@ -23,9 +23,8 @@ export type FieldErrors = Partial<Record<string, string>>;
 const createResumeSchema = (): Schema =>
   mixed<ResumeFile>()
     .nullable()
-    .test('present', getResumeMessage('missing'), (file) => Boolean(file))
     .test('file', (file, context) => {
-      const message = file ? checkResumeFile(file) : null;
+      const message = file ? checkResumeFile(file) : getResumeMessage('missing');
       return message === null || context.createError({ message });
     });
 
@@ -39,18 +38,6 @@ function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
   return field.kind === 'text'
     ? schema
     : schema.test('line', words.notOneLine, (value) => !hasControlCharacters(value ?? ''));
-}
-
-const schemas = new Map<string, AnyObjectSchema>();
-
-function getSchema(form: FormDefinition, rules: FormRules): AnyObjectSchema {
-  const key = `${form.kind} ${rules}`;
-  const cachedSchema = schemas.get(key);
-  if (cachedSchema) return cachedSchema;
-  const fields = Object.entries(form.fields).map(([name, field]) => [name, createFieldSchema(field, rules)] as const);
-  const schema = object(Object.fromEntries(fields)) as AnyObjectSchema;
-  schemas.set(key, schema);
-  return schema;
 }
 
 /** The content of a form for validation: the texts by control name, and the name, type and size of the file. */
@@ -70,7 +57,7 @@ export async function checkForm(
   rules: FormRules,
   countries: readonly CountryCode[],
 ): Promise<FieldErrors> {
-  const form = FORMS[kind];
+  const form: FormDefinition = FORMS[kind];
   const values: Record<string, string | ResumeFile | null> = {
     ...(await prepareStoredTexts(form, texts, countries, rules)),
   };
@@ -79,16 +66,14 @@ export async function checkForm(
   const context: RulesContext = {
     callingCode: COUNTRY_FIELD in values ? getCallingCode(countries, String(values[COUNTRY_FIELD])) : '',
   };
-  try {
-    await getSchema(form, rules).validate(values, { abortEarly: false, strict: true, context });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    const errors: FieldErrors = {};
-    for (const { path, message } of error.inner) if (path) errors[path] ??= message;
-    // Sorts the errors in the order of the fields, because Yup's own sorting looks for the names of fields as
-    // substrings. Yup therefore places 'budgetKey' beside 'budget'.
-    const names = Object.keys(form.fields).filter((name) => errors[name] !== undefined);
-    return Object.fromEntries(names.map((name) => [name, errors[name]]));
+  const errors: FieldErrors = {};
+  for (const [name, field] of Object.entries(form.fields)) {
+    try {
+      await createFieldSchema(field, rules).validate(values[name], { strict: true, context });
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      errors[name] = error.message;
+    }
   }
+  return errors;
 }
