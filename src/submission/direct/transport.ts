@@ -28,30 +28,6 @@ class EmailProviderError extends Error {
   }
 }
 
-/**
- * Runs `startRequest` with a signal that aborts it after `milliseconds`. Rejects after that time, even if
- * `startRequest` ignores the signal.
- */
-async function withTimeout(
-  milliseconds: number,
-  startRequest: (signal: AbortSignal) => Promise<unknown>,
-): Promise<void> {
-  const controller = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeoutPromise = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`No response within ${milliseconds / 1000} s`);
-      reject(error);
-      controller.abort(error);
-    }, milliseconds);
-  });
-  try {
-    await Promise.race([startRequest(controller.signal), timeoutPromise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Returns a file as a base64 data URL (§3.12). Rejects when the file is unreadable. */
 const readDataUrl = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -77,7 +53,7 @@ export interface SendingResult {
  */
 export async function runSequence(
   { admin, confirmation }: ComposedEmails,
-  storeRow: () => Promise<void>,
+  storeRow: () => Promise<unknown>,
   sendEmail: (message: EmailMessage) => Promise<void>,
 ): Promise<SendingResult> {
   await storeRow();
@@ -124,19 +100,18 @@ export async function sendDirectly(
   if (kind !== 'contact' && kind !== 'application')
     throw new Error(`site-config.json: submission.mode is 'direct', but a ${kind} needs the mode 'relay'`);
 
-  const sendEmail = ({ sender, to, subject, htmlContent }: EmailMessage): Promise<void> =>
-    withTimeout(EMAIL_TIMEOUT_MS, async (signal) => {
-      const response = await fetch(`${email.host}/v3/smtp/email`, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'content-type': 'application/json', 'api-key': email.apiKey },
-        body: JSON.stringify({ sender, to, subject, htmlContent }),
-        signal,
-      });
-      const data = await readResponse(response);
-      if (!response.ok) throw new EmailProviderError(response.status, data);
-      // §7.2: the provider's response data is only logged.
-      console.info('E-mail sent', data);
+  const sendEmail = async ({ sender, to, subject, htmlContent }: EmailMessage): Promise<void> => {
+    const response = await fetch(`${email.host}/v3/smtp/email`, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', 'api-key': email.apiKey },
+      body: JSON.stringify({ sender, to, subject, htmlContent }),
+      signal: AbortSignal.timeout(EMAIL_TIMEOUT_MS),
     });
+    const data = await readResponse(response);
+    if (!response.ok) throw new EmailProviderError(response.status, data);
+    // §7.2: the provider's response data is only logged.
+    console.info('E-mail sent', data);
+  };
 
   const reference = createReference(key);
   const context = { reference, sender: email.sender, admin: email.admin, firmName: firm.name };
@@ -151,7 +126,7 @@ export async function sendDirectly(
     // mails.
     await runSequence(
       composeEmails(submission, context),
-      () => withTimeout(SPREADSHEET_TIMEOUT_MS, (signal) => fetch(url, { ...row, signal })),
+      () => fetch(url, { ...row, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
       sendEmail,
     );
   } catch (error) {
