@@ -18,12 +18,12 @@ function hash(text: string): number {
  * browser (direct mode) and the server (relay mode) compute the same reference from the same key. The reference is
  * neither secret nor unique: the probability that two of 1000 submissions share a reference is 1 in 1500.
  */
-export function createReference(idempotencyKey: string, prefix = firm.referencePrefix): string {
+export function createReference(idempotencyKey: string): string {
   let remainingHash = hash(idempotencyKey.toLowerCase());
   let code = '';
   for (let index = 0; index < LENGTH; index++) {
     code += ALPHABET.charAt(remainingHash % ALPHABET.length);
     remainingHash = Math.floor(remainingHash / ALPHABET.length);
   }
-  return `${prefix}-${code}`;
+  return `${firm.referencePrefix}-${code}`;
 }
