@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../site/fill';
 import { renderMail } from './emailLayout';
 import type { MailContent, MailRow } from './emailLayout';
 import { FORMS } from './forms/index';
-import type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
+import type { Submission } from './forms/index';
 import type { FormDefinition } from './forms/field';
 import { isMailbox } from './mailbox';
 import { cleanLine } from './text';
@@ -96,13 +96,14 @@ function buildRows(
   });
 }
 
-/** The functions that return the placeholder values of the admin mail's subject, by kind of submission. */
-const SUBJECT_VALUES: { [Kind in SubmissionKind]?: (payload: PayloadByKind[Kind]) => Record<string, string> } = {
-  application: ({ jobTitle }) => ({
-    position: cleanLine(jobTitle === forms.application.noJob ? '' : jobTitle) || words.application.anyPosition,
-  }),
-  quote: ({ plan }) => ({ plan: plan || words.quote.anyPlan }),
-};
+/** Returns the placeholder values of the admin mail's subject. */
+function getSubjectValues({ kind, payload }: Submission): Record<string, string> {
+  if (kind === 'application') {
+    const jobTitle = payload.jobTitle === forms.application.noJob ? '' : payload.jobTitle;
+    return { position: cleanLine(jobTitle) || words.application.anyPosition };
+  }
+  return kind === 'quote' ? { plan: payload.plan || words.quote.anyPlan } : {};
+}
 
 type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
 
@@ -110,7 +111,7 @@ type UnrenderedMail = Omit<MailContent, 'firmName'> & { subject: string };
  * Returns a rendered message. Its subject becomes a single line, because a subject is a mail header, and a job title
  * may contain line breaks.
  */
-const composeMessage = (
+export const composeMessage = (
   to: EmailAddress,
   { subject, ...content }: UnrenderedMail,
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
@@ -121,16 +122,13 @@ function composeAdminMail(
   submission: Submission,
   { resumeLocation = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeLocation' | 'texts'>,
 ): UnrenderedMail {
-  const { kind, payload } = submission;
+  const { kind } = submission;
   const { heading, intro, ...adminWords } = words[FORMS[kind].words].admin;
-  // Each kind of submission has different placeholders in its subject. `SUBJECT_VALUES` provides their values.
   const subject: string = adminWords.subject;
-  const subjectValues =
-    (SUBJECT_VALUES[kind] as ((of: typeof payload) => Record<string, string>) | undefined)?.(payload) ?? {};
   const { whereAllIs, attached } = words.application;
   const resumeNotes = { spreadsheet: [whereAllIs], attached: [attached], elsewhere: [] };
   return {
-    subject: fillPlaceholders(subject, subjectValues),
+    subject: fillPlaceholders(subject, getSubjectValues(submission)),
     heading,
     intro: [intro],
     rows: buildRows(submission, false, context),
@@ -140,12 +138,13 @@ function composeAdminMail(
 
 /**
  * Returns the rows about the received data of an application: the size and the checksum of the résumé, and the length
- * of the cover letter. Returns no rows for other forms and in direct mode.
+ * of the cover letter. With `echo`, the first row is the file name. Returns no rows for other forms and in direct mode.
  */
-function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext): MailRow[] {
+function buildArrivedRows({ kind, payload }: Submission, { resume, echo = true }: MailContext): MailRow[] {
   if (kind !== 'application' || !resume) return [];
   const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
+    ...(echo ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' as const }] : []),
     { label: words.labels.resumeSize, value: fillPlaceholders(words.bytes, count(resume.size)), kind: 'own' },
     {
       label: words.labels.letterLength,
@@ -157,12 +156,6 @@ function buildArrivedRows({ kind, payload }: Submission, { resume }: MailContext
   ];
 }
 
-/** Returns the row with the file name of the received résumé. Returns no row for other forms and in direct mode. */
-const buildFileNameRows = ({ kind, payload }: Submission, { resume }: MailContext): MailRow[] =>
-  kind === 'application' && resume
-    ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' }]
-    : [];
-
 /**
  * Returns the mail that confirms a submission: a greeting, the submitted fields (with `echo`), and rows about the
  * received data. The rows about the received data contain no text that the sender typed.
@@ -173,7 +166,7 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
   const { echo = true, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
-  const echoedRows = echo ? [...buildRows(submission, true, context), ...buildFileNameRows(submission, context)] : [];
+  const echoedRows = echo ? buildRows(submission, true, context) : [];
   const mail = {
     subject: heading,
     heading,

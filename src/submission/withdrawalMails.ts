@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../site/fill';
-import { renderMail, type MailRow } from './emailLayout';
-import { formatTime, formatGreeting, type MailContext } from './emails';
+import type { MailRow } from './emailLayout';
+import { composeMessage, formatTime, formatGreeting, type MailContext } from './emails';
 import { cleanLine } from './text';
 import type { EmailMessage } from './types';
 
@@ -32,28 +32,20 @@ function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEch
 }
 
 /** Returns the mail to the firm about a withdrawal. */
-export function composeWithdrawalMail(withdrawal: Withdrawal, { sender, admin, firmName }: Context): EmailMessage {
+export function composeWithdrawalMail(withdrawal: Withdrawal, context: Context): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
-  const content = { firmName, heading, intro: [intro], rows: buildRows(withdrawal, true), outro: [remaining] };
   const title = fillPlaceholders(subject, { reference: withdrawal.reference });
-  return { sender, to: [admin], subject: cleanLine(title), ...renderMail(content) };
+  const rows = buildRows(withdrawal, true);
+  return composeMessage(context.admin, { subject: title, heading, intro: [intro], rows, outro: [remaining] }, context);
 }
 
 /** Returns the confirmation of a withdrawal to the applicant. */
-export function composeWithdrawalConfirmation(
-  withdrawal: Withdrawal,
-  { sender, firmName, echo = true }: Context,
-): EmailMessage {
+export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: Context): EmailMessage {
+  const { name, email } = withdrawal;
+  const { firmName, echo = true } = context;
   const { subject, text } = withdrawn.confirmation;
-  const title = fillPlaceholders(subject, { firm: firmName });
+  const heading = fillPlaceholders(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
-  const content = {
-    firmName,
-    heading: title,
-    intro: [formatGreeting(withdrawal.name, echo), text],
-    rows,
-    outro: [firmName],
-  };
-  const recipients = [{ email: withdrawal.email, name: (echo && cleanLine(withdrawal.name)) || withdrawal.email }];
-  return { sender, to: recipients, subject: cleanLine(title), ...renderMail(content) };
+  const mail = { subject: heading, heading, intro: [formatGreeting(name, echo), text], rows, outro: [firmName] };
+  return composeMessage({ email, name: (echo && cleanLine(name)) || email }, mail, context);
 }
