@@ -6,7 +6,7 @@ import type { QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import { formatBudget } from '../../submission/budget';
 import type { FormRules } from '../../submission/filters';
-import type { QuoteSelectName } from '../../submission/forms/quote';
+import { QUOTE_SELECTS, type QuoteSelectName } from '../../submission/forms/quote';
 import type { EnteredRow } from '../../submission/noscriptPages';
 
 const words = formWords.quote;
@@ -14,33 +14,27 @@ const { labels } = words;
 
 export type QuoteValues = Record<'name' | 'email' | 'phone' | 'details' | 'budget' | QuoteSelectName, string>;
 
-type Choices = Record<QuoteSelectName, string>;
+type Choices = Partial<Record<QuoteSelectName, string>>;
 
-const NO_CHOICES: Choices = { companySize: '', serviceInterest: '', industry: '', businessType: '' };
-
-/**
- * Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option.
- * The value is '' for a select that the page does not have.
- */
+/** Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option. */
 export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
-  const firstOptions = Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? '']));
   const preselectedOption = preselect?.byPlan[plan];
-  return {
-    ...NO_CHOICES,
-    ...firstOptions,
-    ...(preselect && preselectedOption !== undefined && { [preselect.select]: preselectedOption }),
-  };
+  return Object.fromEntries(
+    selects.map(({ name, options }) => [
+      name,
+      (name === preselect?.select ? preselectedOption : undefined) ?? options[0]?.value ?? '',
+    ]),
+  );
 }
 
 /**
  * Returns '' for each select that the page does not have. These values override values from a draft that the visitor
  * began on another page.
  */
-export function getMissingSelectValues({ selects }: Pick<QuoteSettings, 'selects'>): Partial<Choices> {
-  return Object.fromEntries(
-    Object.entries(NO_CHOICES).filter(([name]) => !selects.some((select) => select.name === name)),
+export const getMissingSelectValues = ({ selects }: Pick<QuoteSettings, 'selects'>): Choices =>
+  Object.fromEntries(
+    QUOTE_SELECTS.filter((name) => !selects.some((select) => select.name === name)).map((name) => [name, '']),
   );
-}
 
 /** Returns the values of the fields that the selected plan and add-on determine. */
 export const getPresetValues = (selection: QuoteSelection) => ({
