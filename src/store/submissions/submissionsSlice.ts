@@ -27,18 +27,23 @@ export interface FormState {
   progress: number | null;
 }
 
+export interface SuccessDetails {
+  reference: string;
+  /** One line of text for each value that the relay received. Absent in direct mode. */
+  arrived?: string[];
+  /** The recipient of the confirmation; '' when the visitor entered no address. */
+  email: string;
+}
+
 /** The result of the last submission. The page shows the result even after the form has closed. */
 export type SubmissionOutcome =
-  | {
+  | (SuccessDetails & {
       formId: FormId;
       kind: SubmissionKind;
       result: 'succeeded';
-      reference: string;
-      email: string;
-      arrived?: string[];
       /** True if the form was mounted when the result arrived, and therefore announced the result itself. */
       isAnnounced: boolean;
-    }
+    })
   | { formId: FormId; kind: SubmissionKind; result: 'failed'; failure: SubmissionFailure | undefined };
 
 export interface SubmissionsState {
@@ -69,14 +74,6 @@ export interface SendArgument {
    * contains no texts of forms. Every page loads the store, but not every page has a form.
    */
   describe: (arrived: ReceivedData) => string[];
-}
-
-export interface SuccessDetails {
-  reference: string;
-  /** One line of text for each value that the relay received. Absent in direct mode. */
-  arrived?: string[];
-  /** The recipient of the confirmation; '' when the visitor entered no address. */
-  email: string;
 }
 
 /**
