@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { settings } from '#site/settings';
 import { words as formWords } from '#site/words/forms';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
@@ -38,7 +37,6 @@ const TEXT = { type: 'text', autoComplete: 'off' } as const;
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly, rules } = field;
-  const input = useRef<HTMLInputElement>(null);
   const isNoscript = useNoscriptPage() !== null;
   const isChoice = currencies.length > 1;
   const symbol = getCurrencySymbol(currency, settings.locale);
@@ -68,7 +66,6 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
             )}
             <input
               {...control}
-              ref={input}
               inputMode="decimal"
               {...(rules === 'specified' ? NUMBER : TEXT)}
               value={value}
@@ -76,7 +73,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
               readOnly={isReadOnly}
               // Removes the focus, because the mouse wheel changes the value of a focused number input, and visitors
               // may not notice the change.
-              onWheel={() => input.current?.blur()}
+              onWheel={({ currentTarget }) => currentTarget.blur()}
               data-long={symbol.length > 1 || undefined}
               className={`${control.className} ${styles.input}`}
             />
