@@ -6,7 +6,9 @@
 /** A form that the mock relay received. */
 export interface RelayCall {
   path: string;
-  /** The values by control name, in the order of sending. */
+  /** The names of all controls, in the order of sending. */
+  names: readonly string[];
+  /** The texts by control name. */
   fields: Record<string, string>;
   file?: File;
   /** Reports the number of uploaded bytes to the sender. */
@@ -66,6 +68,7 @@ const createRequestClass = (relay: MockRelay) =>
       const file = list.map(([, value]) => value).find((value) => value instanceof File);
       const call: RelayCall = {
         path: this.#path,
+        names: list.map(([name]) => name),
         fields: Object.fromEntries(list.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
         ...(file && { file }),
         reportProgress: (loaded, total) =>
