@@ -24,12 +24,6 @@ const pickTexts = (values: FormValues): FormValues =>
  */
 type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
 
-const toStoredDraft = ({ openedAt, ...draft }: Draft): StoredDraft => ({
-  ...draft,
-  values: pickTexts(draft.values),
-  age: performance.now() - openedAt,
-});
-
 /** Returns the draft from before a reload, or null when there is no readable draft. */
 function readStoredDraft(key: string): Draft | null {
   const draft = accessTabStorage(
@@ -37,11 +31,6 @@ function readStoredDraft(key: string): Draft | null {
   );
   if (typeof draft?.age !== 'number' || !(draft.age >= 0)) return null;
   return { openedAt: performance.now() - draft.age, values: pickTexts(draft.values ?? {}) };
-}
-
-function storeDraft(key: string, draft: Draft): void {
-  memory.set(key, draft);
-  accessTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(toStoredDraft(draft))));
 }
 
 /**
@@ -54,7 +43,12 @@ export function openDraft(key: string): Draft {
   return draft;
 }
 
-export const saveDraft = (key: string, values: FormValues): void => storeDraft(key, { ...openDraft(key), values });
+export function saveDraft(key: string, values: FormValues): void {
+  const { openedAt } = openDraft(key);
+  memory.set(key, { values, openedAt });
+  const draft: StoredDraft = { values: pickTexts(values), age: performance.now() - openedAt };
+  accessTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(draft)));
+}
 
 export function deleteDraft(key: string): void {
   memory.delete(key);
