@@ -3,8 +3,6 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
-import { words } from '#site/words/mails';
-import { fillPlaceholders } from '../site/fill';
 import { loadSendingCode } from './index';
 import { countries, createDirectSettings, createResume, formTexts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
@@ -38,11 +36,9 @@ afterEach(() => {
 describe('sending a form according to the settings', () => {
   test('§7 in direct mode the form calls the spreadsheet and then sends the two mails', async () => {
     const requestedUrls: string[] = [];
-    const bodies: string[] = [];
-    globalThis.fetch = async (input, init) => {
+    globalThis.fetch = async (input) => {
       const url = String(input);
       requestedUrls.push(url);
-      bodies.push(String(init?.body));
       return Response.json(url.endsWith('/site-config.json') ? { submission: direct } : {});
     };
     expect(await send(content, '/site/')).toEqual({
@@ -54,8 +50,6 @@ describe('sending a form according to the settings', () => {
       'https://providers.example/v3/smtp/email',
       'https://providers.example/v3/smtp/email',
     ]);
-    const { subject } = JSON.parse(bodies.at(-1) ?? '') as { subject: string };
-    expect(subject).toBe(fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name }));
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
