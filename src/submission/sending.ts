@@ -31,20 +31,15 @@ function createUuid(): string {
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-function readStoredAttempt(draft: string): Attempt | null {
-  const storedAttempt = accessTabStorage(
-    (storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null,
-  );
-  return typeof storedAttempt?.key === 'string' && typeof storedAttempt.content === 'string' ? storedAttempt : null;
-}
-
 /**
  * Returns the idempotency key of a form's content: the key of the previous attempt if the content is unchanged,
  * otherwise a new key. The key survives a reload, so that a retry after a reload is not a second submission.
  */
 function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
-  const lastAttempt = attempts.get(draft) ?? readStoredAttempt(draft);
+  const lastAttempt =
+    attempts.get(draft) ??
+    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null);
   if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
   attempts.set(draft, attempt);
