@@ -175,7 +175,7 @@ export const CountrySelect = memo(function CountrySelect({
         if (isOpen) timer.current = setTimeout(close, CLOSE_DELAY);
       }}
       onFocus={() => clearTimeout(timer.current)}
-      className={`${fieldStyles.field} ${styles.container}`}
+      className={fieldStyles.field}
     >
       <span {...labelProps} id={labelId} className={fieldStyles.label}>
         {LABEL}
