@@ -1,10 +1,9 @@
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
-import { ReceivedDataLines, SentDetails } from '../../forms/shared/SubmissionStatus';
+import { outcomeWords, ReceivedDataLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { findPageOfKind } from '../../site/pages';
@@ -13,19 +12,11 @@ import { formatReceivedData } from '../../forms/shared/formatReceivedData';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FormPanel } from './FormPanel';
 
-/** The result texts of each kind of form (§2.11, §2.12, §8). */
-const OUTCOME = {
-  contact: outcomes.contact,
-  application: outcomes.application,
-  quote: outcomes.request,
-  'custom-request': outcomes.request,
-} satisfies Record<SubmissionKind, unknown>;
-
-export const getSentPageTitle = (kind: SubmissionKind): string => OUTCOME[kind].title;
+export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
 
 /** Renders the confirmation of a sent form as a page (§8): the reference, the sent values and the next steps. */
 export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
-  const { title, text } = OUTCOME[kind];
+  const { title, text } = outcomeWords[kind];
   const { sent } = noscriptWords;
   return (
     <FormPanel title={title} subtitle={text}>
