@@ -8,7 +8,7 @@ import { createFieldRules } from './fieldRules';
 import type { RulesContext } from './fieldRules';
 import type { FormRules } from './filters';
 import type { FieldDefinition, FormDefinition } from './forms/field';
-import { findFileField, FORMS } from './forms/index';
+import { FORMS } from './forms/index';
 import type { SubmissionKind } from './forms/index';
 import { getCallingCode, COUNTRY_FIELD } from './international';
 import { checkResumeFile, getResumeMessage } from './resume';
@@ -58,18 +58,14 @@ export async function checkForm(
   countries: readonly CountryCode[],
 ): Promise<FieldErrors> {
   const form: FormDefinition = FORMS[kind];
-  const values: Record<string, string | ResumeFile | null> = {
-    ...(await prepareStoredTexts(form, texts, countries, rules)),
-  };
-  const fileField = findFileField(kind);
-  if (fileField) values[fileField] = file;
-  const context: RulesContext = {
-    callingCode: COUNTRY_FIELD in values ? getCallingCode(countries, String(values[COUNTRY_FIELD])) : '',
-  };
+  const storedTexts = await prepareStoredTexts(form, texts, countries, rules);
+  const country = storedTexts[COUNTRY_FIELD];
+  const context: RulesContext = { callingCode: country === undefined ? '' : getCallingCode(countries, country) };
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(form.fields)) {
     try {
-      await createFieldSchema(field, rules).validate(values[name], { strict: true, context });
+      const value = field.kind === 'file' ? file : storedTexts[name];
+      await createFieldSchema(field, rules).validate(value, { strict: true, context });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       errors[name] = error.message;
