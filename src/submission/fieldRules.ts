@@ -36,16 +36,11 @@ function getEmailMessage(address: string, form: 'application' | 'contact'): stri
   return address.endsWith('.com') ? words.email.format : words.email.ending;
 }
 
-/** The validation context: the calling code of the selected country, such as '+49'. */
-export interface RulesContext {
-  callingCode: string;
-}
-
 /**
  * Returns one function for each kind of field. Each function creates the schema of a field under the given rules
- * (`formRules`).
+ * (`formRules`). `callingCode` is the calling code of the selected country, such as '+49'.
  */
-export const createFieldRules = (rules: FormRules) => ({
+export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   name: (): StringSchema =>
     rules === 'inclusive'
       ? requireText(words.name.missing)
@@ -64,10 +59,11 @@ export const createFieldRules = (rules: FormRules) => ({
       const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGITS });
       return requiredText.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
-    return requiredText.test('country', words.phone.ofCountry, (value, { options }) => {
-      const { callingCode } = options.context as RulesContext;
-      return !value || isValidPhoneNumber(callingCode + value);
-    });
+    return requiredText.test(
+      'country',
+      words.phone.ofCountry,
+      (value) => !value || isValidPhoneNumber(callingCode + value),
+    );
   },
   /** Creates the schema of a message or a cover letter, which rejects only an empty text. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),

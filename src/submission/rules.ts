@@ -5,7 +5,6 @@ import { words } from '#site/words/messages';
 import { formatPlural } from '../site/fill';
 import type { CountryCode } from '../site/types';
 import { createFieldRules } from './fieldRules';
-import type { RulesContext } from './fieldRules';
 import type { FormRules } from './filters';
 import type { FieldDefinition, FormDefinition } from './forms/field';
 import { FORMS } from './forms/index';
@@ -28,10 +27,10 @@ const createResumeSchema = (): Schema =>
       return message === null || context.createError({ message });
     });
 
-function createFieldSchema(field: FieldDefinition, rules: FormRules): Schema {
+function createFieldSchema(field: FieldDefinition, rules: FormRules, callingCode: string): Schema {
   if (field.kind === 'file') return createResumeSchema();
   const limit = field.limit[rules];
-  const schema = (field.rule?.(createFieldRules(rules)) ?? string()).max(limit, () =>
+  const schema = (field.rule?.(createFieldRules(rules, callingCode)) ?? string()).max(limit, () =>
     formatPlural(words.tooLong, limit, settings.locale),
   );
   // Line breaks in a name or a title would allow forged mail headers.
@@ -60,12 +59,12 @@ export async function checkForm(
   const form: FormDefinition = FORMS[kind];
   const storedTexts = await prepareStoredTexts(form, texts, countries, rules);
   const country = storedTexts[COUNTRY_FIELD];
-  const context: RulesContext = { callingCode: country === undefined ? '' : getCallingCode(countries, country) };
+  const callingCode = country === undefined ? '' : getCallingCode(countries, country);
   const errors: FieldErrors = {};
   for (const [name, field] of Object.entries(form.fields)) {
     try {
       const value = field.kind === 'file' ? file : storedTexts[name];
-      await createFieldSchema(field, rules).validate(value, { strict: true, context });
+      await createFieldSchema(field, rules, callingCode).validate(value, { strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       errors[name] = error.message;
