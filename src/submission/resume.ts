@@ -1,7 +1,7 @@
 import { words } from '#site/words/messages';
 import { fillPlaceholders } from '../site/fill';
 import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, RESUME_LIMIT_MB, getResumeKind } from './resumeKinds';
-import type { ResumeFile, ResumeKind } from './resumeKinds';
+import type { ResumeFile } from './resumeKinds';
 import { hasVbaProject, readWordParts } from './wordFile';
 
 export * from './resumeKinds';
@@ -45,25 +45,16 @@ const hasBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * Returns the kind of file that the bytes contain. Returns null when the bytes have no accepted format or do not match
- * the file name. A file named '.doc' or '.docx' may contain either Word format, because Word writes an encrypted .docx
- * as an OLE2 file.
- */
-export function detectResumeKind(bytes: Uint8Array, name: string): ResumeKind | null {
-  const claimedKind = getResumeKind(name);
-  if (!claimedKind) return null;
-  if (claimedKind === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? 'pdf' : null;
-  if (hasBytes(bytes, OLE2_SIGNATURE)) return 'doc';
-  return hasBytes(bytes, ZIP_SIGNATURE) && readWordParts(bytes)?.hasWordPart ? 'docx' : null;
-}
-
-/**
- * Returns the fault in a résumé's bytes, for `getResumeMessage`: 'type' if the bytes are no résumé, 'macros' for a Word
- * document with macros. Returns null for a valid file.
+ * Returns the fault in a résumé's bytes, for `getResumeMessage`: 'type' if the bytes have no accepted format or do not
+ * match the file name, 'macros' for a Word document with macros. Returns null for a valid file. A file named '.doc' or
+ * '.docx' may contain either Word format, because Word writes an encrypted .docx as an OLE2 file.
  */
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
-  const kind = detectResumeKind(bytes, name);
-  if (kind === null) return 'type';
-  const containsMacros = kind === 'docx' ? readWordParts(bytes)?.hasMacros : kind === 'doc' && hasVbaProject(bytes);
-  return containsMacros ? 'macros' : null;
+  const claimedKind = getResumeKind(name);
+  if (!claimedKind) return 'type';
+  if (claimedKind === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? null : 'type';
+  if (hasBytes(bytes, OLE2_SIGNATURE)) return hasVbaProject(bytes) ? 'macros' : null;
+  const parts = hasBytes(bytes, ZIP_SIGNATURE) ? readWordParts(bytes) : null;
+  if (!parts?.hasWordPart) return 'type';
+  return parts.hasMacros ? 'macros' : null;
 }
