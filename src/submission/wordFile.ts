@@ -8,12 +8,11 @@ const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOff
 const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
 const MAX_COMMENT_LENGTH = 0xffff;
 
-/** Returns the bytes of a lower-case ASCII name. */
-const toBytes = (name: string): number[] => Array.from(name, (character) => character.charCodeAt(0));
-const WORD_FOLDER = toBytes('word/');
-const MACRO_PART = toBytes('vbaproject.bin');
-const VBA_PROJECT = toBytes('_vba_project');
-const [SLASH, BACKSLASH, UNDERSCORE] = [0x2f, 0x5c, 0x5f];
+/** Decodes any bytes, one character for each byte. */
+const latin1 = new TextDecoder('latin1');
+const MACRO_PART = /(?:^|[/\\])vbaProject\.bin$/i;
+/** The characters of '_vba_project'. */
+const VBA_PROJECT = Array.from('_vba_project', (character) => character.charCodeAt(0));
 
 export interface WordParts {
   /** True when a part is in the folder 'word/'. */
@@ -41,22 +40,13 @@ export function readWordParts(bytes: Uint8Array): WordParts | null {
     const nameStart = offset + ENTRY.length;
     const nameEnd = nameStart + view.getUint16(offset + ENTRY.nameLength, true);
     if (view.getUint32(offset, true) !== ENTRY.signature || nameEnd > end) return offset < limit ? null : parts;
-    parts.hasWordPart ||= startsWithBytes(bytes, WORD_FOLDER, nameStart, nameEnd);
-    parts.hasMacros ||= isMacroPart(bytes, nameStart, nameEnd);
+    const partName = latin1.decode(bytes.subarray(nameStart, nameEnd));
+    parts.hasWordPart ||= partName.startsWith('word/');
+    parts.hasMacros ||= MACRO_PART.test(partName);
     offset =
       nameEnd + view.getUint16(offset + ENTRY.extraLength, true) + view.getUint16(offset + ENTRY.commentLength, true);
   }
   return parts;
-}
-
-const startsWithBytes = (bytes: Uint8Array, expectedBytes: readonly number[], offset: number, end: number): boolean =>
-  offset + expectedBytes.length <= end && expectedBytes.every((byte, index) => bytes[offset + index] === byte);
-
-function isMacroPart(bytes: Uint8Array, start: number, end: number): boolean {
-  const offset = end - MACRO_PART.length;
-  const precedingByte = bytes[offset - 1];
-  if (offset < start || (offset > start && precedingByte !== SLASH && precedingByte !== BACKSLASH)) return false;
-  return MACRO_PART.every((byte, index) => toLowerCaseByte(bytes[offset + index]) === byte);
 }
 
 const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
@@ -79,16 +69,13 @@ function findEndOfDirectory(view: DataView): number | null {
  * OLE2 file lists a VBA project under that name (MS-OVBA 2.2.1). Names are case-insensitive (MS-CFB 2.6.4).
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
+  const isVbaProject = (start: number): boolean =>
+    VBA_PROJECT.every(
+      (character, index) =>
+        toLowerCaseByte(bytes[start + 2 * index]) === character && bytes[start + 2 * index + 1] === 0,
+    );
   const lastOffset = bytes.length - 2 * VBA_PROJECT.length;
   for (let offset = 0; offset <= lastOffset; offset += 1)
-    if (bytes[offset] === UNDERSCORE && isVbaProject(bytes, offset)) return true;
+    if (bytes[offset] === VBA_PROJECT[0] && isVbaProject(offset)) return true;
   return false;
-}
-
-function isVbaProject(bytes: Uint8Array, at: number): boolean {
-  for (let index = 0; index < VBA_PROJECT.length; index += 1) {
-    const offset = at + 2 * index;
-    if (toLowerCaseByte(bytes[offset]) !== VBA_PROJECT[index] || bytes[offset + 1] !== 0) return false;
-  }
-  return true;
 }
