@@ -62,20 +62,14 @@ const ADDRESS_SEPARATORS = /[.\u3002\uff0e\uff61](?=[\p{L}\p{M}])|[@\uff20](?=\S
 export const breakLinks = (value: string): string => value.replace(ADDRESS_SEPARATORS, `$&${ZERO_WIDTH_SPACE}`);
 
 /**
- * Invisible characters, including those that change the reading direction. Before a formula's first character, they
- * would hide the formula from the check in `toSpreadsheetText`. The pattern excludes tabs and line breaks, because
- * `toSpreadsheetText` checks them separately.
- */
-const INVISIBLE_CHARACTERS = /(?![\t\r\n])\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-/**
  * Returns a value that a spreadsheet stores as text. A leading = + - @ (also full-width), tab or line break would start
  * a formula, and '+919876543210' would become a number. The function therefore adds a leading apostrophe. A spreadsheet
  * treats such a value as text, and hides the apostrophe. The function also doubles a leading apostrophe of the visitor,
  * because the spreadsheet would hide a single one.
  */
 export function toSpreadsheetText(value: string): string {
-  const visibleText = value.replace(INVISIBLE_CHARACTERS, '');
+  // Invisible characters before a formula's first character would hide the formula from the check below.
+  const visibleText = value.replace(/(?![\t\r\n])\p{Cc}/gu, '').replace(BIDI_CONTROLS, '');
   return /^[=+\-@\t\r\n'\uff1d\uff0b\uff0d\uff20]/.test(visibleText) ? `'${visibleText}` : visibleText;
 }
 
