@@ -4,7 +4,7 @@ import type { Settings } from '../types';
 type Rules = Settings['formRules'];
 
 /** The kinds of text that are filtered during typing (§5.1). */
-type FilteredKind = 'name' | 'email' | 'phone' | 'message';
+export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /** The texts of the fields, which all forms share. */
 export interface FieldWords {

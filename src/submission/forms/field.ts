@@ -1,3 +1,4 @@
+import type { FilteredKind } from '../../site/words/fields';
 import type { FormWords } from '../../site/words/forms';
 import type { MailWords } from '../../site/words/mails';
 import type { RowKind } from '../emailLayout';
@@ -23,9 +24,6 @@ interface AnyField {
   /** The field's row in the mails; null when no mail shows the field. */
   readonly mail: MailRowDefinition | null;
 }
-
-/** The kinds of filtered fields. `FieldWords` contains a hint for each kind. */
-export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
 
 /**
  * A text field. The visitor enters the text. If `isPreset` is true, the surrounding page provides the text instead,
