@@ -1,11 +1,5 @@
-import { included, type Picture, type PlansContent, type QuoteSelect } from '#kit';
-
-const mockup = (file: string, alt: string): Picture => ({
-  src: `mockups/cybersecurity-${file}.svg`,
-  width: 800,
-  height: 560,
-  alt,
-});
+import { included, type PlansContent, type QuoteSelect } from '#kit';
+import { mockups } from './details';
 
 const companySize: QuoteSelect = {
   name: 'companySize',
@@ -170,16 +164,11 @@ const cybersecurity: PlansContent = {
             'A retest once the fixes are in place',
           ],
         },
-        pictures: [
-          mockup(
-            'technical-security-assessments-1',
-            'Mockup of an assessment report: a list of findings, each with its severity score.',
-          ),
-          mockup(
-            'technical-security-assessments-2',
-            'Mockup of a risk matrix that sorts findings by how likely and how harmful they are.',
-          ),
-        ],
+        pictures: mockups(
+          'cybersecurity-technical-security-assessments',
+          'Mockup of an assessment report: a list of findings, each with its severity score.',
+          'Mockup of a risk matrix that sorts findings by how likely and how harmful they are.',
+        ),
         suitability: {
           heading: 'Additional Services:',
           items: [
@@ -209,13 +198,11 @@ const cybersecurity: PlansContent = {
             'A response plan for data breaches',
           ],
         },
-        pictures: [
-          mockup(
-            'data-protection-1',
-            'Mockup of a privacy review: a list of findings about stored data, each with its status.',
-          ),
-          mockup('data-protection-2', 'Mockup of a compliance checklist with finished and open points.'),
-        ],
+        pictures: mockups(
+          'cybersecurity-data-protection',
+          'Mockup of a privacy review: a list of findings about stored data, each with its status.',
+          'Mockup of a compliance checklist with finished and open points.',
+        ),
         suitability: {
           heading: 'Additional Services:',
           items: [

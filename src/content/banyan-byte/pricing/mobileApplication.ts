@@ -1,5 +1,6 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings, mobileKeys } from '../quote';
+import { mockups, offer, suitability } from './details';
 
 /** Mobile Application pricing (§2.13, §9.9). */
 const mobileApplication: PlansContent = {
@@ -106,39 +107,24 @@ const mobileApplication: PlansContent = {
         audience: 'For first ideas that need one platform and one clear job',
         paragraph:
           'Choose Android or iOS, and we build an app for that platform around one main task. It can use one API, which is a link to another service such as a map or a calendar. Payments, offline use, loyalty and an admin area are left out, which keeps the app small. We support you for one month.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'An app for Android or for iOS',
-            'Your choice of the platform',
-            'Screens laid out for phones',
-            'A connection to 1 API',
-            '1 month of support',
-          ],
-        },
-        pictures: [
-          {
-            src: 'mockups/mobile-application-basic-1.svg',
-            width: 800,
-            height: 560,
-            alt: 'Phone with two screens of a simple app: a home screen with a search field, and a list of places.',
-          },
-          {
-            src: 'mockups/mobile-application-basic-2.svg',
-            width: 800,
-            height: 560,
-            alt: 'Phone with the detail screen of the same app: opening hours and a map that comes from an outside service.',
-          },
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Testing an idea with real users',
-            'Guides, catalogues and timetables',
-            'Events and clubs',
-            'Small firms whose customers share one platform',
-          ],
-        },
+        offer: offer(
+          'An app for Android or for iOS',
+          'Your choice of the platform',
+          'Screens laid out for phones',
+          'A connection to 1 API',
+          '1 month of support',
+        ),
+        pictures: mockups(
+          'mobile-application-basic',
+          'Phone with two screens of a simple app: a home screen with a search field, and a list of places.',
+          'Phone with the detail screen of the same app: opening hours and a map that comes from an outside service.',
+        ),
+        suitability: suitability(
+          'Testing an idea with real users',
+          'Guides, catalogues and timetables',
+          'Events and clubs',
+          'Small firms whose customers share one platform',
+        ),
         quote: 'Start with the one thing your app must do, and do it well.',
       },
       {
@@ -147,40 +133,25 @@ const mobileApplication: PlansContent = {
         audience: 'For young companies that want to reach every phone and take payments',
         paragraph:
           'One project gives you apps for Android and iOS and a progressive web app (PWA), which people install from the browser. Customers pay through one payment gateway and collect basic loyalty rewards, and you manage it all in a basic admin area. The app needs a connection, as offline use is not included. Three months of support plus strategy help you decide what comes next.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'Android and iOS apps and a PWA',
-            'A single payment gateway',
-            'Connections to 3 APIs',
-            'A basic loyalty scheme',
-            'A basic admin area',
-            '3 months of support plus strategy',
-          ],
-        },
-        pictures: [
-          {
-            src: 'mockups/mobile-application-startup-1.svg',
-            width: 800,
-            height: 560,
-            alt: 'Two phones and a browser window with the same ordering app: a list of products, a cart and a payment button.',
-          },
-          {
-            src: 'mockups/mobile-application-startup-2.svg',
-            width: 800,
-            height: 560,
-            alt: 'Phone with a loyalty card, six of ten stamps filled, beside a basic admin screen with the latest orders.',
-          },
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Startups with a first paid product',
-            'Cafés, salons and local chains',
-            'Booking and ordering services',
-            'Brands that want to reward regular customers',
-          ],
-        },
+        offer: offer(
+          'Android and iOS apps and a PWA',
+          'A single payment gateway',
+          'Connections to 3 APIs',
+          'A basic loyalty scheme',
+          'A basic admin area',
+          '3 months of support plus strategy',
+        ),
+        pictures: mockups(
+          'mobile-application-startup',
+          'Two phones and a browser window with the same ordering app: a list of products, a cart and a payment button.',
+          'Phone with a loyalty card, six of ten stamps filled, beside a basic admin screen with the latest orders.',
+        ),
+        suitability: suitability(
+          'Startups with a first paid product',
+          'Cafés, salons and local chains',
+          'Booking and ordering services',
+          'Brands that want to reward regular customers',
+        ),
         quote: 'Your customers should not need the right phone to buy from you.',
       },
       {
@@ -189,41 +160,26 @@ const mobileApplication: PlansContent = {
         audience: 'For growing businesses whose app is used every day',
         paragraph:
           'Your service runs on Android, iOS and the web, and it keeps working where the signal does not. Customers chat in the app, pay through several gateways and earn rewards through gamification, such as points and levels. A full admin area and five APIs tie the app to your business. For six months you get support plus reviews of how the app is doing.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'Android, iOS and web',
-            'Multiple payment gateways',
-            'Chat and offline use',
-            'Connections to 5 APIs',
-            'Gamification',
-            'A full admin area',
-            '6 months of support plus reviews',
-          ],
-        },
-        pictures: [
-          {
-            src: 'mockups/mobile-application-standard-1.svg',
-            width: 800,
-            height: 560,
-            alt: 'Two phones with a service app: a chat with the shop on one, and points, levels and a badge on the other.',
-          },
-          {
-            src: 'mockups/mobile-application-standard-2.svg',
-            width: 800,
-            height: 560,
-            alt: 'Phone with a notice that it is offline and a list of saved changes, beside an admin screen with users, orders and a chart.',
-          },
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Delivery and field teams with a weak signal',
-            'Learning, fitness and community apps',
-            'Retailers that talk to customers in the app',
-            'Companies that replace an older app',
-          ],
-        },
+        offer: offer(
+          'Android, iOS and web',
+          'Multiple payment gateways',
+          'Chat and offline use',
+          'Connections to 5 APIs',
+          'Gamification',
+          'A full admin area',
+          '6 months of support plus reviews',
+        ),
+        pictures: mockups(
+          'mobile-application-standard',
+          'Two phones with a service app: a chat with the shop on one, and points, levels and a badge on the other.',
+          'Phone with a notice that it is offline and a list of saved changes, beside an admin screen with users, orders and a chart.',
+        ),
+        suitability: suitability(
+          'Delivery and field teams with a weak signal',
+          'Learning, fitness and community apps',
+          'Retailers that talk to customers in the app',
+          'Companies that replace an older app',
+        ),
         quote: 'An app earns its place on the home screen by being there when the network is not.',
       },
       {
@@ -232,40 +188,25 @@ const mobileApplication: PlansContent = {
         audience: 'For organisations that run their whole service on apps',
         paragraph:
           'We build a full ecosystem in which customers, staff and partners each see what they need. People pay from a wallet or through several gateways, and role-based admin decides who may do what. The number of APIs is not limited. Support follows a service level agreement (SLA), and a launch campaign brings in the first users.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A full ecosystem of connected apps',
-            'A wallet plus multiple payment gateways',
-            'Unlimited APIs',
-            'Role-based admin',
-            'Support under a service level agreement (SLA)',
-            'A launch campaign',
-          ],
-        },
-        pictures: [
-          {
-            src: 'mockups/mobile-application-premium-1.svg',
-            width: 800,
-            height: 560,
-            alt: 'Three phones of one ecosystem: a customer app with a wallet balance, a staff app with tasks and a partner app with orders.',
-          },
-          {
-            src: 'mockups/mobile-application-premium-2.svg',
-            width: 800,
-            height: 560,
-            alt: 'Admin screen with a table of roles: owner, manager and agent, each with check marks for what they may do.',
-          },
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Marketplaces and platforms',
-            'Groups with several branches or brands',
-            'Payment, travel and logistics services',
-            'Firms that need agreed response times',
-          ],
-        },
+        offer: offer(
+          'A full ecosystem of connected apps',
+          'A wallet plus multiple payment gateways',
+          'Unlimited APIs',
+          'Role-based admin',
+          'Support under a service level agreement (SLA)',
+          'A launch campaign',
+        ),
+        pictures: mockups(
+          'mobile-application-premium',
+          'Three phones of one ecosystem: a customer app with a wallet balance, a staff app with tasks and a partner app with orders.',
+          'Admin screen with a table of roles: owner, manager and agent, each with check marks for what they may do.',
+        ),
+        suitability: suitability(
+          'Marketplaces and platforms',
+          'Groups with several branches or brands',
+          'Payment, travel and logistics services',
+          'Firms that need agreed response times',
+        ),
         quote: 'One system for everyone who works with you, and the right view for each of them.',
       },
     ],

@@ -1,12 +1,6 @@
-import { excluded, included, type Picture, type PlansContent } from '#kit';
+import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings, softwareKeys } from '../quote';
-
-const mockup = (file: string, alt: string): Picture => ({
-  src: `mockups/software-development-${file}.svg`,
-  width: 800,
-  height: 560,
-  alt,
-});
+import { mockups, offer, suitability } from './details';
 
 /** Software Development pricing (§2.13) with the plans of §9.11. */
 const softwareDevelopment: PlansContent = {
@@ -116,29 +110,24 @@ const softwareDevelopment: PlansContent = {
         audience: 'For small teams that want one office task done faster',
         paragraph:
           'Basic gives you a small Windows program built around one task, such as working out prices or printing labels. It has two or three clear screens. There is no database to set up or look after. We deliver it in 5 to 7 days and fix bugs for one week afterwards.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A desktop tool for Windows',
-            '2–3 screens',
-            'A single purpose, agreed with you before we start',
-            'Delivery in 5–7 days',
-            '1 week of bug-fix support',
-          ],
-        },
-        pictures: [
-          mockup('basic-1', 'Mockup of a small Windows tool in one window: a short form and its result.'),
-          mockup('basic-2', 'Mockup of the settings screen of the same tool, with a few simple options.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Price and cost calculators',
-            'Printing labels and forms',
-            'Renaming and sorting files',
-            'Checking figures before they are sent',
-          ],
-        },
+        offer: offer(
+          'A desktop tool for Windows',
+          '2–3 screens',
+          'A single purpose, agreed with you before we start',
+          'Delivery in 5–7 days',
+          '1 week of bug-fix support',
+        ),
+        pictures: mockups(
+          'software-development-basic',
+          'Mockup of a small Windows tool in one window: a short form and its result.',
+          'Mockup of the settings screen of the same tool, with a few simple options.',
+        ),
+        suitability: suitability(
+          'Price and cost calculators',
+          'Printing labels and forms',
+          'Renaming and sorting files',
+          'Checking figures before they are sent',
+        ),
         quote: 'One task, one tool, and about a week until it is yours.',
       },
       {
@@ -147,30 +136,25 @@ const softwareDevelopment: PlansContent = {
         audience: 'For small businesses that have outgrown their spreadsheets',
         paragraph:
           'Startup is an app with up to five screens that runs on more than one operating system. It keeps its records on your own computer, in a SQLite database or a JSON file. You can add, look up, change and delete entries, and export them for use in other programs. Delivery takes 10 to 14 days and a month of support follows.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A cross-platform desktop app',
-            'Up to 5 screens',
-            'Local SQLite or JSON storage',
-            'CRUD (create, read, update and delete) and export',
-            'Delivery in 10–14 days',
-            '1 month of support',
-          ],
-        },
-        pictures: [
-          mockup('startup-1', 'Mockup of a desktop app window with a list of records and a form to edit one.'),
-          mockup('startup-2', 'Mockup of the export screen of the same app, with a choice of what to export.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Stock lists of shops and workshops',
-            'Customer and supplier records',
-            'Job, visit and repair logs',
-            'Order books of small makers',
-          ],
-        },
+        offer: offer(
+          'A cross-platform desktop app',
+          'Up to 5 screens',
+          'Local SQLite or JSON storage',
+          'CRUD (create, read, update and delete) and export',
+          'Delivery in 10–14 days',
+          '1 month of support',
+        ),
+        pictures: mockups(
+          'software-development-startup',
+          'Mockup of a desktop app window with a list of records and a form to edit one.',
+          'Mockup of the export screen of the same app, with a choice of what to export.',
+        ),
+        suitability: suitability(
+          'Stock lists of shops and workshops',
+          'Customer and supplier records',
+          'Job, visit and repair logs',
+          'Order books of small makers',
+        ),
         quote: 'When a spreadsheet starts to get in your way, it is time for an app of your own.',
       },
       {
@@ -179,30 +163,25 @@ const softwareDevelopment: PlansContent = {
         audience: 'For growing companies where several people share the same system',
         paragraph:
           'Standard runs on Windows, macOS and Linux and keeps its data in SQLite or MySQL. Each person logs in and can see and change only what their role allows. Search, filters and reports turn daily entries into answers. We deliver in 3 to 4 weeks, then fix bugs and make minor upgrades for two months.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'One app for Windows, macOS and Linux',
-            'A SQLite or MySQL database',
-            'Login and permissions for each person',
-            'User roles, search, filters and reports',
-            'Delivery in 3–4 weeks',
-            '2 months of bug fixes plus minor upgrades',
-          ],
-        },
-        pictures: [
-          mockup('standard-1', 'Mockup of a desktop app window with a menu, search, filters and a table of records.'),
-          mockup('standard-2', 'Mockup of a report screen in the same app, with charts and totals.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Offices with several departments',
-            'Warehouses and workshops with shift teams',
-            'Clinics, schools and training centres',
-            'Firms whose staff use different kinds of computer',
-          ],
-        },
+        offer: offer(
+          'One app for Windows, macOS and Linux',
+          'A SQLite or MySQL database',
+          'Login and permissions for each person',
+          'User roles, search, filters and reports',
+          'Delivery in 3–4 weeks',
+          '2 months of bug fixes plus minor upgrades',
+        ),
+        pictures: mockups(
+          'software-development-standard',
+          'Mockup of a desktop app window with a menu, search, filters and a table of records.',
+          'Mockup of a report screen in the same app, with charts and totals.',
+        ),
+        suitability: suitability(
+          'Offices with several departments',
+          'Warehouses and workshops with shift teams',
+          'Clinics, schools and training centres',
+          'Firms whose staff use different kinds of computer',
+        ),
         quote: 'The right people see the right data, whatever computer they sit at.',
       },
       {
@@ -211,32 +190,27 @@ const softwareDevelopment: PlansContent = {
         audience: 'For larger companies whose teams work at more than one site',
         paragraph:
           'Premium connects your sites: the app syncs with a remote database, encrypts your data and talks to your other systems through their APIs. It updates itself, notifies people of what matters and carries your own branding. A dedicated project manager leads the work and you get written documentation. Delivery takes 4 to 6 weeks, followed by three months of support.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A multi-OS app in your own branding',
-            'Remote DB (database) sync and encryption',
-            'API integrations with your other systems',
-            'Auto-updates and notifications',
-            'Advanced reports and performance optimization',
-            'A dedicated PM (project manager) and documentation',
-            'Delivery in 4–6 weeks',
-            '3 months of support',
-          ],
-        },
-        pictures: [
-          mockup('premium-1', 'Mockup of a branded desktop app with a dashboard and notifications.'),
-          mockup('premium-2', 'Mockup of a sync screen in the same app, showing several sites and their status.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Companies with several branches',
-            'Businesses that handle sensitive data',
-            'Teams that work with many connected systems',
-            'Firms that replace an ageing in-house program',
-          ],
-        },
+        offer: offer(
+          'A multi-OS app in your own branding',
+          'Remote DB (database) sync and encryption',
+          'API integrations with your other systems',
+          'Auto-updates and notifications',
+          'Advanced reports and performance optimization',
+          'A dedicated PM (project manager) and documentation',
+          'Delivery in 4–6 weeks',
+          '3 months of support',
+        ),
+        pictures: mockups(
+          'software-development-premium',
+          'Mockup of a branded desktop app with a dashboard and notifications.',
+          'Mockup of a sync screen in the same app, showing several sites and their status.',
+        ),
+        suitability: suitability(
+          'Companies with several branches',
+          'Businesses that handle sensitive data',
+          'Teams that work with many connected systems',
+          'Firms that replace an ageing in-house program',
+        ),
         quote: 'One system for every site, with one person on our side who answers for it.',
       },
     ],

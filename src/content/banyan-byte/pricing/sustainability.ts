@@ -1,12 +1,6 @@
-import { excluded, included, type Picture, type PlansContent, type QuoteSelect } from '#kit';
+import { excluded, included, type PlansContent, type QuoteSelect } from '#kit';
 import { commonQuoteSettings } from '../quote';
-
-const mockup = (file: string, alt: string): Picture => ({
-  src: `mockups/sustainability-${file}.svg`,
-  width: 800,
-  height: 560,
-  alt,
-});
+import { mockups, offer, suitability } from './details';
 
 /** The promise on the home page (§1), which is a feature of every plan. */
 const tree = 'One tree planted per project delivered';
@@ -136,28 +130,23 @@ const sustainability: PlansContent = {
         audience: 'For small companies that want to know where they stand',
         paragraph:
           'We measure how much energy your hosting uses and how much carbon that causes. You get a short energy report in plain words and an action plan that puts the easiest savings first. Your own staff carry the plan out, and we answer their questions for three months.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A carbon audit of your hosting',
-            'An energy report in plain words',
-            'An action plan with the easiest savings first',
-            'One tree planted when we deliver your project',
-            '3-month support',
-          ],
-        },
-        pictures: [
-          mockup('basic-1', 'Mockup of an energy dashboard with the energy use and carbon of a website.'),
-          mockup('basic-2', 'Mockup of an action plan: a short list of steps with what each one saves.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Companies taking their first look at green IT',
-            'Small firms with one website or shop',
-            'Teams that need figures for a tender or a report',
-          ],
-        },
+        offer: offer(
+          'A carbon audit of your hosting',
+          'An energy report in plain words',
+          'An action plan with the easiest savings first',
+          'One tree planted when we deliver your project',
+          '3-month support',
+        ),
+        pictures: mockups(
+          'sustainability-basic',
+          'Mockup of an energy dashboard with the energy use and carbon of a website.',
+          'Mockup of an action plan: a short list of steps with what each one saves.',
+        ),
+        suitability: suitability(
+          'Companies taking their first look at green IT',
+          'Small firms with one website or shop',
+          'Teams that need figures for a tender or a report',
+        ),
         quote: 'You can only save what you have measured.',
       },
       {
@@ -166,30 +155,25 @@ const sustainability: PlansContent = {
         audience: 'For growing companies that are ready to make the change',
         paragraph:
           'Standard starts with the same audit, report and action plan as Basic. Then we move your website to hosting that runs on renewable energy. We also write a plan for your old computers and phones, so that they are repaired, passed on or recycled. Our support lasts six months.',
-        offer: {
-          heading: "What's Included:",
-          items: [
-            'A carbon audit of your hosting and an energy report',
-            'An action plan with dates',
-            'A move to green hosting',
-            'An e-waste plan for old devices',
-            'One tree planted when we deliver your project',
-            '6-month support',
-          ],
-        },
-        pictures: [
-          mockup('standard-1', 'Mockup of an energy dashboard that compares energy use over several months.'),
-          mockup('standard-2', 'Mockup of an action plan for hosting and devices, with dates and progress.'),
-        ],
-        suitability: {
-          heading: 'Perfect For:',
-          items: [
-            'Companies with a sustainability goal to meet',
-            'Offices about to replace their computers',
-            'Shops and apps with many visitors',
-            'Firms whose hosting contract is about to end',
-          ],
-        },
+        offer: offer(
+          'A carbon audit of your hosting and an energy report',
+          'An action plan with dates',
+          'A move to green hosting',
+          'An e-waste plan for old devices',
+          'One tree planted when we deliver your project',
+          '6-month support',
+        ),
+        pictures: mockups(
+          'sustainability-standard',
+          'Mockup of an energy dashboard that compares energy use over several months.',
+          'Mockup of an action plan for hosting and devices, with dates and progress.',
+        ),
+        suitability: suitability(
+          'Companies with a sustainability goal to meet',
+          'Offices about to replace their computers',
+          'Shops and apps with many visitors',
+          'Firms whose hosting contract is about to end',
+        ),
         quote: 'Greener hosting and longer-lasting devices: two changes that count every day.',
       },
     ],
