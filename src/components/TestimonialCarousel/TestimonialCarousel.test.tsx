@@ -87,15 +87,6 @@ test('§4.2 TST-4 a wide window has three dots, and a press on a dot shows its p
   ]);
 });
 
-test('§4.2 TST-4 a narrow window has five dots, and a press on a dot shows its card', async () => {
-  setNarrow(true);
-  show();
-  expect(listDots()).toHaveLength(5);
-  await user.click(getDot(4));
-  expect(listReachableSlides()).toEqual([4]);
-  expect(listCurrentDots()).toEqual([4]);
-});
-
 test('CAR-12 a move announces the two cards of the shown pair, or the single last card', async () => {
   show();
   const { shown, twoShown } = words.carousel;
