@@ -1,7 +1,8 @@
-import { excluded, included, type DetailSection, type PlansContent } from '#kit';
+import { excluded, included, type PlansContent } from '#kit';
 import { text } from '../languages';
 import { monthly } from '../prices';
 import { commonQuoteSettings } from '../quote';
+import { section } from './section';
 
 const CHECKUP = text({ de: 'Durchsicht', en: 'Check-up' });
 const BASIC = text({ de: 'Grundpflege', en: 'Basic care' });
@@ -22,69 +23,52 @@ const FOUR_HOURS = text({ de: '4 Stunden für Ihre Wünsche', en: '4 hours for y
 const MONITORING = text({ de: 'Überwachung', en: 'Monitoring' });
 const ON_CALL = text({ de: 'Rufbereitschaft', en: 'Somebody on call' });
 
-const section = (
-  plan: string,
-  audience: string,
-  paragraph: string,
-  offer: readonly string[],
-  suitability: readonly string[],
-  quote: string,
-): DetailSection => ({
-  heading: plan,
-  plan,
-  audience,
-  paragraph,
-  offer: { heading: text({ de: 'Das ist enthalten:', en: 'What you get:' }), items: offer },
-  suitability: { heading: text({ de: 'Das passt gut für:', en: 'A good fit for:' }), items: suitability },
-  quote,
-});
-
-const sections: readonly DetailSection[] = [
-  section(
-    CHECKUP,
-    text({ de: 'Für Programme, die einfach laufen sollen', en: 'For programs that should simply run' }),
-    text({
+const sections = [
+  section({
+    plan: CHECKUP,
+    audience: text({ de: 'Für Programme, die einfach laufen sollen', en: 'For programs that should simply run' }),
+    paragraph: text({
       de: 'Einmal im Monat sehen wir nach dem Rechten: Sind die Sicherungen da, fehlt ein Update, wird der Platz knapp? Sie bekommen eine halbe Seite Bericht. Wenn etwas zu tun ist, sagen wir Ihnen vorher, was es kostet.',
       en: 'Once a month we see that all is well: are the backups there, is an update missing, is space running out? You get half a page of report. If something needs doing, we tell you the cost first.',
     }),
-    text({
+    offer: text({
       de: ['Durchsicht jeden Monat', 'Kurzer Bericht per E-Mail', 'Warnung bei bekannten Sicherheitslücken'],
       en: ['Check-up every month', 'Short report by email', 'Warning of known security holes'],
     }),
-    text({
+    suitability: text({
       de: ['Kleine Programme mit wenigen Leuten', 'Betriebe mit eigener Fachkraft im Haus'],
       en: ['Small programs with few users', 'Firms with an expert of their own'],
     }),
-    text({ de: 'Vorbeugen ist billiger als Retten.', en: 'Prevention is cheaper than rescue.' }),
-  ),
-  section(
-    BASIC,
-    text({ de: 'Für Programme, die jeden Tag gebraucht werden', en: 'For programs that you need every day' }),
-    text({
+    quote: text({ de: 'Vorbeugen ist billiger als Retten.', en: 'Prevention is cheaper than rescue.' }),
+  }),
+  section({
+    plan: BASIC,
+    audience: text({ de: 'Für Programme, die jeden Tag gebraucht werden', en: 'For programs that you need every day' }),
+    paragraph: text({
       de: 'Zur Durchsicht kommen alle Updates und zwei Stunden im Monat für kleine Wünsche. Nicht verbrauchte Stunden nehmen Sie bis zum Jahresende mit. Am Telefon erreichen Sie uns zu den Öffnungszeiten.',
       en: 'On top of the check-up come all updates, and two hours a month for small wishes. Hours that you don’t use stay yours until the end of the year. You reach us by phone during opening hours.',
     }),
-    text({
+    offer: text({
       de: ['Alles aus der Durchsicht', 'Updates, geprüft und eingespielt', '2 Stunden im Monat für Ihre Wünsche'],
       en: ['Everything in the check-up', 'Updates, tested and installed', '2 hours a month for your wishes'],
     }),
-    text({
+    suitability: text({
       de: ['Büro und Verwaltung', 'Webseiten und Bestellportale'],
       en: ['Office and administration', 'Websites and order portals'],
     }),
-    text({ de: 'Gepflegte Software altert in Würde.', en: 'Well-kept software ages with dignity.' }),
-  ),
-  section(
-    FULL,
-    text({
+    quote: text({ de: 'Gepflegte Software altert in Würde.', en: 'Well-kept software ages with dignity.' }),
+  }),
+  section({
+    plan: FULL,
+    audience: text({
       de: 'Für Programme, ohne die der Betrieb steht',
       en: 'For programs without which the business stands still',
     }),
-    text({
+    paragraph: text({
       de: 'Wir überwachen Ihre Software rund um die Uhr und melden uns, bevor Ihnen etwas auffällt. Zu den Öffnungszeiten sind wir spätestens nach einer Stunde dran. Zweimal im Jahr üben wir mit Ihnen, wie man eine Sicherung zurückspielt.',
       en: 'We monitor your software around the clock and call before you notice anything. During opening hours we are on it within an hour. Twice a year we practise with you how to restore a backup.',
     }),
-    text({
+    offer: text({
       de: [
         'Alles aus der Grundpflege',
         'Überwachung rund um die Uhr',
@@ -98,46 +82,49 @@ const sections: readonly DetailSection[] = [
         'Emergency drill, twice a year',
       ],
     }),
-    text({ de: ['Produktion und Lager', 'Onlineshops'], en: ['Production and warehouses', 'Online shops'] }),
-    text({
+    suitability: text({
+      de: ['Produktion und Lager', 'Onlineshops'],
+      en: ['Production and warehouses', 'Online shops'],
+    }),
+    quote: text({
       de: 'Die beste Störung ist die, von der niemand etwas merkt.',
       en: 'The best failure is the one that nobody notices.',
     }),
-  ),
-  section(
-    NIGHTS,
-    text({
+  }),
+  section({
+    plan: NIGHTS,
+    audience: text({
       de: 'Für Betriebe, die arbeiten, wenn andere schlafen',
       en: 'For businesses that work while others sleep',
     }),
-    text({
+    paragraph: text({
       de: 'Backstuben, Speditionen und Schichtbetriebe brauchen nachts um drei jemanden, der abhebt. In diesem Vertrag ist das ein Mensch aus unserem Haus, der Ihre Software kennt. An Sonn- und Feiertagen genauso.',
       en: 'Bakeries, hauliers and shift workers need someone who picks up at three in the morning. With this contract it is one of our own people, who knows your software. On Sundays and holidays too.',
     }),
-    text({
+    offer: text({
       de: ['Alles aus der Vollpflege', 'Rufbereitschaft in der Nacht', 'Rufbereitschaft an Sonn- und Feiertagen'],
       en: ['Everything in full care', 'Somebody on call at night', 'Somebody on call on Sundays and holidays'],
     }),
-    text({
+    suitability: text({
       de: ['Bäckereien und Speditionen', 'Betriebe mit Schichtarbeit'],
       en: ['Bakeries and hauliers', 'Businesses that work in shifts'],
     }),
-    text({
+    quote: text({
       de: 'Nachts um drei zählt nur, dass jemand abhebt.',
       en: 'At three in the morning, all that counts is that someone picks up.',
     }),
-  ),
-  section(
-    BRANCHES,
-    text({
+  }),
+  section({
+    plan: BRANCHES,
+    audience: text({
       de: 'Für Firmenverbünde, die alles aus einer Hand wollen',
       en: 'For groups that want one firm for everything',
     }),
-    text({
+    paragraph: text({
       de: 'Ein Vertrag für alle Häuser: Wir betreuen jede Software in Ihrem Verbund, auch die von anderen Herstellern, und sprechen für Sie mit deren Kundendienst. Einmal im Quartal kommen wir vorbei und planen mit Ihnen die nächsten Schritte.',
       en: 'One contract for every site: we look after all software in your group, also that of other makers, and talk to their support for you. Once a quarter we drop in and plan the next steps with you.',
     }),
-    text({
+    offer: text({
       de: [
         'Alles aus der Vollpflege, an jedem Standort',
         'Auch für Programme anderer Hersteller',
@@ -145,15 +132,15 @@ const sections: readonly DetailSection[] = [
       ],
       en: ['Everything in full care, at each site', 'Programs of other makers too', 'Planning meeting every quarter'],
     }),
-    text({
+    suitability: text({
       de: ['Filialbetriebe', 'Firmengruppen mit gewachsenen Systemen'],
       en: ['Businesses with branches', 'Groups whose systems have grown over time'],
     }),
-    text({
+    quote: text({
       de: 'Ein Anruf genügt, egal bei welchem Haus es klemmt.',
       en: 'One call will do, whichever site is in trouble.',
     }),
-  ),
+  }),
 ];
 
 const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });

@@ -2,14 +2,13 @@ import { excluded, included, type PlansContent } from '#kit';
 import { text } from '../languages';
 import { from } from '../prices';
 import { commonQuoteSettings } from '../quote';
+import { section } from './section';
 
 const BENCH = text({ de: 'Werkbank', en: 'Workbench' });
 const SHOP = text({ de: 'Werkstatt', en: 'Workshop' });
 const HALL = text({ de: 'Werkhalle', en: 'Factory' });
 
 const CALL = text({ de: 'Angebot anfragen', en: 'Request a quote' });
-const OFFER = text({ de: 'Das ist enthalten:', en: 'What you get:' });
-const SUITABILITY = text({ de: 'Das passt gut für:', en: 'A good fit for:' });
 
 /** A page of plans (§2.13) with three plans, an overview and details, without pictures. */
 const software: PlansContent = {
@@ -165,8 +164,7 @@ const software: PlansContent = {
     heading: text({ de: 'Die Pakete im Einzelnen', en: 'The packages in detail' }),
     callToAction: CALL,
     sections: [
-      {
-        heading: BENCH,
+      section({
         plan: BENCH,
         audience: text({
           de: 'Für Betriebe, die eine lästige Aufgabe loswerden wollen',
@@ -176,41 +174,34 @@ const software: PlansContent = {
           de: 'Wir besuchen Sie, lassen uns die Aufgabe zeigen und bauen ein Programm, das genau diese eine Sache gut kann. Das kann ein Aufmaßrechner sein, ein Etikettendruck oder eine Urlaubsliste. Nach zehn Tagen probieren Sie die erste Fassung aus, nach drei Wochen ist alles fertig.',
           en: 'We visit you, let you show us the task, and build a program that does this one thing well. It can be a measuring sheet, a label printer or a list of holidays. After ten days you try out the first version. After three weeks it is ready.',
         }),
-        offer: {
-          heading: OFFER,
-          items: text({
-            de: [
-              'Ein Besuch mit anschließender Beschreibung auf zwei Seiten',
-              'Ein Programm mit bis zu drei Ansichten',
-              'Eine Anleitung, die auch die Urlaubsvertretung versteht',
-              'Der Quelltext gehört Ihnen',
-            ],
-            en: [
-              'One visit, and then two pages that describe the task',
-              'A program with up to three screens',
-              'Instructions that make sense to the holiday cover too',
-              'The source code is yours',
-            ],
-          }),
-        },
-        suitability: {
-          heading: SUITABILITY,
-          items: text({
-            de: [
-              'Betriebe bis zehn Leute',
-              'Wer erst einmal klein anfangen möchte',
-              'Aufgaben, die heute in einer Tabelle stecken',
-            ],
-            en: ['Businesses of up to ten people', 'A small start', 'Tasks that live in a spreadsheet today'],
-          }),
-        },
+        offer: text({
+          de: [
+            'Ein Besuch mit anschließender Beschreibung auf zwei Seiten',
+            'Ein Programm mit bis zu drei Ansichten',
+            'Eine Anleitung, die auch die Urlaubsvertretung versteht',
+            'Der Quelltext gehört Ihnen',
+          ],
+          en: [
+            'One visit, and then two pages that describe the task',
+            'A program with up to three screens',
+            'Instructions that make sense to the holiday cover too',
+            'The source code is yours',
+          ],
+        }),
+        suitability: text({
+          de: [
+            'Betriebe bis zehn Leute',
+            'Wer erst einmal klein anfangen möchte',
+            'Aufgaben, die heute in einer Tabelle stecken',
+          ],
+          en: ['Businesses of up to ten people', 'A small start', 'Tasks that live in a spreadsheet today'],
+        }),
         quote: text({
           de: 'Ein gutes Werkzeug erkennt man daran, dass man es nicht mehr bemerkt.',
           en: 'You know a good tool by no longer noticing it.',
         }),
-      },
-      {
-        heading: SHOP,
+      }),
+      section({
         plan: SHOP,
         audience: text({
           de: 'Für Abteilungen, die gemeinsam an denselben Daten arbeiten',
@@ -220,47 +211,36 @@ const software: PlansContent = {
           de: 'Wir schauen einen Tag lang zu und zeichnen auf, wer was wann braucht. Daraus entsteht ein Programm mit Anmeldung und Rechten, das sich mit einem Ihrer anderen Programme versteht. Alle zwei Wochen bekommen Sie einen neuen Stand, und Sie sagen uns, was noch nicht passt.',
           en: 'We watch for a day and note who needs what, and when. Out of this comes a program with sign-in and permissions that gets on with one of your other programs. Every two weeks you get a new version and tell us what doesn’t fit yet.',
         }),
-        offer: {
-          heading: OFFER,
-          items: text({
-            de: [
-              'Ein Tag im Betrieb und ein Ablaufplan',
-              'Ein Programm mit bis zu fünfzehn Ansichten',
-              'Eine Anbindung an ein anderes Programm',
-              'Die Übernahme Ihrer alten Daten',
-              'Ein Schulungstag bei Ihnen',
-            ],
-            en: [
-              'A day at your business and a plan of work',
-              'A program with up to fifteen screens',
-              'A link to another program',
-              'Your old data moved over',
-              'A day of training at your place',
-            ],
-          }),
-        },
-        suitability: {
-          heading: SUITABILITY,
-          items: text({
-            de: [
-              'Disposition, Lager oder Büro',
-              'Teams von fünf bis dreißig Leuten',
-              'Den Abschied von der gemeinsamen Tabelle',
-            ],
-            en: [
-              'Dispatch, warehouse or office',
-              'Teams of five to thirty people',
-              'Goodbye to the shared spreadsheet',
-            ],
-          }),
-        },
+        offer: text({
+          de: [
+            'Ein Tag im Betrieb und ein Ablaufplan',
+            'Ein Programm mit bis zu fünfzehn Ansichten',
+            'Eine Anbindung an ein anderes Programm',
+            'Die Übernahme Ihrer alten Daten',
+            'Ein Schulungstag bei Ihnen',
+          ],
+          en: [
+            'A day at your business and a plan of work',
+            'A program with up to fifteen screens',
+            'A link to another program',
+            'Your old data moved over',
+            'A day of training at your place',
+          ],
+        }),
+        suitability: text({
+          de: [
+            'Disposition, Lager oder Büro',
+            'Teams von fünf bis dreißig Leuten',
+            'Den Abschied von der gemeinsamen Tabelle',
+          ],
+          en: ['Dispatch, warehouse or office', 'Teams of five to thirty people', 'Goodbye to the shared spreadsheet'],
+        }),
         quote: text({
           de: 'Wer die Arbeit kennt, weiß auch, welcher Knopf fehlt.',
           en: 'If you know the work, you know which button is missing.',
         }),
-      },
-      {
-        heading: HALL,
+      }),
+      section({
         plan: HALL,
         audience: text({
           de: 'Für Betriebe, bei denen alles ineinandergreifen soll',
@@ -270,41 +250,35 @@ const software: PlansContent = {
           de: 'Hier geht es um den ganzen Weg eines Auftrags: Anfrage, Angebot, Einkauf, Fertigung, Lieferung, Rechnung. Wir gehen ihn mit Ihnen ab und bauen in Etappen, jede für sich nutzbar. Das alte System läuft so lange mit, bis Sie ihm nicht mehr nachtrauern.',
           en: 'This is about the whole path of an order: enquiry, quote, purchase, production, delivery, invoice. We walk it with you and build in stages, each of use by itself. The old system keeps running until you no longer miss it.',
         }),
-        offer: {
-          heading: OFFER,
-          items: text({
-            de: [
-              'Eine feste Projektleitung, die Sie duzen dürfen',
-              'Ausbau in Etappen mit festem Preis je Etappe',
-              'Anbindung an Kasse, Lager und Buchhaltung',
-              'Schulungen an jedem Standort',
-              'Ein Probebetrieb neben dem alten System',
-            ],
-            en: [
-              'One project manager, on first-name terms if you like',
-              'Built in stages, each at a fixed price',
-              'Links to tills, stock and accounts',
-              'Training at each site',
-              'A trial run beside the old system',
-            ],
-          }),
-        },
-        suitability: {
-          heading: SUITABILITY,
-          items: text({
-            de: [
-              'Betriebe mit mehreren Standorten',
-              'Alte Systeme, die niemand mehr pflegt',
-              'Firmen, die wachsen wollen',
-            ],
-            en: ['Businesses with several sites', 'Old systems that nobody looks after', 'Firms that want to grow'],
-          }),
-        },
+        offer: text({
+          de: [
+            'Eine feste Projektleitung, die Sie duzen dürfen',
+            'Ausbau in Etappen mit festem Preis je Etappe',
+            'Anbindung an Kasse, Lager und Buchhaltung',
+            'Schulungen an jedem Standort',
+            'Ein Probebetrieb neben dem alten System',
+          ],
+          en: [
+            'One project manager, on first-name terms if you like',
+            'Built in stages, each at a fixed price',
+            'Links to tills, stock and accounts',
+            'Training at each site',
+            'A trial run beside the old system',
+          ],
+        }),
+        suitability: text({
+          de: [
+            'Betriebe mit mehreren Standorten',
+            'Alte Systeme, die niemand mehr pflegt',
+            'Firmen, die wachsen wollen',
+          ],
+          en: ['Businesses with several sites', 'Old systems that nobody looks after', 'Firms that want to grow'],
+        }),
         quote: text({
           de: 'Ein Umbau gelingt, wenn der Betrieb dabei weiterläuft.',
           en: 'A rebuild works when business goes on around it.',
         }),
-      },
+      }),
     ],
   },
 };
