@@ -7,6 +7,7 @@ import type {
   HomeContent,
   InternalPath,
   JobsContent,
+  Link,
   NotFoundContent,
   PeopleContent,
   PlansContent,
@@ -104,21 +105,16 @@ export type Pages = Readonly<Record<string, Page>>;
 export const pagesIn = (language: string, pages: Pages): Pages =>
   Object.fromEntries(Object.entries(pages).filter(([, page]) => page.languages?.includes(language) ?? true));
 
-export interface MenuLink {
-  readonly label: string;
-  readonly href: InternalPath;
-}
-
-const getLinks = (pages: Pages, menuPositions: readonly string[]): MenuLink[] =>
+const getLinks = (pages: Pages, menuPositions: readonly string[]): Link[] =>
   Object.values(pages).flatMap(({ menu, path }) =>
     menu && menuPositions.includes(menu.in) ? [{ label: menu.label, href: path }] : [],
   );
 
 /** Returns the links of the header's bar, in order (§2.2). */
-export const getBarLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar']);
+export const getBarLinks = (pages: Pages): Link[] => getLinks(pages, ['bar']);
 
 /** Returns the footer's links, in order (§2.3). */
-export const getFooterLinks = (pages: Pages): MenuLink[] => getLinks(pages, ['bar', 'footer']);
+export const getFooterLinks = (pages: Pages): Link[] => getLinks(pages, ['bar', 'footer']);
 
 /** Returns the first page of a kind with its id, or undefined when the site has no such page. */
 export function findPageOfKind<K extends PageKind>(
