@@ -1,5 +1,5 @@
 import { recordLanguageSwitch } from '../../hooks/languageSwitch';
-import styles from './LanguageSwitch.module.css';
+import styles from '../Header/Header.module.css';
 
 /** A link to another language of the site. */
 export interface LanguageLink {
