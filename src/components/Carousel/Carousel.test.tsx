@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expectAnnounced, listLiveRegions, readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
@@ -217,16 +216,14 @@ test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses
   }
 });
 
-test('CAR-6 a press on Pause before hydration pauses the rotation', async () => {
+test('CAR-6 a press on Pause before hydration pauses the rotation', () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(createCarousel());
   getPlaybackButton().focus();
-  const root = await act(async () => hydrateRoot(host, createCarousel()));
+  render(createCarousel(), { container: host, hydrate: true });
   // src/start also replays queued clicks with `click()`.
   act(() => getPlaybackButton().click());
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
-  act(() => root.unmount());
-  host.remove();
 });
 
 test('CAR-6 a press takes effect on release, unless the pointer was dragged off the button', async () => {
@@ -436,10 +433,9 @@ test('CAR-13 a press on the current dot does not move the carousel', async () =>
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('CAR-14 the prerendered markup contains every slide without `inert`, and hydrates without a mismatch', async () => {
+test('CAR-14 the prerendered markup contains every slide without `inert`, and hydrates without a mismatch', () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
-  const host = document.createElement('div');
-  document.body.append(host);
+  const host = document.body.appendChild(document.createElement('div'));
   host.innerHTML = renderToString(createCarousel());
   expect(
     within(host)
@@ -448,11 +444,9 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
   ).toEqual(['Ash', 'Birch', 'Cedar']);
   expect(host.querySelector('[inert]')).toBeNull();
   const onRecoverableError = jest.fn();
-  const root = await act(async () => hydrateRoot(host, createCarousel(), { onRecoverableError }));
+  render(createCarousel(), { container: host, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(listReachableSlides()).toEqual([1]);
-  act(() => root.unmount());
-  host.remove();
 });
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
