@@ -4,7 +4,7 @@ import { readAnnouncedTexts } from '../../../test/liveText';
 import { setMedia } from '../../../test/setup/browserStubs';
 import { words } from '#site/words/controls';
 import { MotionPausedContext } from '../../hooks/useMotion';
-import { getCarousel as strip, getPlaybackButton, setCarouselVisibility } from '../../../test/setup/carouselHelpers';
+import { getCarousel as strip, setCarouselVisibility } from '../../../test/setup/carouselHelpers';
 import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
@@ -58,15 +58,6 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
   await user.click(screen.getByRole('button', { name: motion.play }));
   expect(isMoving()).toBe(true);
   expect(readAnnouncedTexts()).toEqual([motion.moving]);
-});
-
-test('LOG-2 focus stops the strip until the visitor presses Play', async () => {
-  show();
-  await user.tab();
-  expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
-  expect(isMoving()).toBe(false);
-  await user.keyboard(' ');
-  expect(isMoving()).toBe(true);
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
