@@ -426,13 +426,6 @@ test('§2.4 CAR-13 the dots mark the current slide, and a press on a dot shows i
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-13 a press on the current dot does not move the carousel', async () => {
-  const onMove = jest.fn();
-  show({}, onMove);
-  await user.click(getDot(1));
-  expect(onMove).not.toHaveBeenCalled();
-});
-
 test('CAR-14 the prerendered markup contains every slide without `inert`, and hydrates without a mismatch', () => {
   setMedia('(prefers-reduced-motion: reduce)', true);
   const host = document.body.appendChild(document.createElement('div'));
