@@ -5,15 +5,9 @@ import { formatPlanName } from '../../forms/quote/quoteWords';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { BundleContent, ComboContent, PlansContent, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import type { LinkablePlan } from '../pricing/useQuote';
 
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
-
-interface ListedPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly distinction?: string;
-  readonly addon?: string;
-}
 
 /**
  * Returns the property `preselects` of an option, so that the option also selects options in other lists. `chosenIds`
@@ -40,7 +34,7 @@ const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
  */
 export function buildSelectFields(content: QuotePageContent): SelectFieldProps[] {
   const { rows } = formWords.quote;
-  const plans: readonly ListedPlan[] = content.plans;
+  const plans: readonly LinkablePlan[] = content.plans;
   const addons = 'addons' in content ? content.addons : [];
   const planOptions = plans.map(({ id, name, ...rest }) => ({
     value: id,
@@ -73,7 +67,7 @@ export function findQuoteSelection(
   content: QuotePageContent,
   chosen: Readonly<Record<string, string>>,
 ): QuoteSelection | null {
-  const plans: readonly ListedPlan[] = content.plans;
+  const plans: readonly LinkablePlan[] = content.plans;
   const addon = 'addons' in content ? content.addons.find(({ id }) => id === chosen['addon']) : undefined;
   const plan = plans.find(({ id }) => id === chosen['plan']) ?? plans.find(({ name }) => name === addon?.forPlan);
   if (!plan) return null;

@@ -24,8 +24,8 @@ interface QuotableContent {
   readonly addons?: readonly unknown[];
 }
 
-/** A plan whose quote dialog a link can open by `?quote={id}` or `?plan={id}`. */
-interface LinkablePlan extends Choice {
+/** A plan that a link can name by its id: `?quote={id}` or `?plan={id}`. */
+export interface LinkablePlan extends Choice {
   readonly id: string;
 }
 
