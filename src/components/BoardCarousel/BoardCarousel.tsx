@@ -1,14 +1,12 @@
 import { words } from '#site/words/controls';
 import type { BoardMember } from '../../site/types';
-import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './BoardCarousel.module.css';
 
-export interface BoardCarouselProps extends CarouselPosition {
+export interface BoardCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval'> {
   heading: string;
   members: readonly BoardMember[];
-  /** The time between two automatic moves, in milliseconds. */
-  interval: number;
 }
 
 /**

@@ -1,19 +1,12 @@
 import { words } from '#site/words/controls';
 import type { InsightEntry } from '../../site/types';
-import { Carousel, type CarouselPosition } from '../Carousel/Carousel';
+import { Carousel, type CarouselPosition, type CarouselProps } from '../Carousel/Carousel';
 import { Picture } from '../Picture/Picture';
 import styles from './InsightsCarousel.module.css';
 
-export interface InsightsCarouselProps extends CarouselPosition {
+export interface InsightsCarouselProps extends CarouselPosition, Pick<CarouselProps, 'interval' | 'fade'> {
   heading: string;
   entries: readonly InsightEntry[];
-  /** The time between two automatic moves, in milliseconds. */
-  interval: number;
-  /**
-   * The duration of the fade-out before each move, in milliseconds. The fade-out before an automatic move is part of
-   * `interval`.
-   */
-  fade: number;
   /** The id of the section, for links to it. */
   id?: string;
 }
