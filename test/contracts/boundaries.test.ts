@@ -46,7 +46,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'src/submission/': [],
   'src/hooks/': [],
   'src/start/': listSrcFolders('hooks'),
-  'src/styles/': [],
   'server/': listSrcFolders('submission'),
   'scripts/': ALL_FOLDERS,
   'test/': ALL_FOLDERS,
