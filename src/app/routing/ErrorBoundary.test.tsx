@@ -43,14 +43,6 @@ const retry = () => act(async () => getFailure().click());
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-test('§8 a lazy component whose code has loaded renders at once', async () => {
-  const { connection, Part } = createPart();
-  connection.isOnline = true;
-  await Part.load();
-  render(<Part />);
-  expect(screen.getByText('Here')).toBeVisible();
-});
-
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
   const { connection, Part } = createPart();
   await show(Part);
