@@ -67,7 +67,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   },
   /** Creates the schema of a message or a cover letter, which rejects only an empty text. */
   text: (field: 'message' | 'coverLetter'): StringSchema => requireText(words[field].missing),
-  /** Yup checks an address by HTML's rule for `type="email"`. The relay and the browser thus accept the same addresses. */
+  /** Creates the schema of an address. Yup's rule is HTML's rule for `type="email"`, which the browser checks too. */
   optionalEmail: (): StringSchema => string().email(words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
