@@ -39,6 +39,19 @@ function createFieldSchema(field: FieldDefinition, rules: FormRules, callingCode
     : schema.test('line', words.notOneLine, (value) => !hasControlCharacters(value ?? ''));
 }
 
+type FormSchemas = readonly (readonly [name: string, schema: Schema])[];
+const schemaCache = new Map<string, FormSchemas>();
+
+/** Returns the schema of each field. Caches the schemas, because their creation takes longer than a check. */
+function getSchemas({ kind, fields }: FormDefinition, rules: FormRules, callingCode: string): FormSchemas {
+  const key = `${kind} ${rules} ${callingCode}`;
+  const schemas =
+    schemaCache.get(key) ??
+    Object.entries(fields).map(([name, field]) => [name, createFieldSchema(field, rules, callingCode)] as const);
+  schemaCache.set(key, schemas);
+  return schemas;
+}
+
 /** The content of a form for validation: the texts by control name, and the name, type and size of the file. */
 interface CheckedContent {
   texts: FormTexts;
@@ -61,10 +74,9 @@ export async function checkForm(
   const country = storedTexts[COUNTRY_FIELD];
   const callingCode = country === undefined ? '' : getCallingCode(countries, country);
   const errors: FieldErrors = {};
-  for (const [name, field] of Object.entries(form.fields)) {
+  for (const [name, schema] of getSchemas(form, rules, callingCode)) {
     try {
-      const value = field.kind === 'file' ? file : storedTexts[name];
-      await createFieldSchema(field, rules, callingCode).validate(value, { strict: true });
+      await schema.validate(form.fields[name]?.kind === 'file' ? file : storedTexts[name], { strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
       errors[name] = error.message;
