@@ -7,13 +7,11 @@ import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
 import { compileServer } from './testing/child';
+import { NOBODY } from './testing/daemon';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { createServerFixture } from './testing/serve';
 import { createApplication, createContact, createDataUrl, createPdf, createResume, submit } from './testing/submit';
-
-/** The id of the user 'nobody', who owns no files. */
-const NOBODY = 65_534;
 
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;

@@ -1,15 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
+import { startDaemon, type Daemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
 const PROGRAM = '/usr/sbin/clamd';
-/** The longest wait for the daemon, in milliseconds. */
-const START_TIMEOUT_MS = 60_000;
 
 export interface TestClamd {
   /** The daemon's address, for the setting `clamd`. */
@@ -49,28 +47,14 @@ export async function startClamd(
       .map(([name, value]) => `${name} ${value}\n`)
       .join(''),
   );
-  let daemon: ChildProcess | undefined;
+  let daemon: Daemon | undefined;
   const start = async () => {
-    daemon = spawn(PROGRAM, ['--config-file', configuration], { stdio: ['ignore', 'pipe', 'pipe'] });
-    await waitUntilReady(daemon, endpoint);
+    daemon = await startDaemon(PROGRAM, ['--config-file', configuration], {}, () => answersPing(endpoint));
   };
-  const stop = async () => {
-    const exitPromise = new Promise((resolve) => daemon?.once('exit', resolve));
-    if (daemon?.kill()) await exitPromise;
-    daemon = undefined;
-  };
+  const stop = async () => daemon?.stop();
   afterTest(stop);
   await start();
   return { endpoint, start, stop };
-}
-
-async function waitUntilReady(daemon: ChildProcess, endpoint: TestClamd['endpoint']): Promise<void> {
-  let output = '';
-  for (const stream of [daemon.stdout, daemon.stderr]) stream?.on('data', (data) => (output += String(data)));
-  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await answersPing(endpoint));) {
-    if (daemon.exitCode !== null || Date.now() > deadline) throw new Error(`clamd does not answer: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }
 
 const answersPing = (endpoint: TestClamd['endpoint']): Promise<boolean> =>

@@ -1,18 +1,15 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
+import { NOBODY, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 import { withPostgres } from './outboxes';
 
 const VERSIONS_FOLDER = '/usr/lib/postgresql';
-/** The id of the user 'nobody'. PostgreSQL refuses to run as root. */
-const NOBODY = 65_534;
-/** The longest wait for a response after a start, in milliseconds. */
-const START_TIMEOUT_MS = 60_000;
 
 export interface Cluster {
   url: string;
@@ -33,6 +30,7 @@ export async function startCluster(): Promise<Cluster> {
   const newest = readdirSync(VERSIONS_FOLDER).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
   const binFolder = join(VERSIONS_FOLDER, newest, 'bin');
   const folder = await createTemporaryFolder();
+  // PostgreSQL refuses to run as root.
   const userIds = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (userIds.uid !== undefined) chownSync(folder.path, userIds.uid, userIds.gid);
   const [dataFolder, password] = [join(folder.path, 'data'), randomUUID()];
@@ -58,39 +56,24 @@ export async function startCluster(): Promise<Cluster> {
     '-c',
     'max_connections=200',
   ];
-  let server = await startServer(join(binFolder, 'postgres'), options, userIds, url);
-  const endServer = async (signal: NodeJS.Signals) => {
-    const exitPromise = new Promise((resolve) => server.once('exit', resolve));
-    server.kill(signal);
-    await exitPromise;
-  };
+  const answersQuery = () =>
+    withPostgres(url, (client) => client.query('SELECT 1')).then(
+      () => true,
+      () => false,
+    );
+  const startServer = () => startDaemon(join(binFolder, 'postgres'), options, { ...userIds, cwd: '/' }, answersQuery);
+  let server = await startServer();
   const stop = async () => {
-    await endServer('SIGINT');
+    await server.stop('SIGINT');
     await folder.remove();
   };
   afterTest(stop);
   return {
     url,
     restart: async (mode) => {
-      await endServer(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
-      server = await startServer(join(binFolder, 'postgres'), options, userIds, url);
+      await server.stop(mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      server = await startServer();
     },
     stop,
   };
-}
-
-async function startServer(program: string, options: string[], userIds: object, url: string): Promise<ChildProcess> {
-  const child = spawn(program, options, { ...userIds, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
-  let output = '';
-  child.stderr?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
-  for (const deadline = Date.now() + START_TIMEOUT_MS; ;) {
-    try {
-      await withPostgres(url, (client) => client.query('SELECT 1'));
-      return child;
-    } catch (error) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`PostgreSQL does not start: ${output}`, { cause: error });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }

@@ -1,18 +1,14 @@
 // cspell:ignore addext auxprop libplain libsasl mydestination myhostname mynetworks nauxprop nsasldb paramgen pkeyopt
 // cspell:ignore postlog postlogd proxymap proxywrite pwcheck qmgr sasl sasldb saslpasswd scache tlsmgr wrappermode
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { ensureInstalled } from '../../scripts/debian';
 import { findFreePort } from '../../test/setup/freePort';
 import { afterTest } from './afterTest';
+import { NOBODY, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
-
-/** The id of the user 'nobody', who owns the mailboxes. */
-const NOBODY = 65_534;
-/** The longest wait for a start, in milliseconds. */
-const START_TIMEOUT = 60_000;
 
 export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
@@ -59,19 +55,15 @@ export async function startPostfix(): Promise<Postfix> {
   const [implicitTlsPort, startTlsPort] = [await findFreePort(), await findFreePort()];
   writeFileSync(getPath('main.cf'), renderMainConfig(getPath));
   writeFileSync(getPath('master.cf'), renderMasterConfig(implicitTlsPort, startTlsPort));
-  const server = spawn('postfix', ['-c', folder.path, 'start-fg'], {
-    cwd: '/',
-    stdio: 'ignore',
-  });
+  const postfixArgs = ['-c', folder.path, 'start-fg'];
+  const start = () => startDaemon('postfix', postfixArgs, { cwd: '/' }, () => canConnect(startTlsPort));
   const readLog = () => (existsSync(getPath('log')) ? readFileSync(getPath('log'), 'utf8').slice(-2000) : '');
-  const exitPromise = new Promise((resolve) => server.once('exit', resolve));
-  for (const deadline = Date.now() + START_TIMEOUT; !(await canConnect(startTlsPort));) {
-    if (server.exitCode !== null || Date.now() > deadline) throw new Error(`Postfix: ${readLog()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const server = await start().catch((error: unknown) => {
+    throw new Error(`Postfix: ${readLog()}`, { cause: error });
+  });
   afterTest(() => {
     spawnSync('postfix', ['-c', folder.path, 'stop']);
-    return exitPromise;
+    return server.ended;
   });
   return {
     implicitTlsPort,

@@ -2,10 +2,9 @@ import { chmodSync, chownSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { NOBODY } from '../../server/testing/daemon';
 import { runLastStage } from './dockerfile';
 
-/** The id of the user `nobody`, which owns no files. */
-export const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 export interface Installation {

@@ -1,18 +1,15 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { request } from 'node:http';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { startDaemon, type Daemon } from '../../server/testing/daemon';
 import { findFreePort } from '../setup/freePort';
 import { ADDRESS_HEADER, HOST } from './httpClient';
 import { install, type Installation } from './installed';
 
 /** A running server. */
-export interface RunningServer {
+export interface RunningServer extends Daemon {
   url: string;
-  /** The id of the process. */
-  pid: number;
-  stop: () => Promise<void>;
 }
 
 export interface Nginx extends RunningServer {
@@ -33,29 +30,8 @@ interface StartOptions {
 }
 
 async function start({ command, args, cwd, env, url }: StartOptions): Promise<RunningServer> {
-  const child = spawn(command, args, {
-    cwd,
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let output = '';
-  child.stderr.on('data', (text) => (output += String(text)));
-  const kill = () => void child.kill();
-  process.once('exit', kill);
-  const ended = once(child, 'exit');
-  while (!(await isResponding(url))) {
-    if (child.exitCode !== null) throw new Error(`${command} exited with ${child.exitCode}: ${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    url,
-    pid: child.pid ?? 0,
-    stop: async () => {
-      process.off('exit', kill);
-      kill();
-      await ended;
-    },
-  };
+  const options = { cwd, env: { PATH: process.env['PATH'], ...env } };
+  return { url, ...(await startDaemon(command, args, options, () => isResponding(url))) };
 }
 
 /**

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, before, describe, test } from 'node:test';
-import { NOBODY } from './installed';
+import { NOBODY } from '../../server/testing/daemon';
 
 const isRoot = process.getuid?.() === 0;
 

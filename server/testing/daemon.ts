@@ -1,0 +1,47 @@
+import { spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
+
+/** The id of the user 'nobody', who owns no files of the project. */
+export const NOBODY = 65_534;
+/** The longest wait for a daemon, in milliseconds. */
+const START_TIMEOUT_MS = 60_000;
+
+export interface Daemon {
+  /** The id of the process. */
+  pid: number | undefined;
+  /** Resolves when the program has exited. */
+  ended: Promise<unknown>;
+  /** Sends a signal, by default SIGTERM. Resolves when the program has exited. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+}
+
+/**
+ * Starts a program and polls `isReady`. Resolves when `isReady` is true. Throws an error with the end of the program's
+ * output when the program exits, or when it is not ready after {@link START_TIMEOUT_MS}.
+ */
+export async function startDaemon(
+  program: string,
+  args: readonly string[],
+  options: SpawnOptions,
+  isReady: () => Promise<boolean>,
+): Promise<Daemon> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
+  const kill = () => void child.kill();
+  process.once('exit', kill);
+  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady());) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    pid: child.pid,
+    ended,
+    stop: async (signal) => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
