@@ -42,16 +42,10 @@ const PROVIDERS = getProviderVariables('http://127.0.0.1:9');
 
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
-  ['a variable is invalid', { MAIL_DAILY_BUDGET: 'lots' }, /^MAIL_DAILY_BUDGET must be /],
   [
     'the address of the mail server has a path',
     { MAIL_URL: 'smtps://user:s3cret@mail.example/inbox' },
     /^MAIL_URL must be smtps:\/\/host:465 .*'user:password@'/,
-  ],
-  [
-    'production has no providers',
-    { NODE_ENV: 'production' },
-    /^SPREADSHEET_HOST is missing: the local dev providers are refused /,
   ],
   [
     'HOST is an address of another machine',
@@ -77,11 +71,6 @@ test.each([
     'the database is unreachable',
     { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDERS },
     /^OUTBOX_URL: the outbox can't be opened: \w/,
-  ],
-  [
-    'the outbox is on a libSQL server',
-    { OUTBOX_URL: 'libsql://site.example', DATA_DIR: '', ...PROVIDERS },
-    /^OUTBOX_URL is a libSQL server, .*"npm run outbox -- backup FILE".*"npm run outbox -- restore FILE"/,
   ],
 ])(
   '§7 the server exits with code 1 and a one-line error when %s',
