@@ -63,22 +63,6 @@ test('§7 the limit counts quarantined submissions, and ignores replays and inva
   expect((await sendAgain()).status).toBe(202);
 });
 
-test('§7 a mailbox gets two confirmations an hour for 50 messages, and the firm gets every message', async () => {
-  const { url, clock, devProviders, deliver } = await startHarness({ limits: { confirmationsPerHour: 2 } });
-  for (let count = 0; count < 50; count += 1)
-    await submit(url, 'contacts', createContact({ email: count % 2 ? 'Victim@example.com' : 'victim@example.com' }));
-  await deliver();
-  const listVictimMails = () =>
-    devProviders.mails.filter(({ to }) => to[0]?.email.toLowerCase() === 'victim@example.com');
-  expect(listVictimMails()).toHaveLength(2);
-  expect(devProviders.mails).toHaveLength(52);
-  expect(devProviders.rows).toHaveLength(50);
-  clock.now += 61 * MINUTE;
-  await submit(url, 'contacts', createContact({ email: 'victim@example.com' }));
-  await deliver();
-  expect(listVictimMails()).toHaveLength(3);
-});
-
 test('§7 admin mails use the daily mail budget first, and one digest lists submissions beyond the budget', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
@@ -226,7 +210,7 @@ test('§7 a submission beyond yesterday’s mail budget gets its mails today wit
   expect((await outbox.list()).map(({ confirmation }) => confirmation).toSorted()).toEqual(['limited', 'sent', 'sent']);
 });
 
-test('§7 six spellings of one mailbox together get two confirmations an hour and five a day', async () => {
+test('§7 six spellings of one mailbox together get two confirmations an hour and five a day, and the firm gets every message', async () => {
   const { url, clock, devProviders, deliver } = await startHarness({
     limits: { confirmationsPerHour: 2, confirmationsPerDay: 5 },
   });
@@ -241,13 +225,21 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
   const countConfirmations = () =>
     devProviders.mails.filter(({ to }) => to[0]?.email !== MAIL_ADDRESSES.admin.email).length;
   const counts: number[] = [];
+  let accepted = 0;
   for (let hour = 0; hour < 4; hour += 1) {
-    for (const email of spellings) await submit(url, 'contacts', createContact({ email }));
+    for (const email of spellings) {
+      const { status } = await submit(url, 'contacts', createContact({ email }));
+      // The rules of §5.2 do not allow a plus sign in an address.
+      if (status === 202) accepted += 1;
+    }
     await deliver();
     counts.push(countConfirmations());
     clock.now += 61 * MINUTE;
   }
   expect(counts).toEqual([2, 4, 5, 5]);
+  expect(accepted).toBeGreaterThanOrEqual(16);
+  expect(devProviders.rows).toHaveLength(accepted);
+  expect(devProviders.mails).toHaveLength(accepted + 5);
 });
 
 describe('§7 several processes on one outbox', () => {
