@@ -8,11 +8,7 @@ import { createKey, createPayload, PHONE } from './testing/submit';
 
 /** A secret with every kind of character that has a meaning in a URL. */
 const SECRET = "s3cret/with+signs&=%?#'";
-const createRow = (overrides: { isQuarantined?: boolean } = {}) => ({
-  id: createKey(),
-  payload: toSpreadsheetRow(createPayload('contact')),
-  ...overrides,
-});
+const createRow = () => ({ id: createKey(), payload: toSpreadsheetRow(createPayload('contact')) });
 
 describe('§7.1 storeRow with docs/apps-script.gs', () => {
   let script: RunningScript;
@@ -39,12 +35,6 @@ describe('§7.1 storeRow with docs/apps-script.gs', () => {
     await expect(storeRow(settings, createRow(), Date.now)).rejects.toMatchObject({ verdict: 'again' });
     await storeRow({ ...settings, secret: SECRET }, createRow(), Date.now);
     expect(script.countRows()).toMatchObject({ Contact: 1 });
-  });
-
-  test('storeRow stores quarantined rows on a separate tab', async () => {
-    await storeRow(settings, createRow({ isQuarantined: true }), Date.now);
-    await storeRow(settings, createRow({ isQuarantined: false }), Date.now);
-    expect(script.countRows()).toMatchObject({ Contact: 1, Quarantine: 1 });
   });
 });
 
