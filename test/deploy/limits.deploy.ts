@@ -123,12 +123,7 @@ async function sendUntilRefused(
 }
 
 describe('nginx limits the requests of each IP address', () => {
-  test('§7.1 nginx accepts a burst of 400 requests from one address', async () => {
-    for (let sentCount = 0; sentCount < 400; sentCount += CONCURRENT)
-      assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '192.0.2.1')), CONCURRENT);
-  });
-
-  test('§7.1 nginx answers 429 only to the address that sends too many requests', async () => {
+  test('§7.1 nginx accepts a burst of 500 requests, and then answers 429 only to the address that sends more requests', async () => {
     const startTime = performance.now();
     const { count, refusal } = await sendUntilRefused(() => '192.0.2.2');
     const seconds = (performance.now() - startTime) / 1000;
