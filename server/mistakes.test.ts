@@ -1,14 +1,16 @@
 /** §5.2: the relay validates a form in the same way with and without JavaScript. */
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
+import { words as formWords } from '#site/words/forms';
 import { words } from '#site/words/messages';
-import { fillPlaceholders, formatPlural } from '../src/site/fill';
+import { words as noscriptWords } from '#site/words/noscript';
+import { fillPlaceholders, formatPlural, splitAtPlaceholder } from '../src/site/fill';
 import { getCustomRequestPath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
 import { FORMS } from '../src/submission/forms/index';
 import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, getResumeMessage } from '../src/submission/resume';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
-import { loadSubjects } from '../test/subjects';
+import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
 import {
   parseErrors,
@@ -16,6 +18,7 @@ import {
   parseInvalidNames,
   postForm,
   loadTestRenderer,
+  extractTitle,
   parseValues,
 } from './testing/formPost';
 import {
@@ -40,7 +43,10 @@ const formatTooLong = (limit: number) => formatPlural(words.tooLong, limit, loca
 const ANY: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
-/** Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. */
+/**
+ * Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. The page
+ * lists the errors before its first invalid field.
+ */
 async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...textFields } = fields;
   const scriptResponse = await submit(relay.url, path, file === NO_FILE ? textFields : fields);
@@ -49,6 +55,11 @@ async function expectRefused(path: string, form: string, fields: Fields, errors:
   const pageResponse = await postForm(relay.url, path, form, { ...visibleFields, ...(file && { resume: file }) });
   expect([pageResponse.status, parseErrors(pageResponse.html)]).toEqual([422, errors]);
   expect(parseValues(pageResponse.html)).toMatchObject(visibleFields);
+  expect(pageResponse.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  const [titlePrefix] = splitAtPlaceholder(noscriptWords.errorTitle, 'title');
+  expect(extractTitle(pageResponse.html).startsWith(titlePrefix)).toBe(true);
+  const [beforeInvalidField] = pageResponse.html.split('aria-invalid="true"');
+  expect(beforeInvalidField).toContain(formWords.shared.fixErrors);
   // Both responses list the errors in the order of the fields.
   expect(Object.keys(parseErrors(pageResponse.html))).toEqual(Object.keys(scriptResponse.body.errors ?? {}));
   expect(parseInvalidNames(pageResponse.html)).toEqual(Object.keys(errors));
@@ -69,8 +80,8 @@ test.each<[string, Fields, Record<string, string>]>([
   ['only spaces', { name: '  ', message: ' \n ' }, { name: words.name.missing, message: words.message.missing }],
   ['a name with a quotation mark', { name: 'A"nn' }, { name: isSpecified ? words.name.notLetters : words.name.signs }],
   [
-    'an e-mail address without a host',
-    { email: 'ann@' },
+    'an e-mail address without a host, and a space in the phone number',
+    { email: 'ann@', phone: PERSON.phone.replace(/(?<=^.{5})/, ' ') },
     { email: isSpecified ? words.email.ending : words.email.invalid },
   ],
   ['a phone number that is invalid in the country', { phone: '123' }, { phone }],

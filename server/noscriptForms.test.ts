@@ -1,12 +1,11 @@
 import { firm } from '#site/firm';
 import { words as formWords } from '#site/words/forms';
-import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscriptWords } from '#site/words/noscript';
 import { countries } from '#site/countries';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { splitAtPlaceholder, fillPlaceholders } from '../src/site/fill';
+import { fillPlaceholders } from '../src/site/fill';
 import { getBudgetCurrencies, getCurrencySymbol } from '../src/site/currency';
 import { getCustomRequestPath, getQuotePath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
@@ -21,7 +20,6 @@ import { startHarness, type Harness, type HarnessOptions } from './testing/harne
 import { createDataUrl, createPdf } from './testing/submit';
 import {
   findFirstApplyPath,
-  parseInvalidNames,
   postApplication,
   postForm,
   loadTestRenderer,
@@ -93,26 +91,6 @@ describe('a message without JavaScript', () => {
     expect(html).toContain('Hello there\nand &lt;b&gt;good&lt;/b&gt; day');
     expect(extractText(html)).toContain(noscriptWords.sent.next);
     expect(await (await fetch(relay.url + headers.get('Location'))).text()).toBe(html);
-  });
-
-  test("§5.2 a message with mistakes gets 422 and the form's page with error title, error list, marked fields and all input", async () => {
-    await start();
-    const { status, headers, html } = await sendContact({ email: '', message: '', name: 'A"nn' });
-    expect(status).toBe(422);
-    expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    const [beforeTitle] = splitAtPlaceholder(noscriptWords.errorTitle, 'title');
-    expect(extractTitle(html).startsWith(beforeTitle)).toBe(true);
-    expect(extractText(html)).toContain(formWords.shared.fixErrors);
-    expect(parseInvalidNames(html)).toEqual(['name', 'email', 'message']);
-    const errorLinks = [...html.matchAll(/<a href="#([^"]+)">([^<]*)/g)];
-    expect(errorLinks.map(([, , text]) => text)).toEqual([
-      settings.formRules === 'specified' ? messages.name.notLetters : messages.name.signs,
-      messages.email.missing,
-      messages.message.missing,
-    ]);
-    for (const [, id] of errorLinks) expect(html).toContain(`id="${id}"`);
-    expect(html.indexOf(formWords.shared.fixErrors)).toBeLessThan(html.indexOf('name="email"'));
-    expect(parseValues(html)).toMatchObject({ name: 'A"nn', phone: CONTACT.phone, country: CONTACT.country });
   });
 
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
