@@ -107,15 +107,6 @@ describe('a message without JavaScript', () => {
     },
   );
 
-  test('§7.4 a message from another site gets 403 and a page with a link to the form', async () => {
-    await start();
-    const { status, html } = await sendContact({}, { Origin: 'https://evil.example' });
-    expect(status).toBe(403);
-    expect(extractTitle(html)).toContain(noscriptWords.refused.foreign.title);
-    expect(html).toContain(`href="${contactPath}/"`);
-    expect(await listRows()).toEqual([]);
-  });
-
   test('§7.4 a message above the limit of its IP address gets 429, Retry-After and the form with all input', async () => {
     await start({ limits: { submissions: 1 } });
     await sendContact();
