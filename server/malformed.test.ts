@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
+import { encodeForm, END, formatPart, MULTIPART } from './testing/rawForm';
 import {
   createApplication,
   createContact,
@@ -20,14 +21,10 @@ beforeEach(async () => {
 
 const validFields = createContact({ message: INPUT });
 const fields = Object.keys(validFields);
-const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
-const formatPart = (name: string, value: string, attributes = '') =>
-  `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
 const formatParts = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
     .map(([name, value]) => formatPart(name, String(value)))
     .join('');
-const END = '--X--\r\n';
 const form = formatParts(validFields) + END;
 
 /** Request bodies that no form of the site sends. */
@@ -150,9 +147,9 @@ test.each(['resume', 'other'])(
 );
 
 test('§7.1 an application that is truncated at one of 80 positions gets 400, and the outbox stores no part of the application', async () => {
-  const formResponse = new Response(createFormData(createApplication({ resume: createResume(createPdf(200_000)) })));
-  const headers = { 'Content-Type': formResponse.headers.get('Content-Type') ?? '' };
-  const body = Buffer.from(await formResponse.arrayBuffer());
+  const application = createFormData(createApplication({ resume: createResume(createPdf(200_000)) }));
+  const { type, body } = await encodeForm(application);
+  const headers = { 'Content-Type': type };
   const cutLengths = [
     ...Array.from({ length: 30 }, (_, index) => Math.floor((index * body.length) / 30)),
     // These cuts are around the multipart boundary after the file.

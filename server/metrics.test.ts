@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
+import { MULTIPART } from './testing/rawForm';
 import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
 let relay: Harness;
@@ -152,7 +153,7 @@ test('§7 the log has a line with the reason of each refusal, but without any te
   await submit(relay.url, 'contacts', createContact({ message: secret }), { key });
   await submit(relay.url, 'contacts', createContact({ name: secret }));
   await submit(relay.url, 'contacts', { ...createContact(), [secret]: secret });
-  await post(relay.url, 'contacts', secret, { 'Content-Type': 'multipart/form-data; boundary=X' });
+  await post(relay.url, 'contacts', secret, MULTIPART);
   await submit(relay.url, 'contacts', createContact(), { key: secret });
   await submit(relay.url, 'contacts', createContact({ message: secret.repeat(3000) }));
   await submit(relay.url, 'contacts', createContact({ message: secret.repeat(9000) }));

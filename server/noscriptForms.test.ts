@@ -17,10 +17,12 @@ import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { END, formatPart, MULTIPART } from './testing/rawForm';
 import { createDataUrl, createPdf } from './testing/submit';
 import {
   findFirstApplyPath,
   postApplication,
+  postBody,
   postForm,
   loadTestRenderer,
   extractText,
@@ -57,19 +59,8 @@ test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success
   }
 });
 
-const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=x' };
-/** Posts a body unchanged. `form` is the last part of the URL: the kind of form, and a query with the form's page. */
-const postRaw = (body: BodyInit, headers: Record<string, string> = MULTIPART, form = `contacts?form=${contactPath}`) =>
-  fetch(`${relay.url}/api/submissions/${form}`, {
-    method: 'POST',
-    headers,
-    body,
-    redirect: 'manual',
-    // Node requires `duplex` when the body is a stream.
-    duplex: 'half',
-  } as RequestInit);
-const formatPart = (name: string, value: string) =>
-  `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const postMessage = (body: BodyInit, headers: Record<string, string> = MULTIPART) =>
+  postBody(relay.url, `contacts?form=${contactPath}`, body, headers);
 
 describe('a message without JavaScript', () => {
   test('§2.16 the relay stores a message and redirects (303) to a success page with the sent values', async () => {
@@ -160,29 +151,22 @@ describe('a message without JavaScript', () => {
     expect(extractText(largeResponse.html)).toContain(noscriptWords.refused.tooLarge.text);
     expect(noscriptWords.refused.tooLarge.text).not.toContain(String(RESUME_LIMIT_MB));
     const endlessStream = new ReadableStream({
-      start: (controller) => controller.enqueue(new TextEncoder().encode('--x\r\n')),
+      start: (controller) => controller.enqueue(new TextEncoder().encode('--X\r\n')),
     });
-    const slowResponse = await postRaw(endlessStream);
-    expect([
-      slowResponse.status,
-      extractTitle(await slowResponse.text()).includes(noscriptWords.refused.tooSlow.title),
-    ]).toEqual([408, true]);
+    const { status, html } = await postMessage(endlessStream);
+    expect([status, extractTitle(html).includes(noscriptWords.refused.tooSlow.title)]).toEqual([408, true]);
   });
 
+  const FORM = formatPart('name', 'a') + END;
   const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each<[string, number, string, Record<string, string>]>([
     ['no parts', 400, 'nothing', MULTIPART],
     ['no body', 400, '', MULTIPART],
-    ['a field twice', 400, `${formatPart('name', 'a')}${formatPart('name', 'b')}--x--\r\n`, MULTIPART],
+    ['a field twice', 400, formatPart('name', 'b') + FORM, MULTIPART],
     ['a truncated part', 400, formatPart('name', 'cut off'), MULTIPART],
-    [
-      'another boundary',
-      400,
-      `${formatPart('name', 'a')}--x--\r\n`,
-      { 'Content-Type': 'multipart/form-data; boundary=y' },
-    ],
-    ['no boundary', 400, `${formatPart('name', 'a')}--x--\r\n`, { 'Content-Type': 'multipart/form-data' }],
+    ['another boundary', 400, FORM, { 'Content-Type': 'multipart/form-data; boundary=y' }],
+    ['no boundary', 400, FORM, { 'Content-Type': 'multipart/form-data' }],
     ['a JSON body from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
     [
       'a URL-encoded body from a browser',
@@ -193,8 +177,7 @@ describe('a message without JavaScript', () => {
     ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
   ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
-    const response = await postRaw(body, headers);
-    const html = await response.text();
+    const { html, ...response } = await postMessage(body, headers);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
     expect(extractText(html)).toContain(extractText(escapeHtml(noscriptWords.refused.malformed.text)));
@@ -205,14 +188,13 @@ describe('a message without JavaScript', () => {
   test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
     await start();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
-    expect((await postRaw('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
+    expect((await postMessage('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
   test('§7.4 a message from a page that does not exist gets 400 and a page with a link to the form', async () => {
     await start();
-    const response = await postRaw(`${formatPart('name', 'a')}--x--\r\n`, MULTIPART, 'contacts?form=/nowhere');
-    const html = await response.text();
-    expect([response.status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
+    const { status, html } = await postBody(relay.url, 'contacts?form=/nowhere', FORM, MULTIPART);
+    expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
@@ -260,18 +242,18 @@ if (findPageOfKind(pages, 'jobs'))
     });
 
     test.each([
-      ['unknown', 'Content-Type: application/octet-stream\r\n'],
+      ['unknown', '\r\nContent-Type: application/octet-stream'],
       ['missing', ''],
-    ])('§5.2 a résumé whose media type is %s is accepted by its file name and bytes', async (_what, header) => {
+    ])('§5.2 a résumé whose media type is %s is accepted by its file name and bytes', async (_what, typeHeader) => {
       await start();
       const { message: _message, ...person } = CONTACT;
       const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
         formatPart(name, value),
       );
-      const fileHead = `--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n${header}\r\n`;
-      const body = `${texts.join('')}${fileHead}${String(createPdf())}\r\n--x--\r\n`;
-      const response = await postRaw(body, MULTIPART, `applications?form=${await findFirstApplyPath()}`);
-      expect(response.status).toBe(303);
+      const file = formatPart('resume', String(createPdf()), `; filename="cv.pdf"${typeHeader}`);
+      const target = `applications?form=${await findFirstApplyPath()}`;
+      const { status } = await postBody(relay.url, target, texts.join('') + file + END, MULTIPART);
+      expect(status).toBe(303);
       expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl());
     });
 

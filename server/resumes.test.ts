@@ -2,16 +2,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { toSpreadsheetRow } from '../src/submission/text';
 import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
 import { RESUME_MEDIA_TYPES, getResumeMessage } from '../src/submission/resume';
 import { DAY, HOUR } from './outbox/backoff';
 import type { Engine } from './outbox/engine/engine';
 import { PART_BYTES } from './outbox/resumes';
-import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
+import { beginPost, encodeForm } from './testing/rawForm';
 import { startRecorder } from './testing/recorder';
 import {
   createApplication,
@@ -61,16 +61,8 @@ async function expectNothing(): Promise<void> {
  * remaining bytes.
  */
 async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ socket: Socket; rest: Buffer }> {
-  const form = new Response(createFormData(createApplication({ resume: createResume(bytes) })));
-  const body = Buffer.from(await form.arrayBuffer());
-  const socket = connect(relay.port, '127.0.0.1');
-  // The test ignores errors of the connection, because it checks only the outbox.
-  socket.on('error', () => undefined);
-  afterTest(() => socket.destroy());
-  socket.write(
-    `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
-      `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n`,
-  );
+  const { type, body } = await encodeForm(createFormData(createApplication({ resume: createResume(bytes) })));
+  const socket = beginPost(relay.url, 'applications', { 'Content-Type': type, 'Content-Length': body.length });
   socket.write(body.subarray(0, sentLength));
   return { socket, rest: body.subarray(sentLength) };
 }
@@ -399,16 +391,11 @@ describe('the file of a submission', () => {
 
 /** Posts a form through an HTTP agent. The result states whether the request reused a connection of the agent. */
 async function sendBy(agent: Agent, data: FormData) {
-  const form = new Response(data);
-  const body = Buffer.from(await form.arrayBuffer());
+  const { type, body } = await encodeForm(data);
   const clientRequest = request(`${relay.url}/api/submissions/applications`, {
     method: 'POST',
     agent,
-    headers: {
-      Accept: 'application/json',
-      'Content-Type': form.headers.get('Content-Type') ?? '',
-      'Content-Length': body.length,
-    },
+    headers: { Accept: 'application/json', 'Content-Type': type, 'Content-Length': body.length },
   });
   clientRequest.end(body);
   const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];

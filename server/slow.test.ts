@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
+import { beginPost, MULTIPART } from './testing/rawForm';
 import { createContact, submit } from './testing/submit';
 
 const CONNECTIONS = 500;
@@ -45,30 +46,29 @@ function sendSlowly(head: string): {
 }
 
 test.each([
-  ['with Content-Length', `Content-Length: ${LARGE_BODY_BYTES}\r\n\r\n`, ''],
+  ['with Content-Length', { 'Content-Length': LARGE_BODY_BYTES }, '', ''],
   // Without Content-Length, the relay detects that the body is too large only while it reads the body.
-  ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
-])('§7 a client that sends Connection: close and 20 MB %s receives the 413 response', async (_how, framing, end) => {
-  const response = await new Promise<string>((resolve, reject) => {
-    let text = '';
-    let isSent = false;
-    const socket = connect(relay.port, '127.0.0.1', () => {
-      socket.write(
-        `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n` +
-          `Content-Type: multipart/form-data; boundary=x\r\n${framing}`,
-      );
+  ['in chunks', { 'Transfer-Encoding': 'chunked' }, `${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
+])(
+  '§7 a client that sends Connection: close and 20 MB %s receives the 413 response',
+  async (_how, headers, start, end) => {
+    const response = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      let isSent = false;
+      const socket = beginPost(relay.url, 'contacts', { Connection: 'close', ...MULTIPART, ...headers });
+      socket.write(start);
       socket.write(Buffer.alloc(LARGE_BODY_BYTES, 'x'));
       socket.write(end, () => (isSent = true));
+      socket.on('data', (data) => {
+        // A response before the last byte of the body would be lost when the connection closes.
+        if (!isSent) reject(new Error('The relay answered before it had read the body'));
+        text += String(data);
+      });
+      socket.on('error', reject).on('close', () => resolve(text));
     });
-    socket.on('data', (data) => {
-      // A response before the last byte of the body would be lost when the connection closes.
-      if (!isSent) reject(new Error('The relay answered before it had read the body'));
-      text += String(data);
-    });
-    socket.on('error', reject).on('close', () => resolve(text));
-  });
-  expect(response).toMatch(/^HTTP\/1\.1 413 /);
-});
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
+  },
+);
 
 test.each([
   ['headers', () => 'POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: '],

@@ -1,5 +1,5 @@
-import { connect, type Socket } from 'node:net';
 import { Outbox } from './outbox/outbox';
+import { beginPost, encodeForm, MULTIPART, RESUME_HEAD } from './testing/rawForm';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, createFormData, submit } from './testing/submit';
@@ -17,19 +17,10 @@ beforeEach(async () => {
 const startWithHangingProviders = () => fixture.startServer(getProviderVariables(hangingHost.url));
 
 /** Sends the beginning of an upload, and no further bytes. */
-function startStalledUpload(url: string): Promise<Socket> {
-  const { port, host } = new URL(url);
-  const head =
-    `POST /api/submissions/applications HTTP/1.1\r\nHost: ${host}\r\n` +
-    `Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 900000\r\n\r\n` +
-    '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF';
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), '127.0.0.1', () => socket.write(head, () => resolve(socket)));
-    socket.once('error', reject);
-    // The test ignores errors of the connection, because the server resets the connection during its stop.
-    socket.on('error', () => undefined);
-  });
-}
+const startStalledUpload = (url: string): Promise<unknown> =>
+  new Promise((resolve) =>
+    beginPost(url, 'applications', { ...MULTIPART, 'Content-Length': 900_000 }).write(`${RESUME_HEAD}%PDF`, resolve),
+  );
 
 test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, despite a hanging provider and a stalled upload', async () => {
   const site = startWithHangingProviders();
@@ -52,17 +43,11 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   const site = startWithHangingProviders();
   const url = await site.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
-  const form = new Response(createFormData(createContact()));
-  const body = await form.text();
-  const { port, host } = new URL(url);
+  const { type, body } = await encodeForm(createFormData(createContact()));
   let response = '';
-  const upload = connect(Number(port), '127.0.0.1');
+  const upload = beginPost(url, 'contacts', { 'Content-Type': type, 'Content-Length': body.length });
   upload.on('data', (data) => (response += String(data)));
-  upload.write(
-    `POST /api/submissions/contacts HTTP/1.1\r\nHost: ${host}\r\nAccept: application/json\r\n` +
-      `Content-Type: ${form.headers.get('Content-Type')}\r\nContent-Length: ${body.length}\r\n\r\n` +
-      body.slice(0, 40),
-  );
+  upload.write(body.subarray(0, 40));
   await waitUntil(() => hangingHost.calls.length > 0);
   site.child.kill('SIGTERM');
   let refusedResponse = await submit(url, 'contacts', createContact());
@@ -73,7 +58,7 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   expect(refusedResponse.headers.get('Connection')).toBe('close');
   // A second signal must not interrupt the stop.
   site.child.kill('SIGINT');
-  upload.write(body.slice(40));
+  upload.write(body.subarray(40));
   expect(await site.exitCode).toBe(0);
   expect(response).toMatch(/^HTTP\/1\.1 202 /);
 });

@@ -7,6 +7,7 @@ import { RESUME_MEDIA_TYPES } from '../src/submission/resume';
 import { makeZip } from '../src/submission/testing/fixtures';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
+import { END, formatPart, MULTIPART, RESUME_HEAD } from './testing/rawForm';
 import { loadTestRenderer, extractTitle, postForm } from './testing/formPost';
 import {
   createApplication,
@@ -31,7 +32,6 @@ const contactPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const countRows = async () => (await relay.outbox.list()).length;
 const sendContact = (overrides: Fields = {}, meta: MetaFields = {}, headers = {}) =>
   submit(relay.url, 'contacts', createContact(overrides), meta, headers);
-const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 
 /** Streams 50 MB of a field without Content-Length. Resolves to the status of the response. */
 async function streamBody(path: string, head: string): Promise<number> {
@@ -175,14 +175,12 @@ test('§5.2 an application whose job title contains a line break and a Bcc heade
 });
 
 describe('§7 hostile bodies', () => {
-  const formatField = (name: string, value: string) =>
-    `--X\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
-  const createBody = (...parts: string[]) => `${parts.join('')}--X--\r\n`;
-  const formatFields = () => Object.entries(createContact()).map(([name, value]) => formatField(name, value as string));
+  const createBody = (...parts: string[]) => parts.join('') + END;
+  const formatFields = () => Object.entries(createContact()).map(([name, value]) => formatPart(name, value as string));
 
   test('§7 the relay refuses a streamed body of 50 MB, and uses less than 150 MiB for it', async () => {
     const memoryBefore = process.memoryUsage().rss;
-    const file = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-';
+    const file = `${RESUME_HEAD}%PDF-`;
     const text = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
     const statuses = [];
     for (const [path, head] of [
@@ -206,7 +204,7 @@ describe('§7 hostile bodies', () => {
     '§7 a form with the unknown field %j gets 400 and changes no prototype',
     async (name) => {
       expect(
-        (await post(relay.url, 'contacts', createBody(formatField(name, 'polluted'), ...formatFields()), MULTIPART))
+        (await post(relay.url, 'contacts', createBody(formatPart(name, 'polluted'), ...formatFields()), MULTIPART))
           .status,
       ).toBe(400);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
@@ -220,8 +218,8 @@ describe('§7 hostile bodies', () => {
     ['key', createKey()],
     ['website', ''],
   ])('§7 a form with the repeated field %s gets 400, even if the values are equal', async (name, value) => {
-    const parts = [...formatFields(), formatField('key', createKey()), formatField('website', '')];
-    const response = await post(relay.url, 'contacts', createBody(...parts, formatField(name, value)), MULTIPART);
+    const parts = [...formatFields(), formatPart('key', createKey()), formatPart('website', '')];
+    const response = await post(relay.url, 'contacts', createBody(...parts, formatPart(name, value)), MULTIPART);
     expect(response.status).toBe(400);
     expect(await countRows()).toBe(0);
   });

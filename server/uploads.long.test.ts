@@ -1,9 +1,10 @@
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { PERSON } from '../test/subjects';
 import { TIMEOUTS } from './node';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
+import { beginPost, END, MULTIPART, RESUME_HEAD } from './testing/rawForm';
 import { startRecorder } from './testing/recorder';
 import {
   createApplication,
@@ -22,16 +23,10 @@ beforeEach(() => {
   openSockets = [];
 });
 
-const FILE_PART = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
-
 /** Opens a connection that posts an application. `statusLine` resolves to the first line of the response. */
-function beginUpload(headers: string): { socket: Socket; statusLine: Promise<string> } {
-  const socket = connect(relay.port, '127.0.0.1');
+function beginUpload(headers: Record<string, string | number>): { socket: Socket; statusLine: Promise<string> } {
+  const socket = beginPost(relay.url, 'applications', { ...MULTIPART, ...headers });
   openSockets.push(socket);
-  socket.write(
-    `POST /api/submissions/applications HTTP/1.1\r\nHost: 127.0.0.1:${relay.port}\r\nAccept: application/json\r\n` +
-      `Content-Type: multipart/form-data; boundary=X\r\n${headers}\r\n`,
-  );
   const statusLine = new Promise<string>((resolve) => {
     socket.on('error', () => resolve('hung up'));
     socket.on('data', (data) => resolve(String(data).split('\r\n')[0] ?? ''));
@@ -41,8 +36,8 @@ function beginUpload(headers: string): { socket: Socket; statusLine: Promise<str
 
 /** Sends the first part of an upload and stops. Resolves with the status line, which arrives only after a refusal. */
 function startStalledUpload(address: string): Promise<string> {
-  const { socket, statusLine } = beginUpload(`X-Forwarded-For: ${address}\r\nContent-Length: 5000000\r\n`);
-  socket.write(FILE_PART);
+  const { socket, statusLine } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
+  socket.write(RESUME_HEAD);
   socket.write(createPdf(500_000));
   return statusLine;
 }
@@ -103,15 +98,15 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
   const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
   let countReceived = () => 0;
   relay.server.once('connection', (connection) => (countReceived = () => connection.bytesRead));
-  const { socket, statusLine } = beginUpload('Transfer-Encoding: chunked\r\n');
-  socket.write(formatChunk(`${FILE_PART}%PDF-`));
+  const { socket, statusLine } = beginUpload({ 'Transfer-Encoding': 'chunked' });
+  socket.write(formatChunk(`${RESUME_HEAD}%PDF-`));
   const memoryBefore = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(formatChunk('x').repeat(10_000), resolve));
   await waitUntil(() => countReceived() >= socket.bytesWritten);
   // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
   expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
-  socket.write(formatChunk('\r\n--X--\r\n') + formatChunk(''));
+  socket.write(formatChunk(`\r\n${END}`) + formatChunk(''));
   // The 422 is expected, because the other fields are missing.
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });

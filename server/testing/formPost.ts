@@ -35,12 +35,19 @@ export async function postForm(
 ): Promise<NoscriptResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  const response = await fetch(`${url}/api/submissions/${path}?form=${form}`, {
-    method: 'POST',
-    body,
-    headers,
-    redirect: 'manual',
-  });
+  return postBody(url, `${path}?form=${form}`, body, headers);
+}
+
+/** Posts a body unchanged to a path and query below `/api/submissions/`, and does not follow redirects. */
+export async function postBody(
+  url: string,
+  target: string,
+  body: BodyInit,
+  headers: Record<string, string>,
+): Promise<NoscriptResponse> {
+  // Node requires `duplex` when the body is a stream.
+  const init = { method: 'POST', headers, body, redirect: 'manual', duplex: 'half' } as RequestInit;
+  const response = await fetch(`${url}/api/submissions/${target}`, init);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
+import { encodeForm } from '../../server/testing/rawForm';
 import {
   createApplication,
   createContact,
@@ -169,9 +170,8 @@ async function createFormRequests(): Promise<TestRequest[]> {
     body: body ?? '',
   });
   const post = async (target: string, fields: Fields, headers = {}, meta: MetaFields = {}): Promise<TestRequest> => {
-    const encoded = new Response(createFormData(fields, meta));
-    const type = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' };
-    return createRequest(target, new Uint8Array(await encoded.arrayBuffer()), { ...type, ...headers });
+    const { type, body } = await encodeForm(createFormData(fields, meta));
+    return createRequest(target, body, { 'Content-Type': type, ...headers });
   };
   const all = {
     contacts: createContact(),

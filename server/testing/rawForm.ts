@@ -1,0 +1,31 @@
+import { connect, type Socket } from 'node:net';
+import { afterTest } from './afterTest';
+
+/** The header of a multipart body with the boundary 'X', which the following parts have. */
+export const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
+/** Returns a part of a multipart body. `attributes` are further attributes of its header, such as a file name. */
+export const formatPart = (name: string, value: string, attributes = ''): string =>
+  `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
+/** The end of a multipart body. */
+export const END = '--X--\r\n';
+/** The header of the part with the file of an application. */
+export const RESUME_HEAD = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
+
+/** Returns the media type and the bytes with which a page posts a form. */
+export async function encodeForm(form: FormData) {
+  const response = new Response(form);
+  return { type: response.headers.get('Content-Type') ?? '', body: Buffer.from(await response.arrayBuffer()) };
+}
+
+/**
+ * Opens a connection to a relay and sends the head of a form post. Ignores errors of the connection, because the relay
+ * resets some connections. The connection ends after the test.
+ */
+export function beginPost(url: string, path: string, headers: Record<string, string | number>): Socket {
+  const { host, hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname).on('error', () => undefined);
+  afterTest(() => socket.destroy());
+  const lines = Object.entries({ Host: host, Accept: 'application/json', ...headers }).map((pair) => pair.join(': '));
+  socket.write([`POST /api/submissions/${path} HTTP/1.1`, ...lines, '\r\n'].join('\r\n'));
+  return socket;
+}
