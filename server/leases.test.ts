@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './outbox/backoff';
 import { afterTest } from './testing/afterTest';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
-import { startRecorder, type Recorder } from './testing/recorder';
+import { ROW_STORED, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const responsePromise = new Promise<void>((resolve) => (respond = resolve));
   sheet = await startRecorder(async () => {
     if (sheet.calls.length > 1) await responsePromise;
-    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+    return ROW_STORED;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: CALL_TIMEOUT, mail: 2000 } });
   // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.

@@ -1,14 +1,11 @@
 import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { MULTIPART } from './testing/rawForm';
 import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
 let relay: Harness;
-async function start(options: HarnessOptions = {}): Promise<void> {
-  relay = await startHarness(options);
-}
 
 const fetchMetrics = (headers: Record<string, string> = {}) => fetch(`${relay.url}/metrics`, { headers });
 async function readMetrics(): Promise<Record<string, number>> {
@@ -21,7 +18,7 @@ async function readMetrics(): Promise<Record<string, number>> {
 }
 
 test('§7 /metrics counts stored, delivered and pending submissions, and refusals by reason', async () => {
-  await start({ limits: { submissions: 4, dailyBudget: 10 } });
+  relay = await startHarness({ limits: { submissions: 4, dailyBudget: 10 } });
   await submit(relay.url, 'contacts', createContact());
   await submit(relay.url, 'contacts', createContact({ phone: '123' }));
   await post(relay.url, 'contacts', JSON.stringify({ name: 'Ann' }), { 'Content-Type': 'application/json' });
@@ -54,7 +51,7 @@ test('§7 /metrics counts stored, delivered and pending submissions, and refusal
 });
 
 test('§7 each metric has a HELP line, a TYPE line and a unique name', async () => {
-  await start();
+  relay = await startHarness();
   const lines = (await (await fetchMetrics()).text()).split('\n');
   const metricsWithHelp = lines.filter((line) => line.startsWith('# HELP')).map((line) => line.split(' ')[2]);
   const metricsWithType = lines.filter((line) => line.startsWith('# TYPE')).map((line) => line.split(' ')[2]);
@@ -70,14 +67,14 @@ test.each([
   ['the Origin of another site', { Origin: 'https://evil.example' }],
   ['a wrong token', { 'X-Forwarded-For': '127.0.0.1', Authorization: 'Bearer wrong' }],
 ])('§7 /metrics returns 404 for a request with %s', async (_what, headers) => {
-  await start();
+  relay = await startHarness();
   const response = await fetchMetrics(headers);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('relay_');
 });
 
 test('§7 /metrics returns 404 for a request with X-Forwarded-For after 2,500 other headers', async () => {
-  await start();
+  relay = await startHarness();
   const headers = `${'A:b\r\n'.repeat(2500)}X-Forwarded-For: 203.0.113.7\r\nConnection: close`;
   const socket = connect(relay.port, '127.0.0.1');
   socket.end(`GET /metrics HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n\r\n`);
@@ -85,15 +82,15 @@ test('§7 /metrics returns 404 for a request with X-Forwarded-For after 2,500 ot
 });
 
 test('§7 METRICS_TOKEN gives access to /metrics from any address, and an empty token gives no access', async () => {
-  await start({ settings: { metricsToken: 'a-token-of-length' } });
+  relay = await startHarness({ settings: { metricsToken: 'a-token-of-length' } });
   const forwardedHeaders = { 'X-Forwarded-For': '203.0.113.7' };
   expect((await fetchMetrics({ ...forwardedHeaders, Authorization: 'Bearer a-token-of-length' })).status).toBe(200);
-  await start();
+  relay = await startHarness();
   expect((await fetchMetrics({ ...forwardedHeaders, Authorization: 'Bearer ' })).status).toBe(404);
 });
 
 test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and only the status from /healthz', async () => {
-  await start({ settings: { metricsToken: 'a-token-of-length' } });
+  relay = await startHarness({ settings: { metricsToken: 'a-token-of-length' } });
   await submit(relay.url, 'contacts', createContact());
   expect((await fetchMetrics()).status).toBe(404);
   const readHealth = async (headers: Record<string, string> = {}): Promise<unknown> =>
@@ -103,7 +100,7 @@ test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and o
 });
 
 test('§7 /healthz and `outbox status` report an outbox that can be read, but not written', async () => {
-  await start({ busyTimeout: 50 });
+  relay = await startHarness({ busyTimeout: 50 });
   /**
    * Reads the status after advancing the clock by 10 s, so that the relay tests again whether the outbox can be
    * written.
@@ -125,7 +122,7 @@ test('§7 /healthz and `outbox status` report an outbox that can be read, but no
 });
 
 test('§7 simultaneous requests for /healthz share one write test', async () => {
-  await start();
+  relay = await startHarness();
   const write = jest.spyOn(relay.outbox.engine, 'write');
   const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${relay.url}/healthz`)));
   expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
@@ -133,20 +130,20 @@ test('§7 simultaneous requests for /healthz share one write test', async () => 
 });
 
 test('§7 /metrics responds with 503 while the outbox is unavailable, and the relay logs only outbox.unavailable', async () => {
-  await start();
+  relay = await startHarness();
   jest.spyOn(relay.outbox.engine, 'read').mockRejectedValue(new Error('the database is down'));
   expect((await fetchMetrics()).status).toBe(503);
   expect(relay.logLines.map(({ event }) => event)).toEqual(['outbox.unavailable']);
 });
 
 test('§7 without METRICS_TOKEN, /healthz shows only the status in the response to a request that a proxy forwarded', async () => {
-  await start();
+  relay = await startHarness();
   const response = await fetch(`${relay.url}/healthz`, { headers: { 'X-Forwarded-For': '203.0.113.7' } });
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
 test('§7 the log has a line with the reason of each refusal, but without any text of the visitor', async () => {
-  await start({ limits: { submissions: 1 } });
+  relay = await startHarness({ limits: { submissions: 1 } });
   const key = createKey();
   const secret = 'Zebedee';
   await submit(relay.url, 'contacts', createContact({ name: secret }), { key });

@@ -5,13 +5,10 @@ import { words as mails } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
 import type { ReceivedData } from '../src/submission/types';
 import { postApplication, loadTestRenderer, extractText } from './testing/formPost';
-import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { startHarness, type Harness } from './testing/harness';
 import { createApplication, createContact, createKey, createPdf, createResume, submit } from './testing/submit';
 
 let relay: Harness;
-const start = async (options: HarnessOptions = {}) => {
-  relay = await startHarness(options);
-};
 
 const bytes = createPdf(123_456).fill(0xfe, 9);
 const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
@@ -23,7 +20,7 @@ const findConfirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
 test('§2.11 the response states the time, the file and the length of the cover letter, and a repeat gets the same response', async () => {
-  await start();
+  relay = await startHarness();
   const key = createKey();
   const arrived = {
     at: new Date(relay.clock.now).toISOString(),
@@ -36,14 +33,14 @@ test('§2.11 the response states the time, the file and the length of the cover 
 });
 
 test('§2.12 the response to a contact message states only the time at which the message arrived', async () => {
-  await start();
+  relay = await startHarness();
   expect(getArrival(await submit(relay.url, 'contacts', createContact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
   });
 });
 
 test('§7.2 the confirmation names the résumé and states its size, its checksum and the length of the cover letter', async () => {
-  await start();
+  relay = await startHarness();
   await sendApplication();
   await relay.deliver();
   for (const text of ['cv.pdf', SIZE, sha256, mails.labels.resumeSha256, mails.labels.letterLength])
@@ -51,7 +48,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
 });
 
 test('§7.2 with CONFIRMATION_ECHO=off, a confirmation has the checksum, but no name of file or sender', async () => {
-  await start({ worker: { echo: false } });
+  relay = await startHarness({ worker: { echo: false } });
   await sendApplication({ resume: createResume(bytes, 'win-money.pdf') });
   await relay.deliver();
   expect(findConfirmation()).toContain(sha256);
@@ -59,7 +56,7 @@ test('§7.2 with CONFIRMATION_ECHO=off, a confirmation has the checksum, but no 
 });
 
 test('§2.16 the success page without JavaScript states the time, and the name, size and checksum of the file', async () => {
-  await start({ app: { loadPageRenderer: loadTestRenderer } });
+  relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
   const { headers } = await postApplication(relay.url, createResume(bytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
   for (const text of ['cv.pdf', SIZE, sha256, fillPlaceholders(forms.arrived.sha256, { sha256 }), 'UTC'])
@@ -67,7 +64,7 @@ test('§2.16 the success page without JavaScript states the time, and the name, 
 });
 
 test('§2.11 the response omits bidirectional control characters from a file name', async () => {
-  await start();
+  relay = await startHarness();
   expect(getArrival(await sendApplication({ resume: createResume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
     'fdp.exe cv.pdf',
   );

@@ -1,10 +1,9 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { startHarness, type Harness } from './testing/harness';
-import { startRecorder, type Recorder } from './testing/recorder';
+import { ROW_STORED, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 
-const ACCEPTED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 const SECOND = 1000;
 /** Starts a host that redirects every call to the host `target` with this status. */
 const startRedirectingHost = (status: number, target: string): Promise<Recorder> =>
@@ -22,7 +21,7 @@ describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host gets neither key nor mail',
     async (status) => {
-      const otherHost = await startRecorder(() => ACCEPTED);
+      const otherHost = await startRecorder(() => ROW_STORED);
       const provider = await startRedirectingHost(status, otherHost.url);
       const relay = await deliverTo({ mail: provider.url });
       expect(provider.calls).toHaveLength(1);
@@ -42,7 +41,7 @@ describe('§7.2 a mail provider that redirects', () => {
     let calls = 0;
     const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The first call sends the admin mail, and the second call the confirmation. Only the second call is redirected.
-    const provider = await startRecorder(() => ((calls += 1) === 2 ? redirectResponse : ACCEPTED));
+    const provider = await startRecorder(() => ((calls += 1) === 2 ? redirectResponse : ROW_STORED));
     const relay = await deliverTo({ mail: provider.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     await relay.advanceAndDeliver(SECOND);
@@ -54,7 +53,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host gets no call',
     async (status) => {
-      const otherHost = await startRecorder(() => ACCEPTED);
+      const otherHost = await startRecorder(() => ROW_STORED);
       const sheet = await startRedirectingHost(status, otherHost.url);
       const relay = await deliverTo({ sheet: sheet.url });
       expect(otherHost.calls).toEqual([]);
@@ -68,7 +67,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
 
   test('after a redirect with 302 to the same host, the relay GETs the response and resends no row', async () => {
     const sheet = await startRecorder(({ method }) =>
-      method === 'GET' ? ACCEPTED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
+      method === 'GET' ? ROW_STORED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
     const relay = await deliverTo({ sheet: sheet.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
@@ -98,7 +97,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test("after a redirect to Google's script host, the relay GETs the response and resends no row", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
-    const google = await startRecorder(() => ACCEPTED);
+    const google = await startRecorder(() => ROW_STORED);
     // A server of this test replaces Google's host, which is outside this machine.
     const requestSpy = jest
       .spyOn(https, 'request')

@@ -9,10 +9,10 @@ import { RESUME_MEDIA_TYPES, getResumeMessage } from '../src/submission/resume';
 import { DAY, HOUR } from './outbox/backoff';
 import type { Engine } from './outbox/engine/engine';
 import { PART_BYTES } from './outbox/resumes';
-import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
+import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { beginPost, encodeForm } from './testing/rawForm';
-import { startRecorder } from './testing/recorder';
+import { ROW_STORED, startRecorder } from './testing/recorder';
 import {
   createApplication,
   createContact,
@@ -31,9 +31,6 @@ import { waitUntil } from './testing/waitUntil';
 
 const PART = PART_BYTES;
 let relay: Harness;
-const start = async (options: HarnessOptions = {}): Promise<void> => {
-  relay = await startHarness(options);
-};
 
 /** Returns a unique PDF of `size` bytes. */
 function createRandomPdf(size: number): Buffer {
@@ -69,7 +66,7 @@ async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ soc
 
 describe('an accepted file', () => {
   test('§3.12 an accepted file is stored in parts while the relay receives it', async () => {
-    await start();
+    relay = await startHarness();
     const bytes = createRandomPdf(3 * PART);
     const { socket, rest } = await beginUpload(bytes, 2 * PART + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
@@ -84,12 +81,8 @@ describe('an accepted file', () => {
   test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
     '§3.12 a file of %i bytes reaches the spreadsheet unchanged, as the last field',
     async (size) => {
-      const sheet = await startRecorder(() => ({
-        status: 200,
-        headers: { 'Content-Type': 'application/json' },
-        body: '{"ok":true}',
-      }));
-      await start({ hosts: { sheet: sheet.url } });
+      const sheet = await startRecorder(() => ROW_STORED);
+      relay = await startHarness({ hosts: { sheet: sheet.url } });
       const bytes = createRandomPdf(size);
       expect((await send(bytes)).status).toBe(202);
       await relay.deliver();
@@ -104,7 +97,7 @@ describe('an accepted file', () => {
 });
 
 test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each file completely', async () => {
-  await start();
+  relay = await startHarness();
   const allFiles = Array.from({ length: 8 }, () => createRandomPdf(5_242_880));
   const responses = await Promise.all(allFiles.map((bytes) => send(bytes)));
   expect(responses.map(({ status }) => status)).toEqual(allFiles.map(() => 202));
@@ -128,7 +121,7 @@ describe('a refused or repeated form', () => {
     ['two files', 400, (data) => data.append('resume', createResume(createRandomPdf(LARGE_FILE_BYTES)))],
     ['a file in an unknown field', 400, (data) => data.append('photo', createResume())],
   ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, makeInvalid) => {
-    await start();
+    relay = await startHarness();
     const data = createFormData(createApplication({ resume: createResume(createRandomPdf(LARGE_FILE_BYTES)) }));
     makeInvalid(data);
     expect((await post(relay.url, 'applications', data)).status).toBe(status);
@@ -136,7 +129,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7.1 a contact form that contains a file gets 400, and no part of the file is stored', async () => {
-    await start();
+    relay = await startHarness();
     expect((await submit(relay.url, 'contacts', createContact({ photo: createResume() }))).status).toBe(400);
     await expectNothing();
   });
@@ -144,7 +137,7 @@ describe('a refused or repeated form', () => {
   test.each([2 * PART, 5])(
     '§7.1 an upload that is discarded after %i bytes leaves no part, even if more bytes follow',
     async (size) => {
-      await start();
+      relay = await startHarness();
       const upload = relay.outbox.createUpload('application/pdf', 1);
       const writePromise = upload.write(createRandomPdf(size));
       await upload.discard();
@@ -156,7 +149,7 @@ describe('a refused or repeated form', () => {
   );
 
   test('§5.2 a form whose Word document contains macros gets 422, even if the document is stored in several parts', async () => {
-    await start();
+    relay = await startHarness();
     const pictures = Array.from({ length: 2000 }, (_, index) => ({
       name: `word/media/${'x'.repeat(150)}${index}.png`,
     }));
@@ -178,7 +171,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7 a form with a known key and another file gets 409, and the first file stays', async () => {
-    await start();
+    relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
     expect((await send(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
@@ -186,7 +179,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
-    await start({ limits: { submissions: 1 } });
+    relay = await startHarness({ limits: { submissions: 1 } });
     const bytes = createRandomPdf(LARGE_FILE_BYTES);
     expect((await send(bytes)).status).toBe(202);
     expect((await send(createRandomPdf(LARGE_FILE_BYTES))).status).toBe(429);
@@ -194,7 +187,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
-    await start();
+    relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     const first = await send(bytes, {}, { key });
     expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
@@ -205,7 +198,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7 eight concurrent forms with one key and two different files leave one file', async () => {
-    await start();
+    relay = await startHarness();
     const [key, firstFile, secondFile] = [
       createKey(),
       createRandomPdf(LARGE_FILE_BYTES),
@@ -219,7 +212,7 @@ describe('a refused or repeated form', () => {
   });
 
   test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
-    await start();
+    relay = await startHarness();
     const [firstFile, otherFile] = [createRandomPdf(LARGE_FILE_BYTES), createRandomPdf(LARGE_FILE_BYTES)];
     const meta = { key: '' };
     const first = await send(firstFile, {}, meta);
@@ -249,7 +242,7 @@ describe('an interrupted upload', () => {
     ['after one part', PART + 5000],
     ['after many parts', 10 * PART],
   ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_when, sentLength) => {
-    await start();
+    relay = await startHarness();
     const writes: Promise<unknown>[] = [];
     replaceWrites(relay.outbox, (write) => {
       const writePromise = new Promise((resolve) => setTimeout(resolve, 100)).then(write);
@@ -265,7 +258,7 @@ describe('an interrupted upload', () => {
   });
 
   test('§7.1 the sweep deletes the parts of an interrupted upload after an hour', async () => {
-    await start();
+    relay = await startHarness();
     const startTime = relay.clock.now;
     const bytes = createRandomPdf(2 * PART);
     expect((await send(bytes)).status).toBe(202);
@@ -284,7 +277,7 @@ describe('an interrupted upload', () => {
 
 describe('an outbox that fails', () => {
   test('§7.1 the relay responds with 503 when the clock jumps ahead and the sweep deletes the file of an upload', async () => {
-    await start();
+    relay = await startHarness();
     const { socket, rest } = await beginUpload(createRandomPdf(3 * PART), 2 * PART + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     relay.clock.now += 2 * HOUR;
@@ -296,7 +289,7 @@ describe('an outbox that fails', () => {
   });
 
   test('§7.1 a locked outbox causes 503, and the retry succeeds with the same connection and key', async () => {
-    await start({ busyTimeout: 1000 });
+    relay = await startHarness({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createRandomPdf(5_000_000)];
     const sendAgain = () => sendBy(agent, createFormData(createApplication({ resume: createResume(bytes) }), { key }));
@@ -313,7 +306,7 @@ describe('an outbox that fails', () => {
   test.each([0, 1, 20])(
     '§7.1 an outbox failure at part %i of a file causes 503 and leaves no part of the file',
     async (failingWrite) => {
-      await start();
+      relay = await startHarness();
       let count = 0;
       replaceWrites(relay.outbox, (write) =>
         count++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
@@ -325,7 +318,7 @@ describe('an outbox that fails', () => {
   );
 
   test('§7.1 an outbox failure after a submission is stored causes 503, and the retry finds the file', async () => {
-    await start();
+    relay = await startHarness();
     const accept = relay.outbox.accept.bind(relay.outbox);
     jest.spyOn(relay.outbox, 'accept').mockImplementationOnce(async (acceptance) => {
       await accept(acceptance);
@@ -340,7 +333,7 @@ describe('an outbox that fails', () => {
   });
 
   test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
-    await start();
+    relay = await startHarness();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
     expect((await send(createRandomPdf(2 * PART))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
@@ -366,7 +359,7 @@ describe('the file of a submission', () => {
   ])(
     '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
     async (_what, meta, removeSubmission) => {
-      await start({ worker: { quarantineTab: true } });
+      relay = await startHarness({ worker: { quarantineTab: true } });
       const { body } = await send(createRandomPdf(2 * PART), {}, meta);
       expect(await relay.listResumePartIds()).toHaveLength(2);
       const otherFile = createRandomPdf(PART);
@@ -378,7 +371,7 @@ describe('the file of a submission', () => {
   );
 
   test('§7.1 the file of a quarantined submission is kept after its row is stored on the quarantine tab, and after its release', async () => {
-    await start({ worker: { quarantineTab: true } });
+    relay = await startHarness({ worker: { quarantineTab: true } });
     const bytes = createRandomPdf(2 * PART);
     const { body } = await send(bytes, {}, quarantineFields);
     await relay.deliver();

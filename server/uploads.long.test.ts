@@ -5,7 +5,7 @@ import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
 import { beginPost, END, MULTIPART, RESUME_HEAD } from './testing/rawForm';
-import { startRecorder } from './testing/recorder';
+import { ROW_STORED, startRecorder } from './testing/recorder';
 import {
   createApplication,
   createContact,
@@ -134,7 +134,7 @@ test('§9.2 the relay delivers at most two résumés at the same time, and deliv
     if (isResume) maxRunningResumes = Math.max(maxRunningResumes, (runningCalls += 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (isResume) runningCalls -= 1;
-    return { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+    return ROW_STORED;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });
   for (let count = 0; count < 6; count += 1) {

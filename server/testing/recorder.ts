@@ -17,6 +17,9 @@ interface RecorderResponse {
   body?: string;
 }
 
+/** The response of a spreadsheet that has stored a row (§7.1). */
+export const ROW_STORED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+
 /**
  * Starts a server that records requests and responds with the results of `createResponse`. The server stops after the
  * test.
