@@ -32,10 +32,11 @@ import { waitUntil } from './testing/waitUntil';
 const PART = PART_BYTES;
 let relay: Harness;
 
-/** Returns a unique PDF of `size` bytes. */
+/** Returns a unique PDF of `size` bytes. It contains the beginning of a multipart boundary. */
 function createRandomPdf(size: number): Buffer {
   const bytes = randomBytes(size);
   createPdf().copy(bytes, 0, 0, 9);
+  Buffer.from('\r\n--'.repeat(5)).copy(bytes, 9);
   return bytes;
 }
 const send = (bytes: Uint8Array, fields: Fields = {}, meta: MetaFields = {}) =>
@@ -79,19 +80,22 @@ describe('an accepted file', () => {
   });
 
   test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
-    '§3.12 a file of %i bytes reaches the spreadsheet unchanged, as the last field',
+    '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged, as the last field, with its name and a letter in any script',
     async (size) => {
       const sheet = await startRecorder(() => ROW_STORED);
       relay = await startHarness({ hosts: { sheet: sheet.url } });
       const bytes = createRandomPdf(size);
-      expect((await send(bytes)).status).toBe(202);
+      const [fileName, coverLetter] = ['Lebenslauf „é“ 🙂.pdf', 'Grüße 🙂 "quoted" \\ and\na new line'];
+      expect((await send(bytes, { coverLetter, resume: createResume(bytes, fileName) })).status).toBe(202);
       await relay.deliver();
       const { resumeBase64: _resumeBase64, ...texts } = createPayload('application', {
         timestamp: '2026-03-02T10:00:00.000Z',
+        coverLetter,
+        resumeFileName: fileName,
       });
       const [call] = sheet.calls;
       expect(call?.body).toBe(JSON.stringify({ ...toSpreadsheetRow(texts), resumeBase64: createDataUrl(bytes) }));
-      expect(call?.headers['content-length']).toBe(String(call?.body.length));
+      expect(call?.headers['content-length']).toBe(String(Buffer.byteLength(call?.body ?? '')));
     },
   );
 });
