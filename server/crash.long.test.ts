@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
-import { compileServer } from './testing/child';
-import { ARRIVAL_CRASH_POINTS, runCrashRounds, Visitors } from './testing/crashRounds';
+import { compileServer, startChild } from './testing/child';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
+import { createContact, createKey, submit, type Fields } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 /** The number of parallel runs, each with its own outbox. Two runs use both cores of a small machine. */
 const PARALLEL_RUNS = 2;
@@ -15,11 +16,72 @@ const PARALLEL_RUNS = 2;
  * PostgreSQL needs fewer repetitions. The chaos test kills more relays on PostgreSQL, at random moments.
  */
 const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 1 : 2;
+/** The crash points before the delivery of a submission: its arrival, its commit, and its claim by a worker. */
+const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
 /** Returns the crash points of the given steps of the delivery sequence (§4.6). */
 const listSequenceSteps = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
 const listDeliverySteps = (target: string) =>
   ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
+
+/** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
+class Visitors {
+  readonly accepted = new Map<string, string>();
+  readonly #outstanding = new Map<string, Fields>();
+
+  addSubmission(): void {
+    this.#outstanding.set(
+      createKey(),
+      createContact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }),
+    );
+  }
+
+  async sendAll(url: string): Promise<void> {
+    const requests = [...this.#outstanding].map(async ([key, fields]) => {
+      let response = await submit(url, 'contacts', fields, { key });
+      // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
+      while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
+      if (response.status !== 202) throw new Error(`answered ${response.status}`);
+      this.accepted.set(key, response.body.reference ?? '');
+      this.#outstanding.delete(key);
+    });
+    // A crash breaks the connection. The submission is then sent to the next process.
+    const results = await Promise.allSettled(requests);
+    for (const result of results) {
+      if (result.status === 'rejected' && (result.reason as Error).message !== 'fetch failed') throw result.reason;
+    }
+  }
+}
+
+/**
+ * Runs {@link KILLS_PER_POINT} rounds for each crash point, and starts a new relay in each round. Each relay receives a
+ * new submission and kills itself at the next crash point of `crashPoints`. A last relay then delivers the remaining
+ * submissions. Resolves to the number of relays that were killed.
+ */
+async function runCrashRounds(
+  root: string,
+  env: Record<string, string>,
+  crashPoints: readonly string[],
+  visitors: Visitors,
+): Promise<number> {
+  let killCount = 0;
+  for (let round = 0; round < KILLS_PER_POINT * crashPoints.length; round += 1) {
+    visitors.addSubmission();
+    const child = await startChild(root, { ...env, CRASH_AT: crashPoints[round % crashPoints.length] ?? '' });
+    if (child.url) await visitors.sendAll(child.url);
+    if ((await child.exitSignal) === 'SIGKILL') killCount += 1;
+  }
+  const lastChild = await startChild(root, env);
+  await visitors.sendAll(lastChild.url ?? '');
+  await waitUntil(async () => {
+    // While the outbox is unavailable, the response contains no counts.
+    const { pending } = (await (await fetch(`${lastChild.url}/healthz`)).json()) as { pending?: number };
+    return pending === 0;
+  });
+  lastChild.stop();
+  await lastChild.exitSignal;
+  return killCount;
+}
 
 /**
  * Starts relays that deliver to `providers`, and kills each at one of the crash points {@link ARRIVAL_CRASH_POINTS} and
@@ -37,7 +99,7 @@ async function runWithKills(
   const runs = visitorsOfRuns.map(async (visitors, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runCrashRounds({ root: folder.path, env, crashPoints, kills }, visitors);
+    return runCrashRounds(folder.path, env, crashPoints, visitors);
   });
   const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitorsOfRuns.flatMap(({ accepted: references }) => [...references]));
