@@ -6,7 +6,6 @@ let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
 beforeEach(async () => {
   devProviders = await startDevProviders();
 });
-afterEach(() => devProviders.close());
 
 const HOSTILE = `<script>alert(1)</script>"'&`;
 const ESCAPED = '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;';
