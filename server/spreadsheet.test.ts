@@ -76,6 +76,7 @@ describe('§7.1 error messages of storeRow', () => {
   test.each([
     ['a URL with a password', 'http://user:password@127.0.0.1:9'],
     ['a URL with an invalid port', 'http://127.0.0.1:99999'],
+    ['a host that refuses the connection', 'http://127.0.0.1:9'],
   ])('the messages omit the secret after a call to %s', async (_what, host) => {
     expectNoSecretIn(await getFailure(host));
   });
