@@ -55,12 +55,12 @@ test('§7 a backup file is readable only by its owner, and `restore` copies all 
 });
 
 test('§7 a backup that fills the disk fails with an error that names the file, and leaves no file', async () => {
-  await compileServer(folder.path, 'outbox-cli');
+  const program = join(await compileServer('outbox-cli'), 'server/outbox-cli.js');
   await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(200_000)) }));
   // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal XFSZ, so
   // a write beyond the limit fails with an error.
   const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
-  const child = spawn('sh', ['-c', command, join(folder.path, 'server/outbox-cli.js'), file], {
+  const child = spawn('sh', ['-c', command, program, file], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
   });
   const exitCode = new Promise((resolve) => child.once('close', resolve));
@@ -115,13 +115,13 @@ test.each([
 
 /** Runs the compiled outbox command in a separate process, with the outbox in the folder `data`. */
 async function runCliProcess(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  await compileServer(folder.path, 'outbox-cli');
-  const program = spawn(process.execPath, [join(folder.path, 'server/outbox-cli.js'), ...args], {
+  const program = join(await compileServer('outbox-cli'), 'server/outbox-cli.js');
+  const child = spawn(process.execPath, [program, ...args], {
     env: { DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const exitPromise = new Promise((resolve) => program.once('exit', resolve));
-  return { output: await text(program.stderr), code: await exitPromise };
+  const exitPromise = new Promise((resolve) => child.once('exit', resolve));
+  return { output: await text(child.stderr), code: await exitPromise };
 }
 
 test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {

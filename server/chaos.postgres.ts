@@ -3,7 +3,7 @@ import { words } from '#site/words/mails';
 import { Outbox } from './outbox/outbox';
 import { compileServer, startChild, type Child } from './testing/child';
 import { startCluster } from './testing/cluster';
-import { startDevProviders, createTemporaryFolder } from './testing/harness';
+import { startDevProviders } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, createKey, submit } from './testing/submit';
@@ -109,11 +109,9 @@ test.each([
   `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two database restarts`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
-    const folder = await createTemporaryFolder();
     const devProviders = await startDevProviders();
     const receivers = isExtended ? await startReceivers() : undefined;
-    await compileServer(folder.path, 'testing/crashChild');
-    const relays = new Relays(folder.path, {
+    const relays = new Relays(await compileServer('testing/crashChild'), {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
       // The relay derives the day's mail budget from this number. Mails by SMTP also count towards this budget.

@@ -94,12 +94,12 @@ async function runWithKills(
   const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
   const kills = KILLS_PER_POINT * crashPoints.length;
   const folder = await createTemporaryFolder();
-  await compileServer(folder.path, 'testing/crashChild');
+  const root = await compileServer('testing/crashChild');
   const visitorsOfRuns = Array.from({ length: PARALLEL_RUNS }, () => new Visitors());
   const runs = visitorsOfRuns.map(async (visitors, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(providers) };
-    return runCrashRounds(folder.path, env, crashPoints, visitors);
+    return runCrashRounds(root, env, crashPoints, visitors);
   });
   const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
   const accepted = new Map(visitorsOfRuns.flatMap(({ accepted: references }) => [...references]));

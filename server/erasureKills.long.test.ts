@@ -67,8 +67,7 @@ test.each([
       smtp: { ...server.settings, attachesResume: false },
       webhook: receiver.webhook,
     };
-    const root = folder.path;
-    await compileServer(root, 'testing/crashChild');
+    const root = await compileServer('testing/crashChild');
     const OUTBOX_URL = await createOutboxUrl(folder.path);
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });

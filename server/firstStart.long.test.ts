@@ -12,14 +12,14 @@ const START_DELAY = 3000;
 
 test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
-  await compileServer(folder.path, 'testing/openChild');
+  const program = join(await compileServer('testing/openChild'), 'server/testing/openChild.js');
   const urls: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1)
     urls.push(await createOutboxUrl(join(folder.path, 'data', String(round))));
   const env = { URLS: urls.join(' '), START_AT: String(Date.now() + START_DELAY) };
   const outputs = await Promise.all(
     [1, 2].map(() => {
-      const child = spawn(process.execPath, [join(folder.path, 'server/testing/openChild.js')], {
+      const child = spawn(process.execPath, [program], {
         env: { ...process.env, ...env },
         stdio: ['ignore', 'pipe', 'inherit'],
       });

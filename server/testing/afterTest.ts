@@ -17,6 +17,11 @@ export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);
 }
 
+/** Registers a function that runs after the last test of the suite, even if a test registers it. */
+export function afterSuite(cleanUp: CleanUp): void {
+  if (isInSuite) suiteCleanUps.push(cleanUp);
+}
+
 async function runAll(cleanUps: CleanUp[]): Promise<void> {
   for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
 }

@@ -1,22 +1,36 @@
 import { spawn } from 'node:child_process';
-import { symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
 import { SERVER_BUNDLE } from '../../scripts/build/server';
+import { afterSuite } from './afterTest';
 
 const PROJECT = join(__dirname, '../..');
 
+/** The folders of the programs that this suite has compiled, by name. */
+const programFolders = new Map<string, Promise<string>>();
+
 /**
- * Compiles programs of `server` into `folder`, which these programs use as the project's root. `names` are paths in
- * `server` without '.ts'. Tests start the compiled programs, because loading TypeScript would take most of the tests'
- * time.
+ * Compiles a program of `server` once for each suite. `name` is its path in `server` without '.ts'. Resolves to the
+ * folder that the program uses as the project's root. Tests start compiled programs, because loading TypeScript would
+ * take most of the tests' time.
  */
-export async function compileServer(folder: string, ...names: string[]): Promise<void> {
+export function compileServer(name: string): Promise<string> {
+  const folder = programFolders.get(name) ?? compile(name);
+  programFolders.set(name, folder);
+  return folder;
+}
+
+async function compile(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'program-'));
+  afterSuite(() => rm(folder, { recursive: true, force: true }));
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const entryPoints = names.map((name) => join(PROJECT, `server/${name}.ts`));
+  const entryPoints = [join(PROJECT, `server/${name}.ts`)];
   await build({ ...SERVER_BUNDLE, entryPoints, outbase: PROJECT, outdir: folder });
   await stop();
+  return folder;
 }
 
 export interface Child {

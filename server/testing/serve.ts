@@ -25,12 +25,12 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Creates a folder with a small built site and the compiled server. The function `startServer` of the result starts the
+ * Compiles the server, and creates a folder with a small built site. The function `startServer` of the result starts the
  * server like `npm run serve`, but without npm. The server runs until the end of the test.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
-  await compileServer(folder.path, 'main');
+  const program = join(await compileServer('main'), 'server/main.js');
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const dataFolder = join(folder.path, 'data');
@@ -42,7 +42,7 @@ export async function createServerFixture() {
     dataFolder,
     outboxUrl,
     startServer: (env: Record<string, string> = {}): ServerRun => {
-      const child = spawn(process.execPath, [join(folder.path, 'server/main.js')], {
+      const child = spawn(process.execPath, [program], {
         cwd: folder.path,
         env: {
           PATH: process.env.PATH,
