@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const collapse = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
-test('§3.9 the mails about a quote name the service and each option in the words of the page', async () => {
+test('§3.9 the mails about a quote name the service and each selected option in the words of the page', async () => {
   const { ofKind } = await loadSubjects();
   for (const { id, title, content } of [...ofKind('plans'), ...ofKind('combo'), ...ofKind('bundle')]) {
     const { service = title, selects } = content.quote;

@@ -45,7 +45,7 @@ const send = (fields = createApplication({ resume: createResume(FILE) }), meta: 
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
 
-/** A time limit in milliseconds that no test reaches, because the fake clamd responds at once. */
+/** A time limit in milliseconds that no scan reaches, because each scan with this limit ends or fails at once. */
 const UNREACHED_TIMEOUT = 3_600_000;
 const SHORT_TIMEOUT = 100;
 

@@ -68,7 +68,7 @@ async function startRelay() {
 const BASE = process.env.BASE_PATH ?? '/';
 
 let startPromise: ReturnType<typeof startRelay> | undefined;
-/** Starts the relay once for each instance. The next request retries a failed start. */
+/** Starts the relay once for each instance. The next request or call of `scheduled` retries a failed start. */
 function startOnce(): ReturnType<typeof startRelay> {
   startPromise ??= startRelay().catch((error: unknown) => {
     startPromise = undefined;

@@ -156,14 +156,14 @@ test.each([
   ['SPREADSHEET_HOST', { NODE_ENV: 'production' }],
   ['SPREADSHEET_HOST', { NODE_ENV: 'Production ' }],
   ['MAIL_SENDER_EMAIL', { ...PROVIDERS, NODE_ENV: 'production' }],
-])('§7 a wrong or contradictory %s causes a one-line error without a password: %j', (name, env) => {
+])('§7 a missing, wrong or contradictory %s causes a one-line error without a password: %j', (name, env) => {
   const load = () => loadSettings(env);
   expect(load).toThrow(SettingsError);
   expect(load).toThrow(new RegExp(`^${name} [^\\n]+$`));
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 alerts to ALERT_EMAIL use the second mail target, even if it sends no mails about submissions', () => {
+test('§7 alerts to ALERT_EMAIL use SMTP beside the mail API, even if DELIVERY_TARGETS omits SMTP', () => {
   const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });

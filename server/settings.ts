@@ -17,10 +17,10 @@ export type { Providers } from './envTargets';
 export { SettingsError } from './settingsError';
 
 export interface RelayLimits extends MailLimits, Retention {
-  /** The maximum number of submissions from an IP address within `windowMs`. */
+  /** The maximum number of submissions from an IPv4 address, or from an IPv6 /64, within `windowMs` milliseconds. */
   submissions: number;
   windowMs: number;
-  /** The maximum number of submissions from an IP address within 24 hours. */
+  /** The maximum number of submissions from an IPv4 address, or from an IPv6 /64, within 24 hours. */
   dailySubmissions: number;
   /** The shortest plausible time to fill in a form, in milliseconds. A faster sender may be a bot. */
   minFormAgeMs: number;
@@ -196,7 +196,7 @@ function isPostgresSafe(url: string): boolean {
 
 /**
  * Returns the options of the outbox. A configured folder must exist, because a folder created by mistake would look
- * like an outbox without submissions.
+ * like an outbox without submissions. Throws {@link SettingsError} when both a folder and a URL are configured.
  */
 function readOutboxOptions(url: string, folder: string, isFolderSet: boolean): OutboxOptions {
   if (url === '') {

@@ -67,7 +67,7 @@ test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm 
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
 });
 
-test('§7.2 the relay sends no password to a server with an untrusted certificate', async () => {
+test('§7.2 the relay does not deliver to a server with an untrusted certificate, and the submission waits', async () => {
   await deliver({ ca: '' }, 'contacts', createContact());
   expect(await relay.getOnlyRow()).toMatchObject({
     status: 'pending',

@@ -105,7 +105,7 @@ test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
   },
 );
 
-test('§7.2 a refused password stops all mails, and one log line names MAIL_URL without the password', async () => {
+test('§7.2 a refused password stops mailing until a retry, and the log names MAIL_URL without the password', async () => {
   await start({ user: 'site', password: 's3cret' });
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 s3cret is wrong' } : undefined));
   await send();

@@ -108,7 +108,7 @@ describe('§2.1 the server', () => {
     expect((await fetchRaw('/jobs/smith')).headers.location).toBe('/jobs/smith/');
   });
 
-  test('the server lets browsers cache a content-hashed file forever', async () => {
+  test('the server lets browsers cache a content-hashed file for a year', async () => {
     const { headers } = await fetchRaw(HASHED_PATH);
     expect(headers).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -228,7 +228,7 @@ describe('§6 the security headers', () => {
     },
   );
 
-  test('the _headers file also contains the security headers, and caches content-hashed files forever', () => {
+  test('the _headers file also contains the security headers, and lets browsers cache only content-hashed files for a year', () => {
     const text = renderHeadersFile(['/index.html', HASHED_PATH, '/pictures/a.1234abcd.avif', '/pictures/plain.svg'], {
       style: ['sha256-abc='],
     });

@@ -5,7 +5,7 @@ import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, createFormData, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-/** The maximum time that a stop takes according to docs/operations.md, in milliseconds. */
+/** The maximum time that a stop takes according to docs/deployment.md, in milliseconds. */
 const MAX_STOP_MS = 10_000;
 let fixture: Awaited<ReturnType<typeof createServerFixture>>;
 let hangingHost: Recorder;
@@ -39,7 +39,7 @@ test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, d
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 
-test('§4.6 the server refuses new submissions after SIGTERM, and accepts a submission whose upload is already running', async () => {
+test('§4.6 the server refuses new submissions after SIGTERM, and accepts a submission whose request has already begun', async () => {
   const site = startWithHangingProviders();
   const url = await site.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);

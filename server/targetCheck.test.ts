@@ -10,7 +10,7 @@ beforeEach(async () => {
   relay = await startHarness();
 });
 
-test('§7 the relay starts while a known mail server is down, but not if the user name has changed', async () => {
+test('§7 the relay starts while a mail server that worked before is down, but not if the user name has changed', async () => {
   const server = await startSmtpServer();
   const smtp = server.settings;
   const loggedEvents: string[] = [];

@@ -14,7 +14,10 @@ beforeEach(() => {
   openSockets = [];
 });
 
-/** Opens a connection that posts an application. `statusLine` resolves to the first line of the response. */
+/**
+ * Opens a connection that posts an application. `statusLine` resolves to the first line of the response, or to
+ * 'hung up' after a connection error.
+ */
 function beginUpload(headers: Record<string, string | number>): { socket: Socket; statusLine: Promise<string> } {
   const socket = beginPost(relay.url, 'applications', { ...MULTIPART, ...headers });
   openSockets.push(socket);

@@ -182,7 +182,7 @@ test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsh
   expect(await relay.outbox.erasures.describeOpenTasks()).toEqual([]);
 });
 
-test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and refuses a forged call', async () => {
+test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and refuses an unsigned call', async () => {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}/`;
   const program = spawn(process.execPath, [join(__dirname, '../docs/webhook-receiver.mjs')], {
@@ -307,7 +307,7 @@ test.each(['127.0.0.1', 'localhost'])(
   },
 );
 
-test('§7 with WEBHOOK_FORMAT=slack, the relay sends one chat message with escaped markup', async () => {
+test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped markup and without a signature', async () => {
   await start({ format: 'slack', secrets: [], includesResume: false });
   await send('contacts', createContact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();

@@ -25,10 +25,10 @@ export type MailRole = 'admin' | 'confirmation' | 'digest' | 'withdrawal' | 'wit
 const TIMEOUT = 10_000;
 
 /**
- * Sends a mail through the mail API (§7.2). The idempotency key depends only on the submission's id and the mail's
- * role, so a repeat after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header
- * `Idempotency-Key` both contain the key. Resolves to false when the provider accepted the mail but its response is
- * unreadable. Throws {@link StepFailed} unless the provider accepted the mail.
+ * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
+ * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
+ * both contain the key. Resolves to false when the provider accepted the mail but its response is unreadable. Throws
+ * {@link StepFailed} unless the provider accepted the mail.
  */
 export async function sendMail(
   settings: MailSettings,

@@ -92,7 +92,7 @@ const insertDay = (build: Engine['build'], day: number): Query =>
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
-/** Builds the expression for the number of mails since `day` (ms) that submissions from one source have caused. */
+/** Builds the expression for the number of admin mails and confirmations since `day` (ms), for one source. */
 const buildMailCount = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
@@ -121,8 +121,8 @@ export async function readMailsToday({ build, read }: Engine, now: number): Prom
 }
 
 /**
- * Counts a mail after the mail server of a further target has accepted it. Failed attempts are not counted, because
- * they would use up the budget, which the mails of the mail API share.
+ * Counts a mail after SMTP as a further target has accepted the mail. Failed attempts are not counted, because they
+ * would use up the budget, which the mails of the mail API share.
  */
 export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);

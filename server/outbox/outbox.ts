@@ -32,7 +32,7 @@ export interface Acceptance {
   sender?: Sender;
   /** The signs of a bot. A submission with any sign is stored in quarantine. */
   signs?: readonly string[];
-  /** The result of the virus scan of the submission's résumé; absent without a scan. */
+  /** The result of the virus scan of the submission's résumé; absent without a résumé or scanner. */
   scan?: ScanResult;
   /** The file that was sent with the submission. The outbox already contains its bytes. */
   file?: StoredFile | undefined;
@@ -60,8 +60,8 @@ export interface UndeliveredCounts {
 }
 
 /**
- * The durable store of submissions. A submission is on disk when `accept` resolves, so it survives `kill -9`. `accept`
- * rejects when the database cannot be written.
+ * The durable store of submissions. A submission is on disk when `accept` resolves to 'stored' or 'replayed', so it
+ * survives `kill -9`. `accept` rejects when the database cannot be written.
  */
 export class Outbox {
   /** Stores data about forms for later requests: ids, receipts and the key of form tokens. */
@@ -176,8 +176,8 @@ export class Outbox {
   }
 
   /**
-   * Returns a row's résumé as the last field of a request body. The field is empty after the résumé's deletion. Returns
-   * undefined for a kind of form without a file field.
+   * Returns a row's résumé as the last field of a request body. The field is empty without a résumé, and after the
+   * résumé's deletion. Returns undefined for a kind of form without a file field.
    */
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentField(kind);
@@ -228,9 +228,10 @@ export class Outbox {
   }
 
   /**
-   * Makes all pending and dead submissions due now and gives them a new deadline. Does the same for their pending and
-   * dead deliveries to further targets. With `reference`, applies only to the submissions with this reference. Also
-   * deletes the stops, pauses and refusals of all providers. Returns the number of submissions.
+   * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
+   * deliveries to further targets. With `reference`, changes only the submissions with this reference and their
+   * deliveries. Also deletes the stops, pauses and refusals of all providers. Returns the number of submissions that
+   * are now due.
    */
   async retry(now: number, reference?: string): Promise<number> {
     const { build, write } = this.engine;

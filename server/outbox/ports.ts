@@ -40,7 +40,10 @@ export interface DeliveryPorts {
    * existing deliveries and creates no new ones.
    */
   furtherPorts: Partial<Record<FurtherTarget, FurtherPort>>;
-  /** Aborts running calls, and makes later calls fail. The relay repeats these calls after its next start. */
+  /**
+   * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls, except
+   * confirmations that may have been sent.
+   */
   abortCalls: () => void;
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
   sendAlert?: (alert: Alert) => Promise<void>;

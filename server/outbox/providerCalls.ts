@@ -18,7 +18,7 @@ const REFUSED_PAUSE = 10 * 60_000;
  */
 export class LeaseLost extends Error {}
 
-/** Throws {@link LeaseLost} unless this worker still held the lease when it wrote. */
+/** Throws {@link LeaseLost} if `isHeld` is false: the latest write changed no row, because the lease was lost. */
 export function assertLease(isHeld: boolean): void {
   if (!isHeld) throw new LeaseLost();
 }
@@ -46,7 +46,7 @@ export class ProviderCalls {
    */
   #isCircuitClosed = false;
   #probe: Promise<ProviderHealth> | undefined;
-  /** The number of consecutive failures. */
+  /** The number of failures since the latest successful step. The pause after a failure grows with this number. */
   #failures = 0;
 
   constructor(

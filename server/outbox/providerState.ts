@@ -13,8 +13,8 @@ const SMTP_REFUSED = 'smtp_refused';
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
 /**
- * Stores the stops, pauses and refusals of providers. All processes of an outbox share this state, and it survives a
- * crash.
+ * Stores the stops, pauses, refusals and successful checks of providers, and the pause between digests. All processes
+ * of an outbox share this state, and it survives a crash.
  */
 export class ProviderState {
   constructor(private readonly engine: Engine) {}
@@ -74,7 +74,7 @@ export class ProviderState {
     await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', SMTP_REFUSED)]);
   }
 
-  /** Returns the reason why SMTP as a further target refuses the password; undefined when it does not. */
+  /** Returns the error message of the refusal by SMTP as a further target; undefined without a refusal. */
   async getSmtpRefusal(): Promise<string | undefined> {
     return (await this.#read(SMTP_REFUSED))?.value;
   }

@@ -99,7 +99,7 @@ async function callScript(
 }
 
 /**
- * Removes URL queries from an error message. Errors of `fetch` may contain the URL of the request or of a redirect,
+ * Removes URL queries from an error message. The error of a call may contain the URL of the request or of a redirect,
  * whose query may contain the secret.
  */
 const redactQueries = (message: string): string => message.replaceAll(/\?\S*/g, '');

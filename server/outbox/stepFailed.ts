@@ -4,10 +4,10 @@ import { formatError } from '../log';
  * The reason why a step of a delivery failed.
  * - 'again': the relay retries the step later.
  * - 'unknown': the provider may have completed the step. A step that must run at most once is not retried.
- * - 'refused': the provider does not accept this request. A confirmation is not retried. Other steps of the sequence
- *   are retried until the deadline of the submission.
- * - 'never': the receiver refuses the request permanently. A confirmation is not retried. With any other request, the
- *   submission or the delivery to a further target becomes dead at once.
+ * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task.
+ *   It retries other steps of the sequence until the deadline of the submission.
+ * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task.
+ *   With a row, an admin mail or a delivery to a further target, the submission or the delivery becomes dead at once.
  * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';

@@ -33,7 +33,7 @@ const VERSION = 1;
  * 40,000 characters.
  */
 const MAX_TEXT_LENGTH = 39_000;
-/** Payload fields that only the spreadsheet needs. */
+/** The omitted payload fields: the document has its own timestamp, and only the spreadsheet needs `targetGid`. */
 const OMITTED_FIELDS = new Set(['timestamp', 'targetGid']);
 
 /** The data of a submission for the receiver. Each call of `openResume` opens the file again. */

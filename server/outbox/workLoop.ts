@@ -22,9 +22,9 @@ export interface WorkOptions<Item> {
   findNextDue: (now: number) => Promise<number | undefined>;
   now: () => number;
   log: Log;
-  /** Runs before each claim. */
+  /** Runs before each claim of the loop. `runDue` does not call this function. */
   beforeClaim?: () => void;
-  /** Runs when no item is available, before the loop sleeps. Does not run after a failure of the outbox. */
+  /** Runs when the loop finds no item, before the loop sleeps. Does not run after a failure of the outbox. */
   beforeSleep?: () => Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface CommandOptions {
   runErasures?: (() => Promise<unknown>) | undefined;
 }
 
-/** Runs a command. Returns the exit code, or undefined for wrong arguments. */
+/** Runs a command. Resolves to the exit code; to undefined for missing or unknown arguments. */
 export type Command<Options = CommandOptions> = (
   options: Options,
   ...args: (string | undefined)[]

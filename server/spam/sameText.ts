@@ -10,8 +10,8 @@ const MAX_TEXTS = 10_000;
 const MIN_TEXT_LENGTH = 40;
 
 /**
- * Counts the IP addresses that sent the same text within a day. The hashes of the texts are kept in memory, so that
- * checks are cheap. A restart resets the counts, and each process counts separately.
+ * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
+ * texts are kept in memory, so that checks are cheap. A restart resets the counts, and each process counts separately.
  */
 export class SameText {
   /**
@@ -22,7 +22,7 @@ export class SameText {
 
   /**
    * Records that an IP address sent a text. Returns the number of other IP addresses that sent the same text within a
-   * day; 0 for a short text.
+   * day. Does not record a short text, and returns 0.
    */
   record(text: string, address: string, now: number): number {
     const normalisedText = text

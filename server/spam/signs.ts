@@ -16,7 +16,7 @@ export interface Evidence {
    * pages.
    */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
-  /** The sender's texts, without name, addresses and file. */
+  /** The free text of the form, such as the message or cover letter (`getExaminedText`). */
   text: string;
   /** The number of other IP addresses that sent the same text within a day. */
   sendersOfSameText: number;

@@ -12,9 +12,9 @@ export interface KeyLeak {
 }
 
 /**
- * Returns the built files that would expose the mail provider's key to visitors (§7.2). The build and the start of the
- * server reject these files. If `apiKey` is '', only site-config.json is checked. Throws an error of one line when a
- * site-config.json is not valid JSON.
+ * Returns the built files that would expose the mail provider's key to visitors (§7.2). The build fails, and the server
+ * does not serve a build with such a file. If `apiKey` is '', only site-config.json is checked. Throws an error of one
+ * line when a site-config.json is not valid JSON.
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
@@ -38,8 +38,8 @@ function parseSettings(path: string, text: string): unknown {
 }
 
 /**
- * Returns whether settings in relay mode contain the mail provider's key. If so, the build or the start of the server
- * fails, because in relay mode no browser may receive the key.
+ * Returns whether settings in relay mode contain a key of the mail provider. In relay mode, only the server needs a
+ * key, so no browser may receive it.
  */
 function exposesKey(siteConfig: unknown): boolean {
   const { submission } = Object(siteConfig) as { submission?: unknown };

@@ -5,7 +5,7 @@
  *   and no data are flushed.
  * - OUTBOX_URL: the URL of the outbox.
  * - PROXIES: the number of trusted proxies.
- * - SUBMISSIONS: the limit of submissions for an IP address, and a quarter of the daily mail budget.
+ * - SUBMISSIONS: the limit of submissions for an IP address. The daily mail budget is four times this number.
  * - TARGETS: the targets as JSON.
  * - DEV_PROVIDERS: the URL of the dev providers, which are the targets if TARGETS is not set.
  * - SITE_URL: the URL in withdrawal links.

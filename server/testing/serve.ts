@@ -10,9 +10,9 @@ export interface ServerRun {
   child: ChildProcess;
   getOutput: () => string;
   getErrors: () => string;
-  /** Resolves to the exit code. */
+  /** Resolves to the exit code; to null after a signal. */
   exitCode: Promise<number | null>;
-  /** Resolves to the site's URL once it is printed. */
+  /** Resolves to the site's URL when the server prints it. Rejects when the server exits before that. */
   urlPromise: Promise<string>;
 }
 

@@ -44,7 +44,7 @@ export function DialogHost() {
   const dispatch = useAppDispatch();
   const visibleDialogs = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
 
-  // §4.3: the selected member is cleared 300 ms after the team hierarchy closes, unless it opens again within that
+  // §4.3: the selection is cleared 300 ms after the team hierarchy closes, unless the hierarchy opens again within that
   // time.
   const isSelectionKept = useAppSelector(({ hierarchy }) => !hierarchy.isOpen && hierarchy.selectedId !== null);
   useEffect(() => {

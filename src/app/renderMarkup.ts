@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * Matches the preload links that React writes before eagerly loaded images. Such a link is useless in the body, because
- * the image itself follows directly after it.
+ * Matches the preload links for eagerly loaded images, which React writes at the start of the markup. Such a link is
+ * useless in the body, because the browser finds the image itself soon after it.
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 /**

@@ -53,8 +53,8 @@ const INTENT_DELAY = 65;
  * not call `prepare`. Returns a function that stops the preloading.
  */
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
-  // Stores the focused link and the link under the pointer separately, because the focus can move while the pointer
-  // stays, and the pointer can move while the focus stays.
+  // The focused link and the link under the pointer are stored separately, because focus and pointer move
+  // independently.
   const intendedRoutes = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
     const inputMethod = type === 'focusin' ? 'focus' : 'pointer';

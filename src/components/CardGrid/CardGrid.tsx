@@ -52,8 +52,8 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   };
 
   /**
-   * For each step after the first, the index of its first card. The last of these steps is the step that the next press
-   * shows. React renders this step in advance, hidden, when React is idle.
+   * For each step after the first, the index of its first card. While cards remain, the last of these steps is the step
+   * that the next press shows. React renders this step in advance, hidden, when React is idle.
    */
   const laterSteps = Array.from(
     { length: Math.ceil((Math.min(shownCount + STEP_SIZE, cards.length) - STEP_SIZE) / STEP_SIZE) },

@@ -22,10 +22,13 @@ export interface CarouselPosition extends CarouselMove {
 
 export interface CarouselSlide {
   id: string | number;
-  /** The name of the slide for screen readers, announced when the visitor moves to it. */
+  /** The text that screen readers announce for the slide when the visitor moves to it, after '3 of 4: '. */
   title: string;
   content: ReactNode;
-  /** A large picture behind the content. It is fetched when the slide is shown or is the next slide. */
+  /**
+   * A large picture behind the content. The browser fetches it when the slide is shown, or half an interval before an
+   * automatic move shows the slide.
+   */
   backdrop?: ReactNode;
 }
 

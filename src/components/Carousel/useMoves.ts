@@ -17,7 +17,7 @@ export interface MovesOptions {
 export interface Moves {
   /** True during the fade-out, before the index changes. */
   isLeaving: boolean;
-  /** Moves the carousel after a fade-out, if `fade` is not 0. With null, cancels a move whose fade-out is running. */
+  /** Moves the carousel: at once if `fade` is 0, otherwise after a fade-out. With null, cancels a pending move. */
   move: (to: CarouselMove | null) => void;
 }
 

@@ -11,8 +11,8 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /**
- * Watches the live region. Returns a function that lists all later texts of the region, even those that appeared only
- * for a moment.
+ * Watches the live region. Returns a function that lists the current text and all later texts of the region, even those
+ * that appeared only for a moment.
  */
 function watchRegionTexts(): () => string[] {
   const [region] = listLiveRegions();

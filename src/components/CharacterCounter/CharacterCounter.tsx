@@ -10,8 +10,8 @@ export interface CharacterCounterProps {
   count: number;
   limit: number;
   /**
-   * The count after the visitor's last edit, or null before the first edit. A change of the count by anything else,
-   * such as a form reset, is not announced.
+   * The count after the visitor's last edit, or null before the first edit. Other changes of the count, such as those
+   * by a form reset, are not announced.
    */
   typedCount: number | null;
 }
@@ -26,8 +26,8 @@ const ANNOUNCEMENT_DELAY = 1000;
  */
 export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**
-   * The count for which the remaining characters were announced last. The live region contains this text only while
-   * this count equals `count`, because a form reset changes `count` before this state changes.
+   * The count at the latest announcement; null before the first one and after each change of `count`. A form reset
+   * changes `count` one render earlier, so the live region is empty while the two values differ.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 
