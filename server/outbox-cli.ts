@@ -3,6 +3,7 @@ import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
+  addAudit,
   createFind,
   eraseByEmail,
   exportCsv,
@@ -87,7 +88,10 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (!isSelection(option))
       return option?.startsWith('--') || rest.length > 1 ? undefined : exportByEmail(context, option, ...rest);
     if (rest.length > 0) return undefined;
-    for (const row of await selectRows(outbox, option)) write(`${await formatExport(outbox, row)}\n`);
+    const rows = await selectRows(outbox, option);
+    for (const row of rows) write(`${await formatExport(outbox, row)}\n`);
+    // The audit line follows the data, so that an operator can save the data of an outbox on a full disk.
+    await addAudit('export', rows, context);
     return 0;
   },
   backup: async ({ outbox, write }, file) => {

@@ -77,7 +77,8 @@ async function runForPerson(
 
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
-const addAudit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
+/** Stores an audit line about an access to the data of `rows`. Rejects when the outbox cannot be written. */
+export const addAudit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
   addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
 
 export const showSubmission: Command = async (options, name) => {
