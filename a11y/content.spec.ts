@@ -1,4 +1,7 @@
-/** Tests, on every page of the site, the criteria on words and structure that a program can check. */
+/**
+ * Tests titles, links, headings, Tab stops and repeated controls on every page, and autocomplete tokens in one form of
+ * each kind.
+ */
 import type { Page } from '@playwright/test';
 import { notFoundRoute } from '../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
@@ -17,7 +20,7 @@ interface Reading {
   headings: { level: number; text: string }[];
   /** The labels or first words of the sections and regions without a heading. */
   sectionsWithoutHeading: string[];
-  /** The texts of the links and buttons outside `main`, in document order. */
+  /** The texts of the visible links and buttons outside `main`, in document order. */
   frame: string[];
   /**
    * The names of the controls that Tab does not reach. Tabs and options are excluded, because arrow keys reach them.
@@ -132,7 +135,10 @@ test('§2.1 every page can be reached by links from the home page', ({ site }) =
 
 const { contact, jobs, allOffers, customCard } = await loadSubjects();
 const { labels: contactLabels } = forms.contact;
-/** The forms of the site: path, button that opens the form, and labels of the fields about the visitor (1.3.5). */
+/**
+ * One form of each kind: its path, the button that opens its dialog, if any, and the labels of the fields about the
+ * visitor by autocomplete token (1.3.5).
+ */
 const FORMS = [
   { path: contact.path, labels: contactLabels },
   ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),

@@ -27,7 +27,7 @@ const pagesWithItems = {
   applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
-/** The axe rules on landmarks. These rules do not apply to mails, because a mail program adds its own landmarks. */
+/** The axe rules that require landmarks. They do not apply to mails, because a mail program adds its own landmarks. */
 const PAGE_ONLY = ['landmark-one-main', 'region'];
 
 // Tracing adds a script to every frame. The sandboxed frame that shows a mail would block this script and log an error.

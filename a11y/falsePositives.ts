@@ -10,14 +10,14 @@ interface Reviewed {
 
 const ROUTE_LINK = /href="\/#\//;
 const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
-/** The minimum contrast ratio for text of any size (WCAG 1.4.6). */
+/** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
 const ENHANCED = 7;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
 
 /**
- * Returns '>', the end of the start tag, and the first 20 characters of an element's text, as they appear in the markup
- * of findings. pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
+ * Returns '>', which ends the start tag, followed by the first 20 characters of an element's text. Escapes the text as
+ * in the markup of findings: pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
  */
 export const formatMarkupStart = (text: string): string =>
   `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign).slice(0, 20)}`;

@@ -7,12 +7,15 @@ export interface Finding {
   code: string;
   kind: 'violation' | 'needs review';
   mode: Mode;
-  /** The CSS selector of the element. */
+  /** The CSS selector of the element. The value is empty in the findings of measurements. */
   selector: string;
-  /** The beginning of the element's markup. In findings of axe, the opener of a hidden element follows. */
+  /**
+   * The beginning of the element's markup, or the kind of an indicator. In findings of axe, the opener of a hidden
+   * element follows the markup.
+   */
   context: string;
   summary: string;
-  /** The painted contrast ratio, if measured. The value is 'unseen' when no pixel shows the text. */
+  /** The painted contrast ratio, if measured. The value is 'unseen' for a text that is covered or not rendered. */
   painted?: number | 'unseen';
 }
 
@@ -54,7 +57,7 @@ export interface AuditResults {
   visits: Visit[];
 }
 
-/** Returns the result of a check that finds only violations. */
+/** Returns the result of a check. A finding without a `kind` is a violation. */
 export const createResult = (
   check: Check,
   mode: Mode,

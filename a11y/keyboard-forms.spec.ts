@@ -50,7 +50,10 @@ const PAGES: readonly (FormPage | undefined)[] = [
   customCard && { path: getCustomRequestPath(customCard.path), submit: forms.customRequest.submit },
 ];
 
-/** Returns the names of the visible controls in document order. */
+/**
+ * Returns the names of the form's controls in document order. A button without a name is listed by its text. Omits
+ * hidden inputs and inert controls.
+ */
 const listControls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#form :is(input, select, textarea, button)')]

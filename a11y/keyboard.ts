@@ -8,7 +8,7 @@ import { inspectFocus, type TabStop } from './tabStop';
  * A limit above the number of Tab stops of any page. If a test reaches this limit, the page traps the keyboard (2.1.2).
  */
 const MAX_STOPS = 250;
-/** The largest vertical distance between elements of one row, in CSS pixels. */
+/** The largest overlap of two boxes that are in different rows or columns, in CSS pixels. */
 const ROW_TOLERANCE = 8;
 
 /** Waits until the effect of a key is drawn and animations have ended. */
@@ -26,7 +26,7 @@ export const SKIP_LINK = `a ${words.skipLink}`;
 
 /**
  * Returns true when the next Tab stop is further up the page (2.4.3). The top of the next column does not count as
- * further up. The order of a fixed element and scrolling content is not checked.
+ * further up. Does not compare stops of different layers, such as a fixed element and scrolling content.
  */
 const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
   from.name !== SKIP_LINK &&
@@ -50,8 +50,8 @@ export class KeyboardUser {
 
   /**
    * `measuredStops` contains the stops whose focus ring has been measured in this viewport. Further pages do not
-   * measure these stops again, because header and footer are the same on every page. With `null`, no focus ring is
-   * measured, because another suite measures the same stops.
+   * measure these stops again, because header and footer are the same on every page. With `null`, this class measures
+   * no focus ring, because another suite measures the same stops.
    */
   constructor(
     readonly page: Page,

@@ -27,7 +27,7 @@ const createAddress = (url: string, { route }: State): string => `${url}/#${rout
 test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {
-    // pa11y-ci would open all targets that are strings in one shared browser context.
+    // Each target is an object, because pa11y-ci would open targets that are strings in one shared browser context.
     const targets = pages.map((page) => ({ url: createAddress(site.url, page) }));
     const chromeLaunchConfig = { executablePath: HEADLESS_CHROMIUM, args: CHROMIUM_FLAGS };
     // A hash route has no load event. With `defaults.actions`, pa11y-ci waits until the h1 of the page is visible.

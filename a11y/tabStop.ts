@@ -37,7 +37,8 @@ export interface TabStop {
 
 /**
  * Returns the focused element, or null when the page itself has the focus. Checks that the element is visible (2.4.7),
- * inside the viewport and not covered (2.4.12). Checks that targets have 44 × 44 px, except inline links (2.5.5).
+ * inside the viewport and not covered (2.4.12). Checks that targets, except inline links, have at least 44 × 44 px
+ * (2.5.5).
  */
 export const inspectFocus = (page: Page): Promise<TabStop | null> =>
   page.evaluate((minTargetSize) => {

@@ -53,7 +53,8 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
     results.push(...modeResults);
     if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
   }
-  // The measurements below scroll the page. The page would then differ from the appearances that are already audited.
+  // The display check runs before the measurements, because they scroll the page. A scrolled page would differ from the
+  // audited appearances.
   if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MEASUREMENTS['signs in forced colours'])) {
     await setMode(page, MEASUREMENTS['signs in forced colours']);

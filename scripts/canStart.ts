@@ -4,7 +4,7 @@ import { loadSettings, SettingsError } from '../server/settings';
 
 /**
  * `npm start` runs this script before it builds the site. The script checks that the server's settings are valid and
- * that the server's port is free. If a check fails, the script prints a one-line error and exits with 1.
+ * that the server's port is free. If a check fails, the command prints a one-line error and exits with 1.
  */
 
 /** Rejects when the server cannot listen on a port of a host. */

@@ -25,8 +25,8 @@ const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>
 };
 
 /**
- * The path of the browser for suites that need windows: `CHROMIUM_PATH`, otherwise the first installed browser,
- * otherwise the path of Debian's Chromium.
+ * The path of the browser for suites that need windows, and for Lighthouse: `CHROMIUM_PATH`, otherwise the first
+ * installed browser, otherwise the path of Debian's Chromium.
  */
 export const CHROMIUM =
   process.env['CHROMIUM_PATH'] ??

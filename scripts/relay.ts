@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from './usageError';
 
 /**
- * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other. The first argument selects
- * one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
+ * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other, until a suite fails. The
+ * first argument selects one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
  * - `fuzz` sends hostile requests.
  * - `long` runs all `*.long.test.ts` files: tests that kill processes, and other slow tests, such as those of
  *   new-firm.

@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/command.cjs testFirm FOLDER LANGUAGE` creates a firm with two currencies. The firm's site sends
- * requests for quotes to the relay. No firm in src/content combines these two settings. `npm run test:all` tests such a
+ * `node scripts/command.cjs testFirm FOLDER LANGUAGE` replaces FOLDER with a firm with two currencies. The firm's site
+ * sends requests for quotes to the relay. No firm in src/content combines these two settings. `npm run test:all` tests such a
  * firm in Arabic, which is written from right to left, and in French, which has no-break spaces.
  */
 const [folder = '', language = ''] = process.argv.slice(2);

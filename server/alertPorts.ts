@@ -10,7 +10,7 @@ import { sendMail } from './outbox/mail';
 import type { OutgoingMail } from './outbox/ports';
 import { createSmtp, type Smtp } from './outbox/smtp';
 
-/** The time limit of a call to a receiver of alerts, in milliseconds. */
+/** The time limit of a call to the alert webhook or the mail API, in milliseconds. `createSmtp` has its own limits. */
 const TIMEOUT = 10_000;
 
 interface AlertOptions {

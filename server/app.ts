@@ -33,8 +33,8 @@ export interface AppOptions {
   settings: Pick<Settings, 'origins' | 'trustedProxies' | 'flagsHost' | 'limits'> &
     Partial<Pick<Settings, 'hstsSubdomains' | 'metricsToken' | 'clamd'>>;
   /**
-   * Returns the built site that is currently served. Without this function, the app is only the relay, and a static
-   * host serves the files.
+   * Returns the built site that is currently served. Without this function, the app is only the relay. A static host or
+   * a development server then serves the files.
    */
   getSite?: () => StaticSite;
   /**
@@ -44,7 +44,7 @@ export interface AppOptions {
   loadPageRenderer?: (languageFolder: string) => Promise<PageRenderer>;
   /** The languages of forms. Without this option, every form is in the default language. */
   languages?: Languages;
-  /** Returns true once the server is about to stop. The server then accepts no submissions. */
+  /** Returns true once the server is about to stop. The server then accepts no submissions and no withdrawals. */
   isStopping?: () => boolean;
   /** Called after each stored submission and after each withdrawal, to start the deliveries and the erasure tasks. */
   onStored?: () => void;
@@ -69,7 +69,7 @@ const WRITE_TEST_INTERVAL_MS = 10_000;
 type Bindings = { incoming?: IncomingMessage };
 
 /**
- * Creates the relay and the site as one app, for Node (main.ts) and for any host with the Fetch API (serverless.ts).
+ * Creates the relay and the site as one app, for Node (site.ts) and for any host with the Fetch API (serverless.ts).
  * The app starts no background work.
  */
 export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {

@@ -101,8 +101,8 @@ describe('§8 the script with RELAY_SECRET', () => {
     ['the secret and one more character', { secret: `${secret}x` }],
     ['the secret twice', `${String(new URLSearchParams({ secret }))}&secret=x`],
     ['the secret under another name', String(new URLSearchParams({ Secret: secret }))],
-  ])('the script refuses a request with %s before it reads or stores anything', (_what, query) => {
-    // A request without the correct secret must not acquire the lock, because it would then block the requests of the
+  ])('the script refuses a request with %s, acquires no lock, parses no body and stores nothing', (_what, query) => {
+    // A request without the correct secret must not acquire the lock, because the lock would block the requests of the
     // relay.
     script.google.isLocked = true;
     script.post(createPayload('contact'), query);

@@ -124,7 +124,7 @@ async function runCliProcess(data: string, ...args: string[]): Promise<{ code: u
   return { output: await text(child.stderr), code: await exitPromise };
 }
 
-test('§7 a wrong DATA_DIR causes a one-line error in the command and the server, and creates no folder', async () => {
+test('§7 the command and the server exit with an error when the folder in DATA_DIR is missing, and do not create the folder', async () => {
   const wrongFolder = join(folder.path, 'wrong');
   const { output, code } = await runCliProcess(wrongFolder, 'list');
   expect(code).toBe(1);

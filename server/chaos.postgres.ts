@@ -11,7 +11,7 @@ import { createContact, createKey, submit } from './testing/submit';
 const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
 const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
 const PROCESSES = 4;
-/** The maximum time between two kills of relays, in milliseconds. */
+/** The maximum pause before each kill of a relay, in milliseconds. */
 const MAX_KILL_INTERVAL = 1200;
 /** The interval of the simulated page's retries, in milliseconds. The real page waits longer between retries. */
 const RETRY_INTERVAL = 100;
@@ -106,7 +106,7 @@ test.each([
   ['the targets of §7', false],
   ['the targets of §7, a webhook and SMTP', true],
 ])(
-  `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row and one admin mail, despite ${KILLS} kills and two database restarts`,
+  `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row, with one idempotency key for its admin mails, despite ${KILLS} kills and two database restarts`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
     const devProviders = await startDevProviders();

@@ -84,8 +84,9 @@ async function runCrashRounds(
 }
 
 /**
- * Starts relays that deliver to `providers`, and kills each at one of the crash points {@link ARRIVAL_CRASH_POINTS} and
- * `deliveryCrashPoints`. Resolves with the references of the accepted submissions, by idempotency key.
+ * Starts relays that deliver to `providers`. Each relay except the last of a run kills itself at one of the crash
+ * points {@link ARRIVAL_CRASH_POINTS} and `deliveryCrashPoints`. Resolves with the references of the accepted
+ * submissions, by idempotency key.
  */
 async function runWithKills(
   deliveryCrashPoints: readonly string[],
@@ -160,7 +161,7 @@ test('§7 the relay loses no submission with four targets despite repeated kills
   }
 });
 
-test('§7 each submission causes one row and at least one SMTP mail despite repeated kills at each step', async () => {
+test('§7 with the targets sheet and smtp, each submission causes one row and at least one mail despite repeated kills at each step', async () => {
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;

@@ -35,7 +35,7 @@ export interface WorkerOptions {
   echo?: boolean;
   /** The receivers of alerts. */
   alerts?: AlertSettings;
-  /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
+  /** Whether the relay stores quarantined submissions in the spreadsheet, on a separate tab. */
   quarantineTab?: boolean;
   log: Log;
   /** The languages of mails. Without this option, every mail is in the default language. */
@@ -76,7 +76,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const { spreadsheet, mail, webhook } = providers;
   const mailOptions = { ...options.mailAddresses, firmName: firm.name, echo };
   const stopController = new AbortController();
-  // Each running call adds a listener to this signal.
+  // Each running call adds a listener to this signal. By default, Node warns of a leak from the 11th listener on.
   setMaxListeners(MAX_CALLS, stopController.signal);
   const { signal } = stopController;
   const sheetCallOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };

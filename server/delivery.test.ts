@@ -194,7 +194,7 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
   expect(listEvents()).toContain('mail.accepted-with-unreadable-answer');
 });
 
-test('§7.2 the relay stops all mails after a 401 from the mail API until the key is corrected, but still stores rows', async () => {
+test('§7.2 the relay stops all mails after a 401 from the mail API until mailing is resumed, but still stores rows', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
   await send();
   await relay.deliver();
@@ -232,7 +232,7 @@ describe('§4.6 a confirmation', () => {
   });
 });
 
-test('§7.2 a mail may have arrived over a broken connection, but not without a connection', async () => {
+test('§7.2 the outcome of a mail is unknown after a broken connection, and the relay may repeat a mail without a connection', async () => {
   const provider = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   await once(provider, 'listening');
   const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
@@ -315,7 +315,7 @@ test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the f
   expect(mails.filter(({ htmlContent }) => htmlContent.includes('Zebedee'))).toHaveLength(2);
 });
 
-test('§7.1 the reference is the only data of a submission in the log', async () => {
+test('§7.1 the log contains the reference of a submission, but neither name, address, phone number nor message', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
   const reference = await send();
   await relay.deliver();

@@ -45,7 +45,7 @@ async function emptyDatabase(damage: string): Promise<void> {
 }
 
 test.each(['missing', 'truncated', 'without tables'])(
-  '§7.1 the server refuses to start with a database that is %s, prints advice and changes no file',
+  '§7.1 the server refuses to start with a database that is %s, prints advice and keeps an existing journal',
   async (damage) => {
     await acceptAndKill();
     const journal = existsSync(getFile('-wal'));

@@ -96,7 +96,7 @@ test.each([
       for (const [index, applicant] of applicants.entries())
         signals.push(await startErasure(root, { ...env, CRASH_AT: crashPoints[index] ?? '' }, applicant));
       expect(signals).toEqual(crashPoints.map(() => 'SIGKILL'));
-      // If a submission is still in the outbox after the kill, its erasure is repeated.
+      // If a submission is still in the outbox after the kill, the test repeats its erasure.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
       const lastChild = await startChild(root, env);
@@ -124,8 +124,8 @@ test.each([
         expect(server.mails.filter(({ to }) => to.includes(email)).length).toBeLessThanOrEqual(1);
       }
       const confirmationMails = server.mails.filter(({ to }) => to[0]?.startsWith('ann'));
-      // A kill prevents a confirmation if the confirmation is being sent at that moment. Because the tasks of all
-      // receivers run in parallel, a kill at a step of another task may also prevent a confirmation.
+      // A kill prevents a confirmation that the relay is sending at that moment. Because the tasks of all receivers run
+      // in parallel, a kill at a step of another task may also prevent a confirmation.
       expect(confirmationMails.length).toBeGreaterThan(crashPoints.length / 2);
     } finally {
       await outbox.close();

@@ -167,7 +167,7 @@ describe('Art. 7(3) with SMTP alone', () => {
     expect(await listRemains()).toEqual([]);
   });
 
-  test('a refused password stops all mails, and the relay sends the waiting mails after the password is corrected', async () => {
+  test('a refused password stops all mails, and the relay sends the waiting mails after mailing is resumed', async () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();

@@ -10,7 +10,7 @@ const ROUNDS = 60;
 /** The delay before both processes open the first outbox, in milliseconds. Both processes start within this time. */
 const START_DELAY = 3000;
 
-test(`§7.1 two processes that open a new outbox at the same moment can use the outbox, in ${ROUNDS} rounds`, async () => {
+test(`§7.1 two processes can open a new outbox at the same moment, in ${ROUNDS} rounds`, async () => {
   const folder = await createTemporaryFolder();
   const program = join(await compileServer('testing/openChild'), 'server/testing/openChild.js');
   const urls: string[] = [];

@@ -80,7 +80,7 @@ test.each([
   expect(await relay.deliver()).toBe(1);
 });
 
-test('§4.6 a relay that starts after its retention delivers the submissions before it deletes them', async () => {
+test('§4.6 a relay that starts after the retention of its submissions delivers the submissions before it deletes them', async () => {
   relay.clock.now += LIMITS.retentionMs + DAY;
   respond();
   afterTest(() => relay.worker.stop(CALL_TIMEOUT));

@@ -184,7 +184,7 @@ test('§7 `outbox retry` resumes digests after the clock was a year ahead', asyn
   expect(devProviders.mails.at(-1)?.htmlContent).toContain('Message 2');
 });
 
-test('§7 a submission beyond yesterday’s mail budget gets its mails today without a digest, even if the first attempts fail', async () => {
+test('§7 a submission beyond its address’s share of yesterday’s budget gets its mails today without a digest, even if the first attempts fail', async () => {
   const { url, devProviders, clock, deliver, outbox } = await startHarness({
     limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });
@@ -357,9 +357,13 @@ test('§7 with SITE_ORIGIN, the relay accepts forms from that origin only, not f
 
 test.each([
   ['a visitor', 5, 0],
-  // A proxy must close its idle connections first, or it could send a form on a closed connection.
+  // The proxy must close an idle connection before the relay does. Otherwise, the proxy could send a form on a closed
+  // connection.
   ['a proxy', 75, 1],
-])('§9.2 the relay closes an idle connection of %s after %i seconds', async (_client, seconds, trustedProxies) => {
-  const { url } = await startHarness({ settings: { trustedProxies } });
-  expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
-});
+])(
+  '§9.2 the Keep-Alive header tells %s that the relay closes an idle connection after %i seconds',
+  async (_client, seconds, trustedProxies) => {
+    const { url } = await startHarness({ settings: { trustedProxies } });
+    expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);
+  },
+);

@@ -44,7 +44,7 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** Logs each fault of a content text only once, because many mails may contain the same text. */
+/** Makes `log` receive the faults of content texts, each only once, because many mails may contain the same text. */
 export function setTextFaultLog(log: Log): void {
   const loggedFaults = new Set<string>();
   textFaultReporter.report = (fault) => {
@@ -57,7 +57,7 @@ export function setTextFaultLog(log: Log): void {
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return redactPasswords(String(error));
   const code = (error as { code?: unknown }).code;
-  // Error messages of Node already begin with the code.
+  // The messages of file system errors already begin with the code.
   const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
   return redactPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }

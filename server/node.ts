@@ -24,7 +24,7 @@ export interface RunningServer {
   port: number;
   /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
   waitUntilIdle: (graceMs: number) => Promise<void>;
-  /** Accepts no more requests. Resolves when running requests have their responses, or after `graceMs`. */
+  /** Accepts no more connections. Resolves when running requests have their responses, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
 

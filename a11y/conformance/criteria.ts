@@ -148,7 +148,7 @@ const PERFORMANCE_508: readonly Requirement[] = [
   { num: '302.9', title: 'With Limited Language, Cognitive, and Learning Abilities', criteria: NEEDS.cognition },
 ];
 
-/** Section 508, chapter 6: the accessibility statement and the firm's support. */
+/** Section 508, chapter 6: support documentation and services. */
 const DOCUMENTATION_508: readonly Requirement[] = [
   { num: '602.2', title: 'Accessibility and Compatibility Features' },
   { num: '602.3', title: 'Electronic Support Documentation' },
@@ -175,7 +175,7 @@ const PERFORMANCE_EN: readonly Requirement[] = [
   { num: '4.2.11', title: 'Privacy' },
 ];
 
-/** EN 301 549, chapter 12: documentation and support. */
+/** EN 301 549, chapter 12: documentation and support services. */
 const DOCUMENTATION_EN: readonly Requirement[] = [
   { num: '12.1.1', title: 'Accessibility and compatibility features' },
   { num: '12.1.2', title: 'Accessible documentation' },

@@ -62,7 +62,11 @@ export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria
   };
 }
 
-/** Returns the evidence of executed tests. Tests of one file for the same requirements become one entry. */
+/**
+ * Returns the evidence of executed tests. Omits tests without a requirement, and the tests of the tools. Tests of one
+ * file for the same requirements become one entry. Tests which show that the requirements do not apply become a
+ * separate entry.
+ */
 export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
   const groups = new Map<string, Evidence>();
   for (const { file, titles, isPassed } of outcomes) {
@@ -80,7 +84,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   return [...groups.values()];
 }
 
-/** Returns the file with the results of a suite for the current firm. */
+/** Returns the path of the file with the results of a suite for the current firm. */
 const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
 
 /**

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createResult, type CheckResult } from '../findings';
 
 /**
- * Checks that nothing moves with reduced motion (WCAG 2.3.3): no element or pseudo-element has an animation or a
+ * Checks that nothing moves with reduced motion (WCAG 2.3.3): no element, `::before` or `::after` has an animation or a
  * transition of more than 0 s. The page must emulate reduced motion.
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {

@@ -27,8 +27,9 @@ const setDisplaySettings = (page: Page, settings: Partial<DisplaySettings>): Pro
   );
 
 /**
- * Audits the page with the display settings: with the theme opposite to `prefers-color-scheme`, then with more
- * contrast, wide spacing and large text combined. Skips a theme in which the page has one of the `audited` appearances.
+ * Audits the page with the display settings. Checks the contrast in each theme on a system that prefers the other
+ * theme. Skips a theme in which the page has one of the `audited` appearances. Then combines more contrast, wide
+ * spacing and large text, runs every rule of axe, and searches for clipped text.
  */
 export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
   const results: CheckResult[] = [];

@@ -5,7 +5,8 @@
  *
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
  * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an
- * action of the visitor. It must be in the viewport, near the control of its group, or near the focused element.
+ * action of the visitor. Its top edge must be in the viewport, or near the control of its group. Without such a
+ * control, it must be near the focused element.
  */
 export function findDistantMessages(): string[] {
   interface Message {
@@ -23,7 +24,7 @@ export function findDistantMessages(): string[] {
   };
   const findAll = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
-  /** Returns the elements whose ids are listed in an attribute of a control. */
+  /** Returns the elements whose ids an attribute of a control lists. */
   const findNamed = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const pair = (selector: string, attribute: string): Message[] =>

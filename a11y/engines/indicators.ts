@@ -14,23 +14,25 @@ const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}
 /** A visual indicator: a style that shows a state, or a shape that `::before` or `::after` draws. */
 interface Indicator {
   /**
-   * The classes of the container, and the tag, classes and state of the element. Indicators of one kind have the same
-   * appearance.
+   * The classes of the nearest ancestor with a class, the tag and classes of the element, and the name of the
+   * attribute. For a pseudo-element, its name and the state of the element replace the attribute. Indicators of one
+   * kind have the same appearance.
    */
   kind: string;
-  /** The element's index among all elements of the page. */
+  /** The element's index among all elements in `body`. */
   index: number;
   attribute: string;
   /** The value that the check sets to hide the indicator. With null, the check removes the attribute instead. */
   hiddenValue: string | null;
 }
 
-/** A snapshot of the page's elements, so that elements added later do not change the indices of the indicators. */
+/** A snapshot of the elements in `body`, so that elements added later do not change the indices of the indicators. */
 type Elements = JSHandle<Element[]>;
 
 /**
- * Returns an indicator for each state that an attribute expresses, and for each pseudo-element that has a background.
- * Omits pseudo-elements that have no clip path and are outside links and buttons.
+ * Returns the indicators of the visible elements: one for each state that an attribute expresses, and one for each
+ * pseudo-element without text that has a background colour. Omits pseudo-elements that have no clip path and are
+ * outside links and buttons.
  */
 const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   elements.evaluate(
@@ -66,8 +68,8 @@ const findIndicators = (elements: Elements): Promise<Indicator[]> =>
   );
 
 /**
- * Scrolls an indicator's element into the viewport, and returns the part of the viewport that shows this element.
- * Returns null when another element, such as an open menu, covers this element.
+ * Scrolls an indicator's element into the viewport. Returns the part of the viewport that shows this element and its
+ * margin, or null when another element, such as an open menu, covers the centre of this element.
  */
 const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | null> =>
   elements.evaluate(

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { MODES, type Mode } from '../matrix';
 
 /**
- * Sets the mode and freezes the page: cancels pending timers, finishes transitions and pauses looping animations. Does
- * not press a pause button, because the engines must check carousels in their rotating state.
+ * Sets the mode and freezes the page: cancels pending timers, finishes transitions and other finite animations, and
+ * pauses looping animations. Does not press a pause button, because the engines must check carousels in their rotating
+ * state.
  */
 export async function setMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);
@@ -20,9 +21,9 @@ export async function setMode(page: Page, mode: Mode): Promise<void> {
 }
 
 /**
- * Returns everything that an engine reads of a page: its markup, and the colours, images, visibility and box of each
- * element and pseudo-element. An engine returns the same results for equal appearances. The attributes of the root
- * element are omitted, because they contain the display settings.
+ * Returns everything that an engine reads of a page: its markup, the box of each element, and the colours, images and
+ * visibility of each element and pseudo-element. An engine returns the same results for equal appearances. Omits the
+ * attributes of the root element, because they contain the display settings.
  */
 export const readAppearance = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -7,7 +7,10 @@ import { measureTextContrast, fillWithBackground, decodePixels, type Box, type P
 interface TextPosition {
   /** The boxes of the element's own lines of text, in CSS pixels of the viewport. */
   lines: Box[];
-  /** True when another element, even a transparent one, covers a part of the text. */
+  /**
+   * True when another element, even a transparent one, covers a part of the text. Also true when a part of the text is
+   * outside the viewport.
+   */
   isCovered: boolean;
 }
 
@@ -126,8 +129,9 @@ async function measureContrast(
 }
 
 /**
- * Returns the contrast ratio of an element's text as painted, pixel by pixel. No engine can compute the contrast of
- * text on an image, on a gradient or below another element. Returns 'unseen' when no pixel shows the text.
+ * Returns the lowest contrast ratio of an element's text as painted, pixel by pixel. No engine can compute the contrast
+ * of text on an image, on a gradient or below another element. If no pixel shows the text, returns 'unseen' for a text
+ * that is covered or not rendered, and 1 for any other text.
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   const restoreScrollPositions = await storeScrollPositions(page);

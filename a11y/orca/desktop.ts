@@ -51,7 +51,7 @@ export interface Desktop {
   launch: (command: string, args: readonly string[], readyPattern?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
-  /** Stops all launched programs in reverse order. */
+  /** Stops all launched programs in reverse order, then deletes the home folder. */
   stop: () => Promise<void>;
 }
 

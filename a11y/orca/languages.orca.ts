@@ -11,7 +11,7 @@ const page = Object.values(pages).find(({ kind, languages: pageLanguages }) => k
 if (otherLanguage !== undefined && page)
   inEveryBrowser((scenario) => {
     scenario(
-      '3.1.1 Orca says the language of the language switch, then the heading in that language',
+      '3.1.1 Orca reads the language switch as a link with the language’s name, then the heading in that language',
       `/#${page.path}`,
       async ({ focus, press }, site) => {
         const file = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${page.path.slice(1)}/`;

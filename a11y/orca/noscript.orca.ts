@@ -1,6 +1,6 @@
 /**
- * Tests Orca's speech without JavaScript, for any firm: the contact, quote and application forms with their errors, and
- * the pages that follow a sent form.
+ * Tests Orca's speech without JavaScript, for any firm: the contact, quote and application forms with their errors, the
+ * pages that follow a sent form, the withdrawal and the language switch.
  */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';

@@ -54,8 +54,9 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
   await writeFile(path.join(folder, 'user-settings.conf'), JSON.stringify(SETTINGS));
 
-  // Orca uses `pgrep` to find another Orca of the same user, and then refuses to start. This replacement of `pgrep`
-  // finds no Orca. Several instances of Orca can run in parallel, because each instance has its own accessibility bus.
+  // Orca uses `pgrep` to search for another Orca of the same user, and refuses to start if there is one. This
+  // replacement of `pgrep` finds no Orca. Several instances of Orca can run in parallel, because each instance has its
+  // own accessibility bus.
   const programs = path.join(home, 'programs');
   await mkdir(programs);
   await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');

@@ -61,7 +61,7 @@ const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
 
-/** Speech that must never occur, because it gives the listener no information. */
+/** Speech that gives the listener no information. It must not occur, except as part of `UNAVOIDABLE_CLICKABLE`. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**

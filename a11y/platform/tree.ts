@@ -118,7 +118,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
     Object.fromEntries(
       Object.entries(relations).map(([name, paths]) => [
         name,
-        // Firefox lists a label twice if both `aria-labelledby` and a `label` element refer to it.
+        // Firefox lists a `label` element twice if the field also refers to it by `aria-labelledby`.
         [
           ...new Set(
             paths.map((path) => {

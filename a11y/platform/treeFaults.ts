@@ -35,7 +35,7 @@ function findDialogFaults(controls: readonly TreeObject[], dialogs: readonly Tre
   ];
 }
 
-/** Returns true when a relation of the object points to a message with text. */
+/** Returns true when the object refers to an error message or a description with text. */
 const hasMessage = ({ relations }: TreeObject): boolean =>
   [...(relations['ERROR_MESSAGE'] ?? []), ...(relations['DESCRIBED_BY'] ?? [])].some((content) => content !== '');
 

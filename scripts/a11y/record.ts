@@ -42,7 +42,7 @@ export async function record(report: Report, run: Run): Promise<void> {
     /** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
 
-    /** The audited states. A test fails when the site's states differ from them. */
+    /** The audited states. 'npm run check' reports missing and obsolete states. */
     export const auditedStates: readonly string[] = ${JSON.stringify(Object.keys(report.rows))};
   `,
   );

@@ -133,7 +133,9 @@ function sendSlowly(url: string, number: number) {
   return socket.on('close', () => clearInterval(timer));
 }
 
-/** Measures throughput, memory and the response times of the home page under load. */
+/**
+ * Measures throughput and response times of submissions and of the home page under load, and the memory of the relay.
+ */
 async function benchLoad(total = 10_000): Promise<Rows> {
   const rows: Rows = {};
   const unlimitedRelay = await startRelay();
@@ -240,8 +242,8 @@ const SCENARIOS = new Map([
 
 /**
  * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
- * with autocannon and TOTAL submissions. The scenario `outage` measures the memory again SECONDS after the last
- * submission.
+ * with autocannon and TOTAL submissions. By default, runs the scenario `load`. The scenario `outage` measures the
+ * memory again SECONDS after the last submission.
  */
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
   const runScenario = SCENARIOS.get(name);

@@ -5,8 +5,8 @@ import { getKey } from '../sourceTree';
 /* Babel plugins for a firm's files. Each plugin removes data that a page does not need. */
 
 /**
- * Returns the imported name of the called function and the module of the import. Returns undefined when the function is
- * not imported.
+ * Returns the imported name of the called function and the module of the import. Returns undefined unless the file
+ * imports the function by its name (`import { text } from …`).
  */
 function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
   const binding = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;
@@ -14,7 +14,10 @@ function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
   return { name: binding.node.imported.name, source: (binding.parent as t.ImportDeclaration).source.value };
 }
 
-/** Returns the value of a language's property in an object literal, or undefined. */
+/**
+ * Returns the value of a language's property in an object literal. Returns undefined when `argument` is no object
+ * literal or lacks the property.
+ */
 function findVersion(argument: t.Node | undefined, language: string): t.Node | undefined {
   if (!t.isObjectExpression(argument)) return undefined;
   const version = argument.properties.find((property) => getKey(property) === language);
@@ -23,6 +26,7 @@ function findVersion(argument: t.Node | undefined, language: string): t.Node | u
 
 /**
  * Replaces each call `text({ de: …, en: … })` with the version of one language. A firm's `languages.ts` exports `text`.
+ * Does not change calls without an object literal or without this language.
  */
 export const keepOneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
   visitor: {

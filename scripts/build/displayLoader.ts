@@ -3,7 +3,8 @@ import type { LoaderDefinitionFunction } from 'webpack';
 
 /**
  * The media queries that a display setting can override. When the root element matches `on`, the rules in the media
- * query apply even if the query does not match. When the root element matches `off`, the rules never apply.
+ * query also apply on screens for which the query does not match. When the root element matches `off`, the rules never
+ * apply.
  */
 const SETTINGS = [
   { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
@@ -31,8 +32,8 @@ function addCondition(media: AtRule, condition: string): AtRule {
 
 /**
  * Rewrites media queries so that display settings can override them. Authors then write each rule only once. For
- * example, the rules of `@media (prefers-color-scheme: dark)` never apply with the light theme, and always apply with
- * the dark theme. The settings cannot activate rules on printed pages.
+ * example, with the light theme, the rules of `@media (prefers-color-scheme: dark)` never apply. With the dark theme,
+ * they apply on every screen. On printed pages, the settings cannot activate rules.
  */
 export function addDisplaySettings(css: string): string {
   const root = parse(css);

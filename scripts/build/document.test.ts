@@ -22,7 +22,7 @@ test('one style element of a document has the id of react-aria’s style element
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
 
-test('3.1.1, 1.3.2 the document states the language of the firm and the reading direction of this language', () => {
+test('3.1.1, 1.3.2 the document states the firm’s language, and `dir="rtl"` only for right-to-left languages', () => {
   const { language } = settings;
   const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
   expect(renderDocument(PARTS)).toMatch(new RegExp(`${root}[ >]`));

@@ -42,9 +42,9 @@ export interface DocumentParts {
      * The scripts that hydrate the page. The value is undefined for pages without scripts, such as form pages (§2.16).
      */
     scripted?: {
-      /** The URLs of the scripts. */
+      /** The URLs of the entry and of the chunks, which the start script requests. */
       scripts: readonly string[];
-      /** The inline script in the head. */
+      /** The code of the start script (src/start), which the head contains. */
       startScript: string;
     };
   };

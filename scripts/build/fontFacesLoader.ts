@@ -19,10 +19,10 @@ const FALLBACK = 'Inter fallback';
 const getLateName = (name: string): string => `${name} late`;
 
 /**
- * Returns the `@font-face` rules of a font file. The page applies Inter as soon as Inter has loaded
- * (src/start/fonts.ts), because the fallback font 'Inter fallback' has the same widths. The fallback fonts of other
- * families have different widths, so a late font would shift the layout. With `font-display: optional`, the browser
- * selects the font once, before the first paint.
+ * Returns the `@font-face` rules of a font file. The page applies Inter after Inter has loaded (src/start/fonts.ts),
+ * because the fallback font 'Inter fallback' has the same average width. The fallback fonts of other families have
+ * different widths, so a late font would shift the layout. With `font-display: optional`, the browser selects the font
+ * once, before the first paint.
  */
 function renderRules({ family: { id, name }, subset, codes }: FontFile): string {
   const range = formatRange(codes);
@@ -41,7 +41,7 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
 
 /**
  * Returns the stylesheet of the fonts. In this stylesheet, the `@font-face` rules of the given files replace the rules
- * of Inter.
+ * of Inter, and `--font` begins with the families other than Inter.
  */
 function addFonts(css: string, files: readonly FontFile[]): string {
   const sheet = parse(css);
@@ -108,7 +108,10 @@ export function addExactSpaces(css: string): string {
   return sheet.toString();
 }
 
-/** Webpack loader that adds the `@font-face` rules for the site's letters to src/styles/fonts.css. */
+/**
+ * Webpack loader for src/styles/fonts.css. Adds the `@font-face` rules for the site's letters. With `hasTallScript`,
+ * also adds the exact width of the space and the styles of {@link TALL_SCRIPT}.
+ */
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();

@@ -42,7 +42,7 @@ test('1.4.12 a Cyrillic site gets the complete Cyrillic file, and a Latin file w
   expect(files.get('inter latin')).not.toContain('é');
 });
 
-test('1.4.12 a font family of the firm provides only the characters that Inter lacks, including joiners', () => {
+test('1.4.12 a font family of the firm provides only the letters that Inter lacks, and the joiners', () => {
   const files = selectTestFiles('بیت‌ها 12 – Web', 'fa', arabic);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');

@@ -23,8 +23,8 @@ export interface FontFile {
 
 const LATIN = 'latin';
 /**
- * Matches the subsets of Inter that contain one alphabet and few other letters. The build ships these subsets
- * completely, so that visitors can type every letter.
+ * Matches the subsets of Inter that contain one alphabet and few other letters. If a site needs a letter of such a
+ * subset, the build ships the complete subset, so that visitors can type every letter of the alphabet.
  */
 const WHOLE_SUBSETS = /^(?:cyrillic|greek|vietnamese)/;
 /**
@@ -38,7 +38,7 @@ const isLatin = (code: number): boolean => /\p{Script=Latin}/u.test(String.fromC
 const listRange = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** Returns the code points of a `unicode-range`: 'U+0131,U+2000-206F'. */
+/** Returns the code points of ranges, with or without 'U+': 'U+0131,U+2000-206F' or '131,2000-206f'. */
 export const parseRange = (range: string): Set<number> =>
   new Set(
     range.split(',').flatMap((part) => {
@@ -91,7 +91,7 @@ export function readFamily(id: string, folder: string): Family {
  */
 const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
-/** Returns the code points of texts in upper and lower case. */
+/** Returns the code points of the texts, of their upper-case forms and of their lower-case forms. */
 export function collectCodes(texts: Iterable<string>, language: string): Set<number> {
   const text = [...texts].join('');
   const textInAllCases = [text, text.toLocaleUpperCase(language), text.toLocaleLowerCase(language)].join('');
@@ -99,12 +99,14 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
 }
 
 /**
- * Returns the font files that the code points need. Returns undefined when the Latin file of Inter contains all
- * letters, or when no other file contains the missing letters. The build then ships the complete Latin file. Otherwise
- * the build reduces the files to about the size of the complete Latin file. The reduced Latin file keeps the letters
- * that every visitor types. Other files keep only the given code points, except for the subsets that the build ships
- * completely. If several files contain a letter, Inter's Latin file has precedence, then the firm's families in their
- * order, then the other files of Inter. Letters that no file contains appear in a font of the visitor's system.
+ * Returns the font files that the code points need, largest first. Returns undefined when the Latin file of Inter
+ * contains all letters, or when no other file contains the missing letters. The build then ships the complete Latin
+ * file. Otherwise the build reduces the files to about the size of the complete Latin file. The reduced Latin file
+ * keeps printable ASCII. If all missing letters are Latin, it also keeps U+A0 to U+FF, which visitors may type. Other
+ * files keep only the given code points, except for the subsets that the build ships completely. The build omits other
+ * files from which the site needs no letter. If several files contain a letter, Inter's Latin file has precedence, then
+ * the firm's families in their order, then the other files of Inter. Letters that no file contains appear in a font of
+ * the visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

@@ -2,7 +2,10 @@ import type { JobPosting, Organization, PostalAddress as SchemaAddress } from 's
 import type { Firm, Job, JobsContent, PostalAddress, Salary } from '../../src/site/types';
 import { escapeHtml } from '../../src/submission/text';
 
-/** The properties of a job that search engines require. */
+/**
+ * The properties without which a job has no structured data. Google requires the first three, and recommends the
+ * others.
+ */
 const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
 type RequiredProperties = { readonly [Name in (typeof REQUIRED)[number]]: string };
 

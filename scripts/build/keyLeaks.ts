@@ -7,7 +7,7 @@ import { UsageError } from '../usageError';
 /**
  * Rejects a built folder that would publish the mail provider's API key (§7.2). In relay mode, `site-config.json` must
  * contain no API key. In direct mode, `site-config.json` may contain the key, because browsers send it to the provider.
- * In both modes, no other file may contain `key`. Rejects with {@link UsageError}, which names each of these files.
+ * In both modes, no other file may contain `key`. The {@link UsageError} names each file that violates these rules.
  */
 export async function refuseKeyLeaks(folder: string, key = process.env['MAIL_API_KEY']?.trim() ?? ''): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 /**
  * The sizes and counts of a prerendered page before the first interaction. The budget of the page limits these values.
- * Sizes are in bytes after brotli compression, as the server sends the files.
+ * Sizes are in bytes, as the server sends the files: after brotli compression if the build compresses the file.
  */
 export interface PageCost {
   /** The document, including its inline styles. */

@@ -29,7 +29,10 @@ function findPreview(id: string, page: Page): Picture {
   return findPicture(page.list, list);
 }
 
-/** Renders the head's markup for search engines and link previews: canonical address, Open Graph, JSON-LD. */
+/**
+ * Renders the head's markup for search engines and link previews: canonical address, addresses in other languages, Open
+ * Graph, JSON-LD. For the not-found page and for a closed job, renders only `noindex`.
+ */
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
   // Search engines must index neither the not-found page nor a closed job.
   const page = pages[route.page];

@@ -28,8 +28,9 @@ export interface NoscriptPagesOptions {
 }
 
 /**
- * Returns a page in which a notice replaces the form, for hosts without the relay. With NOSCRIPT_FORMS=relay, the host
- * has the relay, so the function returns the page unchanged.
+ * Returns a page in which a notice replaces the form, because a static host may not accept form posts. The relay
+ * restores the form when it serves the page. With NOSCRIPT_FORMS=relay, returns the page unchanged, because the host
+ * forwards form posts to the relay.
  */
 export const replaceFormForStaticHosts = (body: string, isScripted: boolean): string =>
   process.env['NOSCRIPT_FORMS'] === 'relay' ? body : detachForm(body, renderFormReplacement(), isScripted);

@@ -16,7 +16,7 @@ interface Package {
 const findPackageFolder = (file: string): string | undefined =>
   /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
 
-/** Returns the folders of all packages that the files come from, including those of copied pictures. */
+/** Returns the folders of all packages that the files come from, and of the packages of copied pictures. */
 export const listPackageFolders = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => findPackageFolder(path.resolve(source)) ?? []),

@@ -38,9 +38,9 @@ export interface BuiltPages {
 }
 
 /**
- * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, and the form pages.
- * Writes these files into the folders of the next build ({@link getNextFolder}). Files with equal content in several
- * languages have the same names.
+ * Builds the pages of the current language (SITE_LANGUAGE): scripts, styles, a file for each route, the pages of closed
+ * jobs, `404.html` and the form pages. Writes these files into the folders of the next build ({@link getNextFolder}).
+ * Files with equal content in several languages have the same names.
  */
 export async function buildPages(): Promise<BuiltPages> {
   const languageSuffix = settings.languages ? ` (${settings.language})` : '';
@@ -69,7 +69,7 @@ export async function buildPages(): Promise<BuiltPages> {
     file: string,
     rendererFiles: readonly string[],
   ): Promise<BuiltPages> => {
-    // The relay also renders pages, and loads these files for that purpose.
+    // The relay also renders pages, with a bundle of these files.
     sources.push(...rendererFiles);
     const { allRoutes, routes, notFoundRoute, renderRoute } = prerenderer;
     const startScript = await compileStartScript(listStartPaths(allRoutes));

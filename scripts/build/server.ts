@@ -84,8 +84,8 @@ const createOptions = (folder: string, language: string) =>
   }) satisfies BuildOptions;
 
 /**
- * Compiles the programs, and the relay's module for each language except the default language, with the firm's texts in
- * that language. Resolves to the paths of all source files.
+ * Compiles the programs and the module for serverless hosts. Also compiles the relay's module for each language except
+ * the default language, with the firm's texts in that language. Resolves to the paths of all source files.
  */
 async function compilePrograms(folder: string): Promise<string[]> {
   const options = createOptions(folder, '');

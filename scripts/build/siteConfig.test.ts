@@ -41,6 +41,9 @@ test.each<[string, string, 'summary' | 'relay', string]>([
     'relay',
     "site-config.json: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.",
   ],
-])('§7 %s stops a build with a line that does not contain the key', async (_what, text, quoteDelivery, message) => {
-  await expect(check(text, quoteDelivery)).rejects.toEqual(new UsageError(message));
-});
+])(
+  '§7 %s stops a build with a one-line error that does not contain the key',
+  async (_what, text, quoteDelivery, message) => {
+    await expect(check(text, quoteDelivery)).rejects.toEqual(new UsageError(message));
+  },
+);

@@ -21,7 +21,8 @@ function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Gen
 }
 
 /**
- * Returns the font files for a site's texts ({@link planFonts}). Throws when a family in `settings.fonts` is missing.
+ * Returns the font files for a site's texts ({@link planFonts}). Throws when the package of Inter or of a family in
+ * `settings.fonts` is not installed.
  */
 export function selectFonts(settings: Settings, content: readonly unknown[]): readonly FontFile[] | undefined {
   const [inter, ...families] = [INTER, ...(settings.fonts ?? [])].map((id) => {

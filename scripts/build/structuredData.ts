@@ -70,8 +70,8 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
 }
 
 /**
- * Returns the structured data of a job's page, or an empty list for other pages. The page that lists all jobs has no
- * data about jobs, because search engines ignore lists of jobs.
+ * Returns the structured data of a job's page. Returns an empty list for other pages, and for a job that lacks a
+ * required property. The page that lists all jobs has no data about jobs, because search engines ignore lists of jobs.
  */
 function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
   const page = pages[route.page];

@@ -7,8 +7,8 @@ import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
 
 /**
- * Matches the tags of HTML elements that are common in texts. Other names in angle brackets are allowed, because a firm
- * may be called 'Acme <Sons>'.
+ * Matches the tags of HTML elements that are common in texts, and the start of an HTML comment. Other names in angle
+ * brackets are allowed, because a firm may be called 'Acme <Sons>'.
  */
 const TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;

@@ -3,7 +3,7 @@ import type { Finding, Site } from './site';
 import { getPaletteToken } from '../../src/site/colours';
 import { readThemes, resolve, TOKENS_FILE } from '../tokens';
 
-/** Two colour roles that appear next to each other. */
+/** The tokens of two colours that appear next to each other. */
 export type Pair = readonly [front: string, back: string];
 
 const SURFACES = ['--color-page', '--color-surface', '--color-surface-tint'];
@@ -77,7 +77,10 @@ const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
 /** Returns the number of colour pairs in all themes. */
 export const countPairs = ({ themes }: Pick<Site, 'themes'>): number => Object.keys(themes).length * PAIRS.length;
 
-/** WCAG 1.4.6, 1.4.11, 2.4.13: yields a finding for each colour pair with too little contrast, in each theme. */
+/**
+ * WCAG 1.4.6, 1.4.11, 2.4.13: yields a finding for each colour pair with too little contrast, in each theme. Also
+ * yields a finding for each unknown raw colour, and for each colour whose contrast cannot be computed.
+ */
 export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'ownColours'>): Generator<Finding> {
   const file = Object.keys(ownColours).length > 0 ? 'colours.ts' : TOKENS_FILE;
   const defaultTokens = readThemes()['light'];
@@ -100,7 +103,8 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
     for (const role of ROLES) {
       const colour = resolve(tokens, role);
       if (isHex(colour)) continue;
-      // A theme may use a raw colour of the firm under several roles. One finding names the raw colour.
+      // A theme may use a raw colour of the firm for several roles. The findings of these roles are equal, and
+      // `checkSite` reports equal findings once.
       const [ownName] = Object.entries(ownColours).find(([, value]) => value === colour) ?? [];
       yield ownName === undefined
         ? {

@@ -67,7 +67,10 @@ export function createRoot(
 export const createContentRoot = (site: Pick<Site, 'sourcePlaces' | 'pages' | 'contents'>, id: string): ContentNode =>
   createRoot(site, site.contents.get(id), 'pages.ts', id, site.pages[id]?.kind);
 
-/** Returns the node of every value in the firm's files that the site shows, including objects and lists. */
+/**
+ * Returns the nodes of all values in the firm's details, settings, preview lines, words, countries and page contents,
+ * including objects and lists. Of each entry in the page registry, contains the title, the description and the menu.
+ */
 export function listAllNodes(site: Site): ContentNode[] {
   const pageRoots = Object.entries(site.pages).map(([id, page]) =>
     createRoot(site, { title: page.title, description: page.description, menu: page.menu }, 'pages.ts', id, 'page'),
@@ -109,6 +112,6 @@ export const createContentFinding = (
   message: string,
 ): Finding => createFinding(resolveNode(site, createContentRoot(site, id), keys), message);
 
-/** Returns the node of every text in the firm's files. */
+/** Returns the nodes of {@link listAllNodes} whose values are texts. */
 export const listAllTexts = (site: Site): TextNode[] =>
   listAllNodes(site).filter((node): node is TextNode => typeof node.value === 'string');

@@ -128,7 +128,10 @@ const serviceInformation = part({
   }),
 });
 
-/** The schema of the content of each kind of page. */
+/**
+ * The schema of the content of each kind of page. The page of a job has the content of the page that lists the jobs, so
+ * `job` has no schema.
+ */
 const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: part({
     heroLabel: text(),

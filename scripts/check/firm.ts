@@ -29,9 +29,9 @@ const findPhoneFault = (phone: string): string | undefined =>
     : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
 
 /**
- * Returns the reason why no phone can dial a number, or undefined. Possible reasons are characters other than ‘+’ and
- * digits, an unknown calling code, a wrong length, and the 0 that only domestic calls have. `scheme` is the text before
- * the number, such as 'tel:'.
+ * Returns the reason why phones cannot dial a number from abroad, or undefined. Possible reasons are characters other
+ * than ‘+’ and digits, an unknown calling code, a wrong length, and the 0 that only domestic calls have. `scheme` is
+ * the text before the number, such as 'tel:'.
  */
 export function findNumberFault(dial: string, scheme = ''): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
@@ -44,7 +44,7 @@ export function findNumberFault(dial: string, scheme = ''): string | undefined {
     : `‘${scheme}${dial}’ can't be dialled from abroad: write ‘${scheme}${parsedNumber.number}’.`;
 }
 
-/** Returns the reason why a phone number for dialling is invalid or differs from the displayed one, or undefined. */
+/** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
   const [dialled, displayed] = [getDigits(dial), getDigits(display)];
   const isSame = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;

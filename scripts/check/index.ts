@@ -52,7 +52,10 @@ export interface Report {
   /** The version of the project for which the content folder is written. */
   readonly version?: string;
   readonly findings: readonly Finding[];
-  /** Findings that do not stop a build. The field is absent when the content can't be read. */
+  /**
+   * Findings that do not stop a build. The list is empty when the content has mistakes. The field is absent when the
+   * content can't be read.
+   */
   readonly notices?: readonly Finding[];
   /** The values that every language must share. The field is absent when the content has mistakes. */
   readonly sharedValues?: readonly SharedValue[];
@@ -141,8 +144,8 @@ const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
 /** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
 export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
   const filePath = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
-  // A message may quote a text with line breaks.
   const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
+  // A message may quote a text with line breaks, but a finding is one line.
   return `${[filePath, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
 }
 

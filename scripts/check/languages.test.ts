@@ -6,7 +6,10 @@ import { checkLines, createSmallSite, type InsertMistake } from './testing/small
 const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
 
-/** Returns the small firm with two languages. `pageLanguages` are the languages of its legal notice. */
+/**
+ * Returns the small firm with two languages. `pageLanguages` are the languages of the legal notice. `language` is the
+ * current language.
+ */
 function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: readonly string[], language = 'en'): Site {
   const site = createSmallSite((drafted) => {
     for (const id of Object.keys(drafted.pages))
@@ -75,7 +78,7 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
   );
 });
 
-test('readRegistry returns the languages of each page', () => {
+test('§2.1 readRegistry returns the languages of each page', () => {
   const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
   const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(readRegistry(text)).toEqual([

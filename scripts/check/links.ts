@@ -16,7 +16,10 @@ function findExternalFault(href: string): string | undefined {
     : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
 }
 
-/** §2.1: yields a finding for each broken link, and for each page without a link on the site map. */
+/**
+ * §2.1: yields a finding for each internal link without a page and for each malformed external link. If the firm has a
+ * site map, also yields a finding for each page that the site map omits.
+ */
 export function* checkLinks(site: Site): Generator<Finding> {
   const paths: readonly string[] = listAddresses({ ...site.pages, ...site.jobPages }).map(({ address }) => address);
   for (const node of findLinks(site)) {

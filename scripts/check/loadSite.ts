@@ -95,7 +95,10 @@ async function readEnglish(names: readonly string[]): Promise<Site['english']> {
 
 const SITE_EXPORT = { file: 'site.ts', name: 'default' };
 
-/** Returns the version of the project for which a folder is written. Does not import the files of the folder. */
+/**
+ * Returns the version of the project for which a folder is written. Does not import the files of the folder, because
+ * the import of an outdated folder may fail.
+ */
 function readVersion(folder: string): string {
   const read = (file: string): string =>
     file === SITE_EXPORT.file ? readFileSync(path.join(folder, file), 'utf8') : '';
@@ -111,8 +114,8 @@ function findVersionFault(version: string, folder: string): string | undefined {
 }
 
 /**
- * Imports the files of a content folder. Resolves to the value of its `site.ts`, or to the reasons why the value cannot
- * be read.
+ * Imports the files of a content folder. Resolves to the imported files, to the mistakes, and to the value of `site.ts`
+ * if the other checks can read this value.
  */
 async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);

@@ -3,7 +3,10 @@ import { getKey, parseTree } from '../sourceTree';
 import type { Finding } from './site';
 import { NAME_KEYS } from './contentNodes';
 
-/** Returns the text of a literal, or the first text in a list, an object or a call such as `text({ … })`. */
+/**
+ * Returns the text of a literal, or the text of the first entry, property or argument of a list, an object or a call.
+ * Returns undefined for other expressions. In a template literal, ‘…’ replaces each expression.
+ */
 function findFirstText(value: types.Node | undefined | null): string | undefined {
   if (types.isStringLiteral(value)) return value.value;
   if (types.isTemplateLiteral(value)) return value.quasis.map(({ value: { raw } }) => raw).join('…');
@@ -42,7 +45,10 @@ function findTextImport({ program }: types.File): string | undefined {
   return undefined;
 }
 
-/** Returns the language tags in a call of `text({ … })`, or undefined when some tags are not literals. */
+/**
+ * Returns the language tags in a call of `text({ … })`, or undefined when the argument is not an object literal or some
+ * tags are unknown (spread or computed keys).
+ */
 function readTags({ arguments: [versions] }: types.CallExpression): string[] | undefined {
   if (!types.isObjectExpression(versions)) return undefined;
   const tags = versions.properties.map(getKey);

@@ -43,7 +43,10 @@ const listAllFiles = (picture: Picture) =>
  */
 const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
-/** Returns whether a file has the declared size. For an SVG, the declared aspect ratio is sufficient. */
+/**
+ * Returns whether a file has the declared width, and the declared height with a tolerance of 1 px. For an SVG, about
+ * the declared aspect ratio is sufficient.
+ */
 const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;

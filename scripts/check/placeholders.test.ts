@@ -45,6 +45,6 @@ testMistakes('3.1.1', {
     (team.team.profileLink.suffix = 'of a person'),
 });
 
-test('3.1.1 the check accepts the name of a character that is missing from the English texts', () => {
+test('3.1.1 the check accepts a name for a character that has no name in the English texts', () => {
   expect(checkLines(createSmallSite(replaceWords({ names: { '§': 'section sign' } })))).toEqual([]);
 });

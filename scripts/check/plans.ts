@@ -44,7 +44,10 @@ function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Genera
 
 const formatPlanNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
 
-/** §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page. */
+/**
+ * §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page, and for each
+ * invalid preselection or missing title in the form.
+ */
 function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
   for (const { name } of plans)

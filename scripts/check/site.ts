@@ -110,7 +110,7 @@ export function findPages<K extends PageKind>(
 export const findRepeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Returns the values as one phrase for a message: 'a', 'a and b', 'a, b and 3 more'. */
+/** Returns at most two of the values as one phrase for a message: '‘a’', '‘a’ and ‘b’', '‘a’, ‘b’ and 3 more'. */
 export function joinNames(values: readonly string[]): string {
   const [first = '', second] = values.map((value) => `‘${value}’`);
   if (second === undefined) return first;

@@ -37,7 +37,8 @@ function findUnclosedLine(source: string): number | undefined {
 
 /**
  * Returns the number of the last line of code before `line` if that last line lacks a comma at its end. Otherwise
- * returns undefined.
+ * returns undefined. Also returns undefined if code precedes `column` in `line`, because a missing comma causes an
+ * error at the start of the next line.
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;

@@ -40,7 +40,7 @@ testMistakes('§2', {
 });
 
 test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
-  '§3 the check finds no placeholder in ‘%s’',
+  '§3 the check finds no marker of an unfinished text in ‘%s’',
   (text) => {
     expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
   },

@@ -53,7 +53,8 @@ export function drawPlaceholders(folder: string): void {
 /**
  * `npm run new-firm -- colour '#07402f'`: derives all colours of the active firm (SITE) from one colour, writes
  * `colours.ts` and redraws the placeholder pictures. Pictures from the firm's `art` folder keep their colours. Rejects
- * with {@link UsageError} when the colour is missing or invalid.
+ * with {@link UsageError} when the colour is missing or invalid, when the firm has no `colours.ts`, or when the
+ * pictures cannot be drawn.
  */
 export async function recolour(colour: string | undefined): Promise<void> {
   if (colour === undefined) throw new UsageError("The colour is missing. Run: npm run new-firm -- colour '#07402f'");

@@ -14,8 +14,8 @@ import { writeFirm } from './write';
  * contains texts that the firm must replace, and pictures that the command draws from the firm's name and colour. `npm
  * run new-firm -- colour '#07402f'` changes the colours of an existing firm. `npm run new-firm -- --upgrade ../acme`
  * upgrades a content folder of an earlier version to the current version. At a terminal, the command asks for a missing
- * name or colour. Otherwise it derives the name from the folder, and the colour from the name. The default language is
- * English.
+ * name or colour. Otherwise it derives the name from the folder, and the colour from the name. Without
+ * `--language`, the texts are in English.
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 

@@ -17,7 +17,10 @@ export interface NewFirm {
 
 export const USAGE = "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour '#07402f'] [--language en]";
 
-/** The maximum length of a name, in characters. Such a name fits into the header in windows of 320 px or wider. */
+/**
+ * The maximum length of a name, in characters. A name of this length fits into the header in windows of 320 px or
+ * wider.
+ */
 const MAX_NAME_LENGTH = 40;
 const CONTENT = path.resolve('src/content');
 

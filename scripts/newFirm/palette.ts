@@ -77,8 +77,8 @@ export interface Palette {
   /** The brand colour of the site: the requested colour, or the nearest readable colour of its hue. */
   readonly brand: string;
   /**
-   * The lowest contrast ratio of text in the colours derived from the requested colour. If the ratio is below 7,
-   * `brand` is another colour.
+   * The lowest contrast ratio of text in the colours derived from the requested colour. If the ratio is below 7, or if
+   * controls have too little contrast, `brand` is another colour.
    */
   readonly contrast: number;
 }

@@ -17,8 +17,8 @@ test('§3 new-firm: the starter passes npm run check', async () => {
 });
 
 /**
- * Returns the starter's texts that need a translation. Generated files need no translation. Files that the language
- * replaces need none either.
+ * Returns the literals of the starter's files. Omits `countries.ts`, which the command generates, and files that the
+ * language replaces.
  */
 const findStarterLiterals = (language: string) =>
   readdirSync(STARTER)
@@ -48,12 +48,15 @@ test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders o
   expect(wrong).toEqual([]);
 });
 
-test.each(listLanguages())('3.1.1 new-firm: the language %s has the same text files as the starter', (language) => {
-  // Only sites with several languages need the texts about languages (language.ts). Only firms with a recorded audit
-  // need the texts of the conformance report (conformance.ts).
-  const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
-  expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
-});
+test.each(listLanguages())(
+  '3.1.1 new-firm: the language %s has all text files of the starter, and two more files',
+  (language) => {
+    // Only sites with several languages need the texts about languages (language.ts). Only firms with a recorded audit
+    // need the texts of the conformance report (conformance.ts).
+    const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
+    expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
+  },
+);
 
 test('new-firm: the starter contains each prompt that asks a firm for its own text', () => {
   const texts = new Set(findStarterLiterals('en').map(({ text }) => text));

@@ -54,7 +54,8 @@ const listArtFolders = (): string[] => [
 ];
 
 /**
- * Regenerates the pictures of the active firm from their sources, one source after the other.
+ * Yields the regenerated pictures of the active firm, one source after the other. Does not save the pictures. Throws
+ * {@link UsageError} when no source matches, or when a source is not in the folder of a place.
  * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. An empty text selects all sources.
  */
 export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {

@@ -122,7 +122,10 @@ function makeVector(source: Source & { svg: string }, src: string, place: Place)
   return { files: new Map([[picture.src, Buffer.from(source.svg)]]), picture };
 }
 
-/** Makes a picture in the sizes and formats of a place. Throws {@link UsageError} for an unsuitable picture. */
+/**
+ * Makes a picture in the sizes and formats of a place. Throws {@link UsageError} when the picture is too small or too
+ * detailed, or when an SVG has a fault.
+ */
 export async function makePicture(source: Source, name: string, place: Place, placeName: string): Promise<MadePicture> {
   const { width, height, fit, widths, upright } = place;
   const { minWidth } = findPlace(place.path);

@@ -41,7 +41,8 @@ export async function makeLogo(source: Source): Promise<MadePicture> {
 
 /**
  * Makes a page's preview picture for social networks and messengers, in place of the drawn placeholder.
- * `languageFolder` is '' for the default language, otherwise a folder such as 'en/'.
+ * `languageFolder` is '' for the default language, otherwise a folder such as 'en/'. Throws {@link UsageError} when no
+ * page has the id, or when the picture is too small.
  */
 export async function makePreview(
   source: Source,

@@ -250,7 +250,7 @@ test('picture: readPreviewArt removes the words from the art of the default lang
   );
 });
 
-test('picture: makePreview saves the preview of another language in a folder named after the language tag', async () => {
+test('picture: makePreview returns the preview of another language in a folder with the language tag', async () => {
   const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS, 'en/');
   expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
 });

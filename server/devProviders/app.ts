@@ -93,7 +93,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   return app;
 }
 
-/** Returns whether a page of another origin sends the request. Such a page must not change the dev providers. */
+/** Returns whether a page of another origin sends the request. Such a page must not set faults or delete entries. */
 const isForeign = ({ req: { raw } }: DevProviderContext): boolean =>
   isCrossOrigin(raw.headers, new URL(raw.url).host, []);
 

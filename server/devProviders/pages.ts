@@ -12,7 +12,7 @@ import {
 } from './state';
 import { STYLE } from './style';
 
-/** Markup from Hono's `html` tag, which escapes every inserted value. */
+/** Markup from Hono's `html` tag, which escapes every inserted value except other markup and `raw` texts. */
 type Markup = ReturnType<typeof markup>;
 
 const LOCAL_NOTICE = 'local dev provider, nothing leaves this machine';
@@ -67,8 +67,8 @@ function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
 }
 
 /**
- * Renders a table that scrolls on a narrow screen. The scrolling element is focusable, so that the keyboard can scroll
- * it.
+ * Renders a table that scrolls on a narrow screen. The scrolling element is focusable, so that keyboard users can
+ * scroll the table.
  */
 const renderTable = (
   caption: string,

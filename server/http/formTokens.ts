@@ -10,7 +10,7 @@ export interface FormToken {
 /** The validity of a form token, in milliseconds. A page may stay open overnight. */
 const VALIDITY_MS = 24 * 60 * 60_000;
 
-/** Returns whether a form token has expired. */
+/** Returns whether a form token is older than {@link VALIDITY_MS}. */
 export const isExpired = ({ openedAt }: FormToken, now: number): boolean => now - openedAt > VALIDITY_MS;
 
 /**

@@ -13,8 +13,8 @@ const MAX_UPLOADS_PER_ADDRESS = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Limits concurrent uploads, by address and in total. Forms without a file are not limited, because they need little
- * memory.
+ * Limits concurrent uploads, by address and in total. Forms without a file field are not limited, because they need
+ * little memory.
  */
 export class UploadLimiter {
   readonly #countsByAddress = new Map<string, number>();

@@ -51,7 +51,8 @@ export class NoscriptForms {
 
   /**
    * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
-   * its mistakes. Throws {@link Refusal} for a form that cannot be read; the app then calls `refuse`.
+   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read; the app then calls
+   * `refuse`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
@@ -75,7 +76,7 @@ export class NoscriptForms {
 
   /**
    * Returns the success page, without the sent values once the receipt has expired. Returns undefined when no
-   * submission of that kind has the id. Rejects when the outbox is unavailable.
+   * submission of that kind has the id. Rejects when the outbox or the page renderer is unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#loadRenderer(request);

@@ -135,9 +135,10 @@ const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ l
 
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
- * relay delivers the pending submissions of the backup again. The spreadsheet's script and the mail provider recognise
- * repeats by the submission's id. Returns the number of submissions. Throws an error of one line, before the
- * first write, when the file is unreadable, incomplete or damaged, or when the outbox contains other submissions.
+ * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
+ * submission's id, and the mail provider by the idempotency key of the mail. Returns the number of submissions. Throws
+ * an error of one line, before the first write, when the file is unreadable, incomplete or damaged, or when the outbox
+ * contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const digest = await verifyBackup(file);

@@ -64,7 +64,7 @@ interface CallOptions extends CallLimit {
   isResponseRedirectAllowed?: boolean;
   /** Whether the call refuses a host with a private IP address. */
   isPublicOnly?: boolean;
-  /** Whether the body of the response is not read. The body may then have any size and need any time. */
+  /** Whether the call ignores the body of the response. The body may then have any size and need any time. */
   isBodyIgnored?: boolean;
 }
 

@@ -84,8 +84,8 @@ export class Delivery {
   }
 
   /**
-   * Stops the mails of submissions, the digests and the mails about withdrawals, because the provider refused the key
-   * or the password. The relay sends mails again after a restart or `outbox retry`.
+   * Stops the mails of the sequence, the digests and the mails about withdrawals, because the provider refused the key
+   * or the password. The relay sends these mails again after a restart or `outbox retry`.
    */
   async stopMail(fields: LogFields & { reason: string }): Promise<void> {
     await this.outbox.providers.stopMail(fields.reason, this.ports.now());

@@ -66,7 +66,7 @@ const BATCH_SIZE = 50;
  */
 export class Erasures {
   readonly tombstones: Tombstones;
-  /** The secret that signs the links by which applicants withdraw. */
+  /** The secret that signs the links by which applicants withdraw applications. */
   readonly withdrawalKey: SharedKey;
 
   constructor(private readonly engine: Engine) {
@@ -76,8 +76,8 @@ export class Erasures {
 
   /**
    * Finds the submissions of an address. `rows` are the submissions that were sent with this address, in any letter
-   * case, including quarantined submissions. `otherAddresses` are the other addresses in the outbox that large
-   * providers deliver to the same mailbox ('ann+jobs@…').
+   * case, including quarantined submissions. `otherAddresses` are the other addresses in the outbox with the same
+   * canonical mailbox ('ann+jobs@…', see `toCanonicalMailbox`).
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = email.trim().toLowerCase();
@@ -117,7 +117,7 @@ export class Erasures {
   /**
    * Erases an application that its sender withdraws, and queues the mails about the withdrawal. Resolves to false and
    * changes nothing when the application is already erased. Queues the erasure tasks even when the outbox no longer
-   * stores the application, because the spreadsheet stores the application for longer.
+   * stores the application, because the spreadsheet may still contain the application.
    */
   async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
     const { build, read, write } = this.engine;
@@ -286,8 +286,8 @@ export class Erasures {
 }
 
 /**
- * Builds the queries that delete all data of a submission from the outbox. The last query deletes the row of the
- * submission.
+ * Builds the queries that delete a submission with its deliveries, résumé, receipt and repeat ids. The last query
+ * deletes the row of the submission.
  */
 export const buildDeletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
   build.deleteFrom('deliveries').where('submission', '=', id),

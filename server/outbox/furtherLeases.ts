@@ -112,7 +112,10 @@ export class FurtherLeases {
     return changed === 1;
   }
 
-  /** Marks a delivery as dead. The outbox still lists a dead delivery, but the relay does not retry it. */
+  /**
+   * Marks a delivery as dead. The outbox still lists a dead delivery. The relay retries the delivery only after `outbox
+   * retry`.
+   */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
     const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
     await this.engine.write([update, buildStatusUpdate(this.engine, row.id)], SETTLE_LOCK);

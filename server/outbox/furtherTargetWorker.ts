@@ -93,7 +93,7 @@ export class FurtherTargetWorker {
       await this.#leases.markDead(delivery, failure.message);
       return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
     }
-    // Of the further targets, only SMTP has a password.
+    // Of the further targets, only SMTP reports the verdict 'unauthorised', for a refused password.
     if (failure.verdict === 'unauthorised') {
       await this.outbox.providers.markSmtpRefused(failure.message, now());
       log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(failure.message)}, then restart` });

@@ -2,8 +2,8 @@ import { DAY, DEADLINE } from './backoff';
 import type { Engine, Query } from './engine/engine';
 
 /**
- * A time in milliseconds that exceeds every postponement. The longest postponement is {@link DEADLINE} and the random
- * time that `getBackoff` adds.
+ * A duration in milliseconds that is longer than every postponement. The longest postponement is {@link DEADLINE} plus
+ * the random time that `getBackoff` adds.
  */
 const MAX_POSTPONEMENT = DEADLINE + DAY;
 

@@ -236,15 +236,15 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a row as dead, after its deadline or a permanent refusal. The outbox still lists a dead row, but the relay
-   * does not retry it.
+   * Marks a row as dead, after its deadline or a permanent refusal. The outbox still lists a dead row. The relay
+   * retries the row only after `outbox retry`.
    */
   markDead(id: string, error: string): Promise<boolean> {
     return this.#run([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
   }
 
   /**
-   * Deletes submissions, delivered or not, that are older than the retention of their kind and have no running delivery.
+   * Deletes submissions, delivered or not, that are older than the retention of their kind and have no valid lease.
    * `retentionMs` applies to the kinds without a retention of their own. Also deletes abandoned uploads, and expired
    * counts, hashes and receipts. A time more than a day in the future also counts as expired, because it comes from a
    * clock that was ahead. Work that such a clock has scheduled for the future becomes due now. Returns the references
@@ -259,7 +259,7 @@ export class LeasedRows {
     const isOld = buildArrivedBefore((retention) => now - retention, { retentionMs, retentionMsByKind });
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
-    // A running delivery holds a lease.
+    // While its sequence or a digest is running, a submission has a valid lease.
     const hasNoLease = isExpired('lease_until', now + 1);
     const oldRows = build.selectFrom('submissions').where(isOld).where(hasNoLease);
     const [undeliveredResult] = await write(

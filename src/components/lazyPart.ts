@@ -35,8 +35,9 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
  * suspended component for up to 300 ms. If the code can't be fetched, the component throws a {@link ChunkError} to the
  * surrounding error boundary.
  *
- * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. `preload`
- * does the same but ignores errors, because the render of the component requests the code again and reports an error.
+ * The component's function `load` fetches the code once, in advance, and resolves when the code has loaded. If the code
+ * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` does
+ * the same but ignores errors, because the render of the component requests the code again and reports an error.
  */
 export function createLazyPart(fetchCode: () => Promise<Code>) {
   let codePromise: Promise<Code> | undefined;

@@ -42,8 +42,8 @@ function completeDisplaySettings(stored: Readonly<Record<string, unknown>>): Dis
 }
 
 /**
- * Returns the settings stored in this browser. Returns the defaults if the stored text is not valid JSON or if the
- * browser blocks storage.
+ * Returns the settings stored in this browser. A pause stored by an earlier version counts as reduced motion. Returns
+ * the defaults if the stored text is not valid JSON or if the browser blocks storage.
  */
 export function readDisplaySettings(): DisplaySettings {
   try {

@@ -37,7 +37,7 @@ export interface Playback {
 /**
  * Controls the motion of a component that moves automatically (WCAG 2.2.2, WAI-ARIA APG carousel):
  * - hover suspends the motion
- * - focus, a tap, a swipe or a press on any control stops the motion until the visitor starts it again
+ * - focus, a tap, a swipe or a press on any control except 'Play' stops the motion until the visitor starts it again
  * - the motion is suspended while the tab is hidden or the component is out of view
  * - the motion does not start automatically with reduced motion, with `Save-Data`, or while all motion is paused
  */

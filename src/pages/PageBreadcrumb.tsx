@@ -10,8 +10,8 @@ export interface PageBreadcrumbProps {
 }
 
 /**
- * Renders the breadcrumb of a page: links to the home page and to the parent page. The path of the parent page is the
- * page's path without its last segment.
+ * Renders the breadcrumb of a page: links to the home page and to the parent page, then the page's title. The path of
+ * the parent page is the page's path without its last segment. A page at the top level has no parent page.
  */
 export function PageBreadcrumb({ label, id }: PageBreadcrumbProps) {
   const { path = '/', title = '' } = pages[id] ?? {};

@@ -14,8 +14,8 @@ export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
 }
 
 /**
- * Loads and returns the content of the first page of a kind, for a dialog that opens from that page. Rejects like
- * {@link loadContent}.
+ * Loads and returns the content of the first page of a kind, for a dialog that needs this content. Rejects like
+ * {@link loadContent}, and when no page has the kind.
  */
 export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentOf[K]> {
   const page = findPageOfKind(pages, kind);
@@ -23,7 +23,7 @@ export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<Co
   return (await loadContent(page.id)) as ContentOf[K];
 }
 
-/** Returns the content of the shown page. Throws when {@link loadContent} has not loaded it yet. */
+/** Returns the loaded content of a page. Throws when {@link loadContent} has not loaded this content yet. */
 export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
   if (!content) throw new Error(`The content of the page '${id}' is not loaded. Call loadContent first.`);

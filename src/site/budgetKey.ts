@@ -1,8 +1,8 @@
 import type { QuoteSettings } from './types';
 
 /**
- * Returns the key of the preset budget range of a plan (§4.7, §9.5). Throws when the settings contain no key for the
- * plan.
+ * Returns the key of the preset budget range of a plan (§4.7, §9.5). Throws when the settings contain neither a key for
+ * the plan nor an `otherBudgetKey`.
  */
 export function getBudgetKey({ budgetKeys, otherBudgetKey }: QuoteSettings, plan: string): string {
   const key = budgetKeys[plan] ?? otherBudgetKey;

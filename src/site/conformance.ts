@@ -13,7 +13,7 @@ export type ChapterId =
 
 /**
  * A conformance level of OpenACR. A report uses only these three levels. A requirement with a failed test or without
- * evidence is 'not-evaluated'.
+ * recent evidence is 'not-evaluated'. If a required engine is missing, every requirement is 'not-evaluated'.
  */
 export type Conformance = 'supports' | 'not-applicable' | 'not-evaluated';
 

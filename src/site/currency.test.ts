@@ -22,7 +22,7 @@ test.each([
   expect(getCurrencySymbol(currency, locale)).toBe(symbol),
 );
 
-test('§2.14 every currency symbol has at most five characters, so that it fits into the budget field', () => {
+test('§2.14 in eight languages, every currency symbol has at most the five characters that fit the field', () => {
   const symbols = ['en', 'de', 'fr', 'pl', 'sv', 'pt', 'ja', 'he'].flatMap((locale) =>
     Intl.supportedValuesOf('currency').map((currency) => getCurrencySymbol(currency, locale)),
   );

@@ -18,10 +18,10 @@ function findUnusedValue(text: string, values: Values): Value {
 }
 
 /**
- * Returns a text of the content with its `{name}` placeholders replaced by values. `npm run check` reports a
- * placeholder without a value. An incorrect text must not break a page or a mail. If exactly one value is unused, this
- * value replaces an unknown placeholder. Otherwise, the unknown placeholder is removed. If the text is missing, returns
- * the values, separated by spaces.
+ * Returns a text of the content with its `{name}` placeholders replaced by values. Reports a missing text, and each
+ * placeholder without a value. An incorrect text must not break a page or a mail, so the function never throws. If
+ * exactly one value is unused, this value replaces each unknown placeholder. Otherwise, the function removes unknown
+ * placeholders. If the text is missing, returns the values, separated by spaces.
  */
 export function fillPlaceholders<Name extends string>(
   text: Fillable<Name>,

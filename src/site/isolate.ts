@@ -19,6 +19,9 @@ const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w
  */
 export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? START + value + END : value);
 
-/** Returns a text in which an isolate encloses each e-mail address, phone number and other long group of digits. */
+/**
+ * Returns a text in which an isolate encloses each e-mail address, phone number and other long group of digits. In
+ * left-to-right languages, returns the text unchanged.
+ */
 export const isolateNumbersAndAddresses = (text: string): string =>
   IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text;

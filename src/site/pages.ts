@@ -43,7 +43,7 @@ export type PageKind = keyof ContentOf;
 
 /**
  * The site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It links once to each page, except
- * to closed jobs and the page for unknown paths.
+ * to itself, to closed jobs and to the page for unknown paths.
  */
 export interface SiteMapContent {
   readonly intro: string;
@@ -64,7 +64,7 @@ interface PageOf<K extends PageKind> {
    * language.
    */
   readonly languages?: readonly string[];
-  /** The page's `h1`, and the document title without the firm's name. */
+  /** The page's `h1`. Except on the home page, it is also the document title without the firm's name. */
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
   readonly description: string;
@@ -74,8 +74,8 @@ interface PageOf<K extends PageKind> {
    */
   readonly menu?: { readonly label: string; readonly in: 'bar' | 'footer' };
   /**
-   * Loads the content from a chunk whose name is the page's id. The build uses this name to find the scripts that the
-   * prerendered HTML of the page loads.
+   * Loads the content from a chunk whose name is the page's id. The page of a job uses the chunk of the page `list`.
+   * The build uses the chunk's name to find the scripts that the prerendered HTML of the page loads.
    */
   readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
 }

@@ -7,7 +7,7 @@ import { getCurrencySymbol } from './currency';
 const PREFERRED_CURRENCIES = ['USD', 'EUR', 'GBP', 'INR', 'JPY'];
 
 export interface Price {
-  /** The amount in the currency's unit, with a decimal point: '1490', '19.9'. */
+  /** The amount in the currency's unit, with a decimal point before any decimals: '1490', '19.9'. */
   readonly amount: string;
   /** ISO 4217 code. */
   readonly currency: string;
@@ -53,9 +53,9 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
 
 /**
  * Returns the currency whose symbol or code is beside an amount in the price. If several currencies share the symbol,
- * returns the firm's currency (`currency`), or else the first of {@link PREFERRED_CURRENCIES} with this symbol. Returns
- * undefined when the price contains no currency, or when several currencies share the symbol and none of them is
- * preferred.
+ * returns the firm's currency (`currency`) if it has this symbol, otherwise the first of {@link PREFERRED_CURRENCIES}
+ * with this symbol. Returns undefined when the price contains no currency, or when the shared symbol belongs to neither
+ * the firm's currency nor a preferred currency.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
   for (const { 0: number, index } of text.matchAll(NUMBER_PATTERN)) {
@@ -76,8 +76,9 @@ export function detectCurrency(text: string, locale: string, currency: string): 
 }
 
 /**
- * Returns the first amount of a price in the notation of a locale ('$750+', '₹8k a month', 'ab 1.490 €'). A currency in
- * the text takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
+ * Returns the first amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. `locale` is the locale
+ * of the price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when
+ * the price contains no amount.
  */
 export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

@@ -1,6 +1,6 @@
 /**
- * The types of all content that a firm replaces when it adopts this site (§3). Content files contain only data of these
- * types. If a field is missing or misspelt, `npm run typecheck` fails and names the file.
+ * The types of a firm's data, its settings and the content of its pages (§3). The types of the texts of controls, forms
+ * and mails are in `words/`. If a field is missing or misspelt, `npm run typecheck` fails and names the file.
  */
 
 import type { SiteLanguages } from './languages';
@@ -12,8 +12,8 @@ export type { IconName };
 /** A picture under the firm's `pictures/`, served at `/pictures/…`. */
 export interface Picture {
   /**
-   * Path below the firm's `pictures/`. For a vector file, `src` is the complete file name ('clients/acme.svg'). For a
-   * raster picture with `widths`, `src` is the name without width and extension ('hero/innovation').
+   * The path below the firm's `pictures/`. With `widths`, the path has neither width nor extension
+   * ('hero/innovation'). Without `widths`, the path is complete ('clients/acme.svg').
    */
   readonly src: string;
   /** Intrinsic size in CSS pixels. The browser reserves space of this size until the file has loaded. */
@@ -79,7 +79,7 @@ export interface Firm {
   readonly referencePrefix: string;
   readonly tagline: string;
   readonly description: string;
-  /** The inbox for contact messages, applications and quote requests. */
+  /** The firm's e-mail address, which pages show. By default, the relay sends the admin mails to this address. */
   readonly inbox: string;
   /** The phone number for display ('+49 30 901820') and for dialling ('+4930901820'). */
   readonly phone: { readonly display: string; readonly dial: string };
@@ -249,7 +249,8 @@ export interface PeopleContent {
      */
     readonly vacantIds?: readonly number[];
     /**
-     * The link on each card. `suffix` is hidden text for screen readers, which may announce the link out of context.
+     * The link on the card of each member with `linkedin`. `suffix` is hidden text for screen readers, which may
+     * announce the link out of context.
      */
     readonly profileLink?: { readonly label: string; readonly suffix: TextWith<'name'> };
   };
@@ -432,7 +433,7 @@ export interface DetailSection {
 export interface PlansContent {
   readonly subtitle: string;
   readonly quote: QuoteSettings;
-  /** The section heading of the plans ('Plans'). */
+  /** For screen readers: the section heading of the plans ('Plans'). */
   readonly plansHeading: string;
   readonly callToAction: string;
   /** The order of features on plan cards (§4.8). Cybersecurity cards use 'as-given', the order in the content. */
@@ -637,7 +638,7 @@ export interface AccessibilityResults {
   readonly modes: readonly string[];
   /** The number of checks by the engines: at most one for each combination of engine, state, width and mode. */
   readonly engineChecks: number;
-  /** The number of measurements, such as target sizes and cut-off texts, in all states and widths. */
+  /** The number of measurements, such as of target sizes and of cut-off texts. */
   readonly measurements: number;
   readonly failures: number;
   /** The number of kinds of findings that a reviewer has proven to be false positives of an engine. */

@@ -48,7 +48,7 @@ function storeDismissal(): void {
  * an attribute of the root element before the first paint. A stylesheet then shows one of the lines, so that no content
  * moves later.
  *
- * Call this function before other code adds click listeners, because the listener of this function must run first.
+ * Call this function before `queueClicks`. Otherwise, `queueClicks` would queue the click that dismisses the offer.
  */
 export function offerLanguage(): void {
   const language = isDismissed() ? undefined : findPreferredLanguage();

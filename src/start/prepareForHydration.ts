@@ -11,7 +11,8 @@ export function prepareForHydration(root: ParentNode): void {
 
 /**
  * Changes the addresses of prerendered links from files to hash routes (§2.1). The markup contains the addresses of
- * files for visitors without JavaScript. Links to other languages stay unchanged.
+ * files for visitors without JavaScript. Links to other languages, to files such as pictures, and to sections of a page
+ * stay unchanged.
  */
 function convertLinksToHashRoutes(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {

@@ -34,8 +34,9 @@ export async function fetchPage(path: string): Promise<Document> {
 }
 
 /**
- * Replaces the content of `#root` and the document's title with those of a prerendered page, and adds the page's
- * styles. Call this function after the browser has parsed the document.
+ * Replaces the content and the data attributes of `#root` and the document's title with those of a prerendered page.
+ * Adds the page's styles, and prepares `#root` for hydration. Call this function after the browser has parsed the
+ * document.
  */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;

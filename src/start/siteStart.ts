@@ -8,8 +8,8 @@ export interface SiteStart {
   /** Ends the start script's handling of address changes. The router of the site's code handles every later change. */
   stop: () => void;
   /**
-   * Removes this interface from `window` and replays the queued clicks. Call this function when the page can handle
-   * them.
+   * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. Call
+   * this function when the page can handle the clicks.
    */
   finish: () => void;
 }

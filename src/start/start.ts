@@ -14,7 +14,7 @@ import './siteStart';
  * page before the browser requests any other script. The script:
  * - applies the visitor's display settings before the first paint
  * - turns the address of a prerendered file into its hash route
- * - if the address contains a hash route, shows the page of that route in place of the home page
+ * - if the address contains a hash route, shows the page of that route in place of the page in the HTML file
  * - offers the page in the browser's preferred language
  * - fetches the site's code after the largest picture has loaded, after 3 s, or on the first press, whichever is first
  * - with `Save-Data`, fetches the site's code only on the first press
@@ -70,7 +70,7 @@ function fetchCodeAfterPicture(): void {
       fetchCode();
     });
   void Promise.all([firstPaint, picture?.decode()]).then(continueStart, continueStart);
-  // If the visitor has already pressed a control, the code is needed at once.
+  // If the visitor has already clicked or pressed a key, the code is needed at once.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT);
 }
@@ -129,8 +129,8 @@ const isOtherPage = getRoutePath(location) !== shownPath;
 htmlElement.dataset[isSaveData ? 'save' : 'first'] = '';
 if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
-  // Moves the home page into a template. Software that reads the document at this moment then does not find the text of
-  // the home page. Inside a template, the browser fetches no images and cancels image requests in progress.
+  // Moves the file's page into a template. Software that reads the document at this moment then does not find the text
+  // of the wrong page. Inside a template, the browser fetches no images and cancels image requests in progress.
   page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
   void followAddress(false);
 }

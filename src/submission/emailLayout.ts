@@ -7,7 +7,7 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
  * This module renders mails as HTML and as plain text. The layout consists of tables and inline styles, because mail
- * programs support little else. The module escapes all values.
+ * programs support little else. The module escapes all values in the HTML.
  */
 
 /**

@@ -173,7 +173,7 @@ describe('every mail is safe and readable', () => {
     expect(admin.htmlContent).not.toMatch(/[; "](?:color|background)(?:-color)?:(?!inherit)/);
   });
 
-  test('§7.2 the plain text of a mail has the same rows as its HTML', () => {
+  test('§7.2 the plain text of the admin mail contains each field with its label, and keeps line breaks', () => {
     const { admin } = MAILS.contact();
     expect(admin.textContent).toContain(
       [

@@ -29,7 +29,7 @@ export interface MailContext {
   echo?: boolean;
   /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
   texts?: Readonly<Record<string, string>>;
-  /** True when the virus scan of the résumé was configured but did not run. */
+  /** True when the configured virus scan of the résumé returned no result. */
   isUnscanned?: boolean;
   /** The location at which the firm finds the résumé; 'spreadsheet' by default. */
   resumeLocation?: ResumeLocation;
@@ -158,7 +158,7 @@ function buildArrivedRows({ kind, payload }: Submission, { resume, echo = true }
 
 /**
  * Returns the mail that confirms a submission: a greeting, the submitted fields (with `echo`), and rows about the
- * received data. The rows about the received data contain no text that the sender typed.
+ * received data. Without `echo`, the mail contains no text that the sender chose.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;

@@ -21,7 +21,7 @@ const PHONE_DIGITS = 10;
 /** Returns an example amount for the error message of an invalid budget. */
 const formatExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
-/** Returns whether a value contains more than whitespace, control characters and zero-width characters. */
+/** Returns whether a value contains more than whitespace, control characters and other invisible characters. */
 const hasText = (value: string | undefined): boolean =>
   /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(value ?? '');
 const requireText = (message: string) => string().test('present', message, hasText);

@@ -43,7 +43,7 @@ describe('§5.1 filtering while typing', () => {
     ['+91 98765 43210', '9198765432', true],
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
-  ])('§5.1 a phone number of %j becomes %j, because the filter runs before the cut', (typed, value, removed) => {
+  ])('§5.1 a phone number of %j becomes %j: the filter runs before the cut', (typed, value, removed) => {
     expect(summariseRemovals(filter('phone', typed))).toEqual({ value, removed });
   });
 

@@ -15,7 +15,7 @@ export interface EnteredRow {
   value: string;
 }
 
-/** The parts of a rendered page. They are inserted into the HTML template of the build. */
+/** The parts of a rendered page. The build and the relay insert these parts into the HTML template of the build. */
 export interface RenderedPage {
   /** The document's title. */
   title: string;
@@ -65,8 +65,8 @@ export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
   /**
-   * Returns the path of a page with a form of this kind: `path` if its page has such a form, otherwise the path of the
-   * first page that has one. Without `kind`, returns `path` if its page has any form. Otherwise, returns undefined.
+   * Returns `path` if its page has a form of this kind, otherwise the path of the first page that has one. Without
+   * `kind`, returns `path` if its page has any form. Returns undefined if no page is found.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;
   /** Returns the completed form; undefined when the page has no form of that kind. */
@@ -79,7 +79,8 @@ export interface NoscriptPages {
   renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**
    * Renders the reason why the relay rejected a form, without the entered values, and a link to a form. The link leads
-   * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind.
+   * to the form at `path` if this form is of the given kind, otherwise to the first form of that kind. Without `kind`
+   * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form.
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   renderSent: (receipt: SentReceipt) => RenderedPage;

@@ -30,8 +30,8 @@ export interface SentFile {
 }
 
 /**
- * Returns a submission with the normalised texts of a form. Its payload contains the time `now`, and the fields and
- * constants of the form's definition.
+ * Returns a submission. `texts` must be normalised (`normaliseTexts`). The payload contains the time `now`, and the
+ * fields and constants of the form's definition.
  */
 export function buildSubmission(
   kind: SubmissionKind,

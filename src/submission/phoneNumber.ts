@@ -1,6 +1,6 @@
 /**
  * This module checks and converts phone numbers by the numbering plans of all countries. The plans are 80 kB, so a
- * browser loads them only when it validates a form.
+ * browser loads them only when it validates a form under 'inclusive' rules.
  */
 
 /**
@@ -25,7 +25,7 @@ export async function isValidPhoneNumber(number: string): Promise<boolean> {
 /**
  * Returns a phone number without its national prefix: '5321234567' for '05321234567' and the calling code '+90'. An
  * Italian number such as '06…' keeps its zero, because the zero is part of the number. Returns the digits unchanged if
- * they are not a valid number for the calling code.
+ * they are not a valid number for the calling code, or if the download of the plans fails.
  */
 export async function toNationalNumber(digits: string, code: string): Promise<string> {
   const plans = await loadPlans();

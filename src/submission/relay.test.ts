@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the request to the relay and its response', () => {
-  test('§7.1 a request contains the key, the age and the honeypot, and then the fields by their control names', async () => {
+  test('§7.1 a request contains the key, the age, the honeypot, and the fields by their control names', async () => {
     expect(await send({ ...form, honeypot: 'http://spam.example/' })).toEqual({ reference: 'BB-7K3F9Q' });
     expect(relay.calls[0]?.path).toBe(`/api/submissions/contacts${formatLanguageQuery('?')}`);
     expect(relay.calls[0]?.fields).toEqual({

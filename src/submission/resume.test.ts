@@ -54,7 +54,7 @@ describe('§5.2 a résumé by extension and type', () => {
   });
 });
 
-describe('§5.2 a résumé by its first bytes', () => {
+describe('§5.2 a résumé by its bytes', () => {
   test('§5.2 a PDF, an old .doc file and a new .docx file are accepted', () => {
     expect(findResumeFault(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBeNull();
     expect(findResumeFault(OLE2, 'cv.doc')).toBeNull();

@@ -45,8 +45,8 @@ const hasBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * Returns the fault in a résumé's bytes, for `getResumeMessage`: 'type' if the bytes have no accepted format or do not
- * match the file name, 'macros' for a Word document with macros. Returns null for a valid file. A file named '.doc' or
+ * Returns the fault in a résumé's bytes, for `getResumeMessage`, or null for a valid file. 'type': the bytes have no
+ * accepted format, or do not match the file name. 'macros': a Word document contains macros. A file named '.doc' or
  * '.docx' may contain either Word format, because Word writes an encrypted .docx as an OLE2 file.
  */
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {

@@ -61,7 +61,7 @@ export interface SiteContext {
   countries: readonly CountryCode[];
 }
 
-/** The content of a form with its key, which identifies a retry as the same submission. */
+/** The content of a form with its age, its honeypot and its key. The key identifies a retry as the same submission. */
 export type KeyedForm = FormContent & Pick<FormMetadata, 'age' | 'honeypot'> & { key: string };
 
 /** A name and an e-mail address (§3.15). */
@@ -118,7 +118,7 @@ export type SubmissionFailure =
   | { reason: 'unavailable'; message: string }
   /**
    * The relay reported a rate limit, or too many uploads at once. `message` is the relay's text, which asks the visitor
-   * to wait. A 429 response without this text has the reason 'unavailable', because a proxy may have sent it.
+   * to wait. A 429 response without `says: 'tooMany'` has the reason 'unavailable', because a proxy may have sent it.
    */
   | { reason: 'limited'; message: string }
   /** The relay rejected fields (422). The page shows each error message beside its field. */

@@ -1,4 +1,7 @@
-/** This module reads the names in the directory of a Word file, which is a ZIP file (.docx) or an OLE2 file (.doc). */
+/**
+ * This module finds macros in Word files. It reads the directory of a ZIP file (.docx), and searches all bytes of an
+ * OLE2 file (.doc) for the name of a VBA project.
+ */
 
 /**
  * The end record and the directory records of a ZIP file: signature, length and positions of fields, in bytes (PKWARE

@@ -46,7 +46,7 @@ const getAnchor = (heading: string): string =>
 const listAnchors = (file: string): string[] =>
   [...readText(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => getAnchor(heading));
 
-test('docs, comments and messages name npm scripts that exist', () => {
+test('docs, comments and messages name only npm scripts that exist', () => {
   const textFiles = trackedFiles.filter((file) =>
     /\.(md|[cm]?[jt]sx?|css|gs|json|ya?ml|service|conf)$|^\.ci\//.test(file),
   );
@@ -61,12 +61,12 @@ test('docs name every npm script', () => {
   expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test('docs name commands of scripts/command.cjs that exist', () => {
+test('docs name only commands of scripts/command.cjs that exist', () => {
   const named = findNames(markdownFiles, /scripts\/command\.cjs ([\w/]+)/g);
   expect(named.filter(({ name }) => !existsSync(`scripts/${name}.ts`)).map(formatName)).toEqual([]);
 });
 
-test('docs link to files and headings that exist', () => {
+test('docs link only to files and headings that exist', () => {
   const links = findNames(markdownFiles, /\]\(([^)\s]+)\)/g).filter(({ name }) => !/^[a-z]+:/.test(name));
   const brokenLinks = links.filter(({ location, name }) => {
     const [sourceFile = ''] = location.split(':');
@@ -78,7 +78,7 @@ test('docs link to files and headings that exist', () => {
   expect(brokenLinks.map(formatName)).toEqual([]);
 });
 
-test('docs name files and folders that exist', () => {
+test('docs name only files and folders that exist', () => {
   const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
   const isExistingPath = (name: string): boolean => {
     // Removes the first path segment that contains a placeholder or wildcard, and all later segments.
@@ -108,7 +108,7 @@ test('docs name each environment variable that a command reads, and no variable 
   expect(undocumentedVariables).toEqual([]);
 });
 
-test('every document stays within its limit of lines', () => {
+test('every guide stays within its limit of lines', () => {
   const LIMITS: Readonly<Record<string, number>> = { 'README.md': 120, 'CONTRIBUTING.md': 100 };
   const countLines = (file: string) => readText(file).split('\n').length - 1;
   const longGuides = guides.filter(

@@ -1,9 +1,6 @@
 import type { ServicesContent } from '#kit';
 
-/**
- * The services. `icon` is one of the names in IconName (src/site/types.ts). Each entry of `plans` links to a page with
- * plans.
- */
+/** The services. `icon` is one of the names in src/site/icons.ts. Each entry of `plans` links to a page with plans. */
 const services: ServicesContent = {
   subtitle: 'One sentence about all your services',
   services: [

@@ -35,7 +35,7 @@ async function readProject(folder: string, sources: Sources): Promise<Project> {
   return { language, words: new Map(await Promise.all(words)), paths: getPaths(folder) };
 }
 
-/** Returns the files of the upgraded folder, and a sentence for each change. */
+/** Returns the files of the upgraded folder, and a sentence for each step that changed files. */
 async function upgradeSources(
   folder: string,
   sources: Sources,
@@ -82,7 +82,7 @@ function refuseUncommitted(folder: string): void {
 
 /**
  * `npm run new-firm -- --upgrade ../acme`: upgrades a content folder of an earlier version to the current version.
- * Rejects with {@link UsageError} when the folder is missing, has uncommitted changes or was written for a later
+ * Rejects with {@link UsageError} when the folder has no `site.ts`, has uncommitted changes or was written for a later
  * version.
  */
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {

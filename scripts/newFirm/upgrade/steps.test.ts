@@ -25,14 +25,14 @@ test('new-firm: an upgrade renames the honeypot text wherever a folder overrides
   );
 });
 
-test('new-firm: an upgrade removes obsolete texts, and keeps all plural forms of a text', () => {
+test('new-firm: an upgrade removes unchanged and obsolete texts, and keeps all plural forms of a changed text', () => {
   const source = `export const words = { send: 'Send', tooFast: 'Too fast', left: { one: 'One', other: 'Left: {count}' } };`;
   expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toBe(
     "import { words as template } from '#languages/en/forms'; export const words = { ...template, left: { one: 'One', other: 'Left: {count}' } };",
   );
 });
 
-test('new-firm: an upgrade reads texts that use imports from other files of the folder', () => {
+test('new-firm: an upgrade keeps texts that use imports from other files of the folder, and their imports', () => {
   const files = {
     'firm.ts': "export const firm = { name: 'Acme' };",
     'words/forms.ts': "import { firm } from '../firm'; export const words = { send: `Send to ${firm.name}` };",

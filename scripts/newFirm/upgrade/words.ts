@@ -100,7 +100,8 @@ export function findUsedStatements(source: string, statements: readonly t.Statem
 
 /**
  * Returns the source of a file of words that imports the language's words and keeps the firm's own texts. Returns
- * undefined when the file already imports the language's words, or has no object of words.
+ * undefined when the file already imports words of a language, when it has no object of words, or when the project has
+ * no such words.
  */
 export function replaceWithLanguageWords(
   sources: Sources,

@@ -11,7 +11,10 @@ const [WIDTH, HEIGHT] = [1280, 720];
 /** The compression effort, 0 to 6. With simple shapes, a longer search does not find a smaller file. */
 const EFFORT = 1;
 
-/** Returns a generator of pseudo-random numbers from 0 to 1. The same seed produces the same numbers (mulberry32). */
+/**
+ * Returns a function that returns the next pseudo-random number, at least 0 and below 1. The same seed produces the
+ * same numbers (mulberry32).
+ */
 function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -13,7 +13,10 @@ export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>
 export interface TypeOptions {
   readonly color: string;
   readonly weight: 400 | 700;
-  /** The font size in pixels. Text that does not fit the box of `width` by `height` is rendered smaller. */
+  /**
+   * The font size in pixels. Text that does not fit the box of `width` by `height` is rendered smaller, down to a
+   * quarter of this size.
+   */
   readonly size: number;
   readonly width: number;
   readonly height: number;

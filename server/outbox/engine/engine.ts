@@ -46,7 +46,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Thrown when the outbox cannot be used. The message is one line for the operator, with advice. */
+/** Thrown when the outbox cannot be used. The message is one line for the operator. */
 export class OutboxUnusableError extends Error {}
 
 export interface EngineOptions {

@@ -23,13 +23,13 @@ const build = new Kysely<Tables>({
 });
 
 /**
- * The number of connections of one process. Ten connections suffice for eight concurrent deliveries and the requests of
- * visitors, and leave connections for other processes.
+ * The number of connections of one process. Ten connections suffice for the eight concurrent sequences of a worker and
+ * the requests of visitors, and leave connections for other processes.
  */
 const CONNECTIONS = 10;
 /**
- * The time limit of a statement, in milliseconds. The limit is shorter than the 30 s for which a browser waits for the
- * relay's response.
+ * The time limit of a statement, in milliseconds. The limit is shorter than the time for which a browser waits for the
+ * relay's response (at least 30 s).
  */
 const STATEMENT_TIMEOUT = 10_000;
 /** The time limit of a query without a response, in milliseconds. This limit ends calls to an unreachable host. */

@@ -6,7 +6,7 @@ import { useOnScreen } from '../../hooks/useOnScreen';
 import styles from './StatBand.module.css';
 
 interface CounterTimings {
-  /** The duration of the count, in milliseconds. It is divided into `steps` equal steps. */
+  /** The duration of the count, in milliseconds. The count has `steps` steps of equal duration. */
   duration: number;
   steps: number;
   /** The fraction of the counter (0 to 1) that must be visible before the count starts. */

@@ -25,7 +25,8 @@ function TitledList({ list }: { list: LabelledList }) {
 }
 
 /**
- * Renders the long description of one plan (§2.13): target customers, content, pictures, and the button for a quote.
+ * Renders the long description of one plan (§2.13): target customers, contents, a quotation, the button that requests a
+ * quote, and pictures.
  */
 export function DetailSection({ section, callToAction, action }: DetailSectionProps) {
   return (

@@ -21,10 +21,10 @@ export interface DialogProps {
 }
 
 /**
- * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern). The heading is the dialog's name, and the subtitle
- * is its description. While the dialog is open, it keeps the focus inside, and the page does not scroll. When it
- * closes, it returns the focus to the opener. Mount the component to open the dialog, and unmount it to close the
- * dialog.
+ * Renders the frame of every dialog (WAI-ARIA APG, dialog pattern), except short messages (`Modal`). The heading is
+ * the dialog's name, and the subtitle is its description. While the dialog is open, it keeps the focus inside, and the
+ * page does not scroll. When it closes, it returns the focus to the opener. Mount the component to open the dialog, and
+ * unmount it to close the dialog.
  *
  * The backdrop scrolls, so that the whole dialog can be reached in a window of 320 × 256 px (WCAG 1.4.10). We use
  * react-aria's hooks with our own elements, because react-aria's components measure the whole page each time a dialog
@@ -68,7 +68,8 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
     viewport?.addEventListener('resize', fitToKeyboard);
     return () => viewport?.removeEventListener('resize', fitToKeyboard);
   }, []);
-  // The frame appears at once. Its content, such as a form of a hundred elements, follows in a deferred render.
+  // The frame appears at once. The content of the frame, such as a form of a hundred elements, follows in a deferred
+  // render.
   const isContentRendered = useDeferredValue(true, false);
   return (
     <div {...underlayProps} ref={backdrop} data-entering={isEntering || undefined} className={styles.backdrop}>

@@ -20,8 +20,8 @@ export interface FooterProps {
 }
 
 /**
- * Renders the footer (§2.3). Its content has the same order on every page, so that visitors find help at the same
- * position (WCAG 3.2.6).
+ * Renders the footer (§2.3). The content of the footer has the same order on every page, so that visitors find help at
+ * the same position (WCAG 3.2.6).
  */
 export function Footer(props: FooterProps) {
   const { brand, firm, links, currentPath, contact, display, isMotionPaused, onMotionPausedChange } = props;

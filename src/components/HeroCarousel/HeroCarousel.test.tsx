@@ -55,7 +55,7 @@ test('HERO-4 the carousel loads the first picture at once, and the next picture 
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy']);
 });
 
-test('HERO-6 the heading and the actions are before the carousel, and the contact button calls its handlers', async () => {
+test('HERO-6 the actions precede the pause button, and the contact button calls its handlers', async () => {
   const link = { label: 'What we grow', href: '/services' } as const;
   const onClick = jest.fn();
   const onIntent = jest.fn();

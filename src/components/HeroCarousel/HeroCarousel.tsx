@@ -20,8 +20,8 @@ export interface HeroCarouselProps extends CarouselPosition, Pick<CarouselProps,
 }
 
 /**
- * The `sizes` attribute of pictures that fill a screen of any shape (`object-fit: cover`). On a tall screen, the
- * pictures are wider than the screen.
+ * The `sizes` attribute of pictures that fill a window of any shape (`object-fit: cover`). In a window narrower than
+ * 16:9, the pictures are wider than the window.
  */
 const SIZES = '(max-aspect-ratio: 16/9) 178vh, 100vw';
 
@@ -40,8 +40,8 @@ const reduceWidths = ({ widths, upright, ...picture }: PictureData): PictureData
 
 /**
  * Renders full-screen pictures with a title and a description over a dark overlay (§2.4). The page's heading and the
- * actions are not part of the carousel. They precede it in the same grid, so that the pause button stays the carousel's
- * first control.
+ * actions are not part of the carousel. The heading and the actions precede the carousel in the same grid, so that the
+ * pause button stays the carousel's first control.
  */
 export function HeroCarousel(props: HeroCarouselProps) {
   const { slides, heading, actions, ...rest } = props;

@@ -18,7 +18,7 @@ interface Label {
 
 export interface LeadershipCardProps {
   member: TeamMember;
-  /** The label of the link to the member's profile; undefined without a profile. */
+  /** The label of the link to the member's profile. Without the member's `linkedin` address, the card has no link. */
   profile: Label | undefined;
   /**
    * The button of a leader, which opens the leader's team and covers the whole card. Without this property, the card

@@ -13,8 +13,8 @@ export interface LetterheadProps {
 }
 
 /**
- * Renders a letterhead at the top of printed content: the firm's name, address and contact details, and the date. It is
- * hidden on screen.
+ * Renders a letterhead at the top of printed content: the firm's name, address and contact details, and the date. The
+ * letterhead is hidden on screen.
  */
 export function Letterhead({ firm, date }: LetterheadProps) {
   const { name, legalName, address, inbox, phone, logo } = firm;

@@ -24,7 +24,7 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 export interface LinkProps extends AnchorProps {
   /** The path of a route, such as '/about'. */
   to: string;
-  /** Hidden text after the visible label. It makes the purpose of the link clear (WCAG 2.4.9). */
+  /** Hidden text after the visible label. This text makes the purpose of the link clear (WCAG 2.4.9). */
   hiddenSuffix?: string;
 }
 
@@ -66,7 +66,7 @@ export function NewTabLink({ children, ...props }: NewTabLinkProps) {
   );
 }
 
-/** Renders a list of links to external addresses. */
+/** Renders a list of links to external addresses, each of which opens a new tab. */
 export function NewTabLinks({ links }: { links: readonly ExternalLink[] }) {
   return (
     <ul>

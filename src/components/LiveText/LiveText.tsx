@@ -6,7 +6,7 @@ export interface LiveTextProps {
   /** The text that is announced when it appears or changes. Empty text is not announced. */
   children: ReactNode;
   as?: 'p' | 'span' | 'div';
-  /** Hides the text visually. Screen readers still announce it. */
+  /** Hides the text visually. Screen readers still announce the text. */
   isHidden?: boolean;
   /** Prevents the announcement, because another element announces the text. */
   isSilent?: boolean;

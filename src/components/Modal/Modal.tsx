@@ -37,9 +37,10 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
 
 /**
  * Renders a message of a few lines over the page or over a dialog (WAI-ARIA APG, dialog pattern). While the message is
- * open, it keeps the focus inside, and the rest of the page is inert. When it closes, it returns the focus to the
- * previously focused element. Mount the component to open the message, and unmount it to close the message. If the
- * message covers a dialog, render it inside that dialog. Otherwise the dialog would move the focus out of the message.
+ * open, it keeps the focus inside. The rest of the page becomes inert after a short delay. When the message closes, it
+ * returns the focus to the previously focused element. Mount the component to open the message, and unmount it to close
+ * the message. If the message covers a dialog, render it inside that dialog. Otherwise the dialog would move the focus
+ * out of the message.
  *
  * The site also shows such a message if code can't be fetched, so every page loads this module in advance. The module
  * has its own focus trap, because the module must be small. react-aria's `Overlay`, `useModalOverlay` and `useDialog`
@@ -48,8 +49,8 @@ function makeOthersInert(element: HTMLElement): HTMLElement[] {
  * The message is a popover and not a `<dialog>`. `showModal()` would make the rest of the page inert at once, and Orca
  * would then announce nothing. This module makes the rest inert later (`runAfterAnnouncement`). In Chromium, Orca would
  * announce a new alertdialog as a live region, then its name, then its text. `aria-live="off"` prevents the first
- * announcement. The elements with the name and the description have `aria-hidden` until Orca has read them as name and
- * description. Neither attribute affects other screen readers.
+ * announcement. The elements with the name and the description have `aria-hidden` until the rest is inert, so that Orca
+ * reads them only as name and description. Neither attribute affects other screen readers.
  */
 export function Modal({
   ref,

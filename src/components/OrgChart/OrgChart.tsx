@@ -9,7 +9,7 @@ import styles from './OrgChart.module.css';
 
 export interface OrgChartProps {
   tree: TreeNode;
-  /** The ids of the leaders. Their names are displayed in the format of `words.leader`. */
+  /** The ids of the leaders. The names of leaders are displayed in the format of `words.leader`. */
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
 }

@@ -39,8 +39,9 @@ const LEAVES = [
 ] as const;
 
 /**
- * Renders a large drawing of the tree in the logo, behind a page's heading. A stylesheet hides the drawing in windows
- * in which it would touch the text.
+ * Renders a large drawing of the tree in the logo, behind a page's heading. A stylesheet shows the drawing only in
+ * windows of 75rem or wider, because it would touch the text in other windows. The stylesheet also hides the drawing
+ * with forced colours and with more contrast.
  */
 export function HeadingDecoration() {
   return (

@@ -21,7 +21,7 @@ export interface PlanCardProps {
   features?: readonly Feature[];
   /** Additional content of the card, above the note. */
   children?: ReactNode;
-  /** A note above the button, such as the plan that an add-on belongs to. */
+  /** A note above the button, such as the suggested add-on of a plan. */
   note?: { label: string; text: string };
   callToAction: string;
   /**
@@ -33,8 +33,9 @@ export interface PlanCardProps {
 }
 
 /**
- * Renders the card of a plan, service or add-on (§2.13). The accessible name of the card's button contains the plan's
- * name (WCAG 2.4.9). If two plans have the same name (§9.13), the accessible name also contains the distinction.
+ * Renders the card of a plan, service or add-on (§2.13). The accessible name of the card's button contains the name of
+ * the plan, service or add-on (WCAG 2.4.9). If two plans have the same name (§9.13), the accessible name also contains
+ * the distinction.
  */
 export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
   const { note, isSubtitleSpoken = true, callToAction, action } = props;

@@ -8,7 +8,7 @@ const CHOICES = [
   { value: 'far', label: 'Far away' },
 ] as const;
 
-// The tests of the display settings cover several groups on one page, and a `value` that changes elsewhere.
+// The tests of the display settings cover several groups on one page, and a change of `value` by the store.
 function Group({ onChange }: { onChange: (value: string) => void }) {
   const [value, setValue] = useState<'near' | 'far'>('near');
   return (

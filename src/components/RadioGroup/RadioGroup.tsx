@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps<Choice extends string> {
-  /** The question, which is the accessible name of the group. */
+  /** The visible label of the group, which is also its accessible name. */
   legend: string;
   /** The choices in order, with their labels. */
   choices: readonly { value: Choice; label: string }[];
@@ -10,7 +10,7 @@ export interface RadioGroupProps<Choice extends string> {
   onChange: (value: Choice) => void;
 }
 
-/** Renders a group of native radio buttons, each in a target of at least 44 px (WCAG 2.5.5). */
+/** Renders a group of native radio buttons, each in a target that is at least 44 px high (WCAG 2.5.5). */
 export function RadioGroup<Choice extends string>({ legend, choices, value, onChange }: RadioGroupProps<Choice>) {
   const name = useId();
   return (

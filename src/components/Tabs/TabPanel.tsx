@@ -10,10 +10,10 @@ import styles from './Tabs.module.css';
 const NO_PANEL: RefObject<null> = { current: null };
 
 /**
- * In Safari, recreates the layout boxes of an element. Safari 26.2 to 26.6 still hide an element from VoiceOver after
- * `hidden="until-found"` was removed (WebKit bug 310623). After a temporary 'display: none', the element has new boxes
- * and is in the accessibility tree again. In other browsers, the function does nothing, because the additional layout
- * takes time.
+ * In Safari and other WebKit browsers, recreates the layout boxes of an element. Safari 26.2 to 26.6 still hide an
+ * element from VoiceOver after `hidden="until-found"` was removed (WebKit bug 310623). After a temporary
+ * 'display: none', the element has new boxes and is in the accessibility tree again. In other browsers, the function
+ * does nothing, because the additional layout takes time.
  */
 function recreateBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -65,8 +65,8 @@ const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selected
  * contains no Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to
  * the panel with the keyboard.
  *
- * The component is memoised, because `state` is a new object whenever the focus moves, and each render searches the
- * panel for Tab stops.
+ * The component is memoised, because `state` is a new object whenever the focus moves, and each render of a shown panel
+ * searches the panel for Tab stops.
  */
 export const TabPanel = memo(
   function TabPanel(props: TabPanelProps) {

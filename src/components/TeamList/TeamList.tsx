@@ -68,8 +68,8 @@ export interface TeamListProps extends SharedProps {
 export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListProps) {
   const root = useRef<HTMLDivElement>(null);
   /**
-   * The selector of the element that gets the focus on the next screen. A press on a member or on 'Back' sets it.
-   * Without a press, the focus does not move to a new list.
+   * The selector of the element that gets the focus on the next screen. A press on a member or on 'Back' sets this
+   * selector. Without a press, the focus does not move to a new list.
    */
   const nextFocusSelector = useRef<string | null>(null);
   const { member, hasReports, reports } = tree;

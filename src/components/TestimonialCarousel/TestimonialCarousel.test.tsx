@@ -74,7 +74,7 @@ test('§4.2 TST-2 a narrow window shows one card at a time, and the first card a
   ]);
 });
 
-test('§4.2 TST-4 a wide window has three dots, and a press on a dot shows its pair of cards', async () => {
+test('§4.2 TST-4 a wide window has three dots, and a press on a dot moves to its first card', async () => {
   const onMove = jest.fn();
   show(onMove);
   expect(listDots()).toHaveLength(3);

@@ -26,10 +26,10 @@ export interface ToastProps {
 }
 
 /**
- * Renders a list of errors, in which each line links to its field (§2.11). The toast stays until the visitor dismisses
- * it. The toast is not a live region, because the component that opens it moves the focus or announces the errors. If
- * the form is in a dialog, render its toast inside that dialog. Otherwise, Tab would not reach the toast, and the toast
- * would become inert.
+ * Renders a list of errors, in which each line links to its field (§2.11). The toast has no time limit. The toast is
+ * not a live region, because the component that opens it moves the focus or announces the errors. If the form is in a
+ * dialog, render its toast inside that dialog. Otherwise, Tab would not reach the toast, and the toast would become
+ * inert.
  */
 export function Toast({ ref, title, lines, dismissLabel, placement = 'corner', onSelect, onDismiss }: ToastProps) {
   const titleId = useId();

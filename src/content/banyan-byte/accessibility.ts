@@ -47,7 +47,8 @@ const service: ServiceInformation = {
 const { format: number } = new Intl.NumberFormat(settings.locale);
 const inWords = (items: readonly (string | number)[]): string => `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
-// The results of the last complete run of the audits. All figures are from accessibilityResults.ts.
+// The results of the last complete run of the audits. The date, the names and all counts are from
+// accessibilityResults.ts.
 const testResults: TextContent['sections'][number] = {
   heading: 'Test results',
   paragraphs: [

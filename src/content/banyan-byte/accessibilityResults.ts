@@ -19,7 +19,7 @@ export const accessibilityResults: AccessibilityResults = {
   falsePositives: 5,
 };
 
-/** The audited states. A test fails when the site's states differ from them. */
+/** The audited states. 'npm run check' reports missing and obsolete states. */
 export const auditedStates: readonly string[] = [
   'page /',
   'page /about',

@@ -1,8 +1,8 @@
 import { firm } from './firm';
 
 /**
- * The subtitles on the preview pictures, by page id. They address people who do not know the page. A subtitle has at
- * most 60 characters.
+ * The subtitles on the preview pictures, by page id. The subtitles address people who do not know the page. A subtitle
+ * has at most 60 characters.
  */
 export const previewLines: Readonly<Record<string, string>> = {
   home: firm.tagline,

@@ -21,7 +21,7 @@ import { words as relay } from './words/relay';
 import { defineSite } from '#kit';
 
 /**
- * The complete definition of the site. Pages do not import this file. They import individual files of the folder, so
+ * The complete definition of the site. Pages do not import this file. Pages import individual files of the folder, so
  * that each page loads only the files that it needs.
  */
 export default defineSite({

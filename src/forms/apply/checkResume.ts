@@ -17,8 +17,8 @@ const contentErrors = new WeakMap<File, Promise<string | null>>();
 export const getFileCopy = (file: File): File => fileCopies.get(file) ?? file;
 
 /**
- * Resolves to the bytes of a file. Uses `FileReader`, because no other API reports reading progress. `onProgress`
- * receives a percentage.
+ * Resolves to the bytes of a file. Uses `FileReader`, because `File.arrayBuffer()` does not report reading progress.
+ * `onProgress` receives a percentage.
  */
 function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
@@ -48,9 +48,9 @@ async function checkContent(file: File, onProgress: OnProgress): Promise<string 
 }
 
 /**
- * Resolves to the error message for an invalid résumé file, or to null for a valid file. Checks name, type and size
- * first, and reads the bytes only when all three are valid (§5.2). Also resolves to null when the code of the checks
- * can't be fetched. `onProgress` receives the reading progress as a percentage.
+ * Resolves to the error message for an invalid or unreadable résumé file, or to null for a valid file. Checks name,
+ * type and size first, and reads the bytes only when all three are valid (§5.2). Also resolves to null when the code of
+ * the checks can't be fetched. `onProgress` receives the reading progress as a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
   const sendingCode = await loadSendingCode().catch((error: unknown) => {

@@ -31,8 +31,8 @@ const NUMBER = { type: 'number', step: 'any' } as const;
 const TEXT = { type: 'text', autoComplete: 'off' } as const;
 
 /**
- * Renders the field for the budget, with a currency toggle (§2.14). The input shows the symbol of the selected
- * currency.
+ * Renders the field for the budget (§2.14), beside the symbol of the selected currency. With several currencies, the
+ * field also has a currency toggle, or a select on a page without JavaScript.
  */
 export function BudgetField({ name, label, helper, currency, currencies, onCurrencyChange }: BudgetFieldProps) {
   const field = useField(name);

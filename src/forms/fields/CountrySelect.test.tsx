@@ -43,7 +43,7 @@ async function show(value = 'GB', isReadOnly = false) {
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
   const { rerender } = render(renderField(value), { wrapper: ButtonWrapper });
-  // Waits until the settings have loaded, because they contain the host of the flag images.
+  // Waits until site-config.json has loaded, because it contains the host of the flag images.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange, show: (country: string) => rerender(renderField(country)) };
 }
@@ -171,7 +171,7 @@ test.each(['MacIntel', 'Win32'])(
   },
 );
 
-test('§4.5 the button shows the country of a restored draft', async () => {
+test('§4.5 the button shows the new country when its value changes, as when a draft is restored', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
   expect(getButton()).toHaveAccessibleName(getCountryButtonName('Germany'));

@@ -30,7 +30,7 @@ const renderItem = (country: CountryCode) => (
 
 interface CountryProps {
   country: CountryCode;
-  /** The base URL of the flag images; null until the settings have loaded. */
+  /** The base URL of the flag images; null until site-config.json has loaded. */
   flagHost: string | null;
 }
 
@@ -100,10 +100,10 @@ export interface CountrySelectProps {
 
 /**
  * Renders the field for the country code of a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox
- * pattern). The text of an option is, for example, 'India +91'. Its flag is decorative. The component is memoised, so
- * that typing in other fields does not render it again. It combines react-aria's hooks with our own markup, because
- * Select, Popover and ListBox of react-aria-components are 51 kB of JavaScript. On the page /contact, `CountryField`
- * loads this component after the form.
+ * pattern). The text of an option is, for example, 'India +91'. The flag of an option is decorative. The component is
+ * memoised, so that typing in other fields does not render it again. This component combines react-aria's hooks with
+ * our own markup, because Select, Popover and ListBox of react-aria-components are 51 kB of JavaScript. On the page
+ * /contact, `CountryField` loads this component after the form.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,

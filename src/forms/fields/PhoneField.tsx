@@ -42,7 +42,8 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   const chooseCountry = useCallback(
     (nextCountry: string) => {
       editCountry(nextCountry);
-      // The valid phone numbers depend on the country, so a change of the country clears the error.
+      // Under inclusive rules, the valid phone numbers depend on the country. A change of the country therefore clears
+      // the error.
       void setFieldTouched(name, false, false);
     },
     [editCountry, setFieldTouched, name],

@@ -73,8 +73,9 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
   const [labelId, hintId, errorId] = [useId(), useId(), useId()];
   const [notice, setNotice] = useState('');
   /**
-   * True while the notice announces the error. The button's description omits the error during this time, because Orca
-   * repeats the description of a focused control when the description changes.
+   * True if the button had the focus when the notice announced the result of the check, until the button loses the
+   * focus. During this time, the button's description omits the error, because Orca repeats the description of a
+   * focused control when the description changes.
    */
   const [isErrorAnnounced, setErrorAnnounced] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);

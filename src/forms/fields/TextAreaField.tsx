@@ -12,7 +12,7 @@ export interface TextAreaFieldProps {
 
 /**
  * Renders a field for several lines of text. The field has a character counter if the form's definition limits the text
- * during typing (§5.1).
+ * during typing (§5.1). A page without JavaScript has no counter, because the counter could not change.
  */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
   const { field, filter, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);

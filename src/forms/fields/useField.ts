@@ -32,8 +32,8 @@ export interface FieldState<Value> extends FormContextValue {
 
 /**
  * Returns the state of a field in the surrounding Formik form. In this project, Formik's `touched` means that the field
- * shows its error, if it has one. A submit and `showError` set `touched`, and an edit clears it. Throws outside of a
- * `SubmissionForm`.
+ * shows its error, if it has one. A submit and `showError` set `touched`, and an edit clears `touched`. Throws outside
+ * of a `SubmissionForm`.
  */
 export function useField<Value extends string | File | null = string>(name: string): FieldState<Value> {
   const context = use(FormContext);

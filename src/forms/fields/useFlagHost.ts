@@ -5,8 +5,8 @@ import { loadSendingCode } from '../../submission';
 const BUNDLED_FLAGS = `${SITE_BASE}flags`;
 
 /**
- * Returns the base URL of the flag images (§7.3): the host from the settings, or the site's own folder `flags`. Returns
- * null until the settings have loaded.
+ * Returns the base URL of the flag images (§7.3): the host in site-config.json, otherwise the site's own folder
+ * `flags`. Also returns this folder when site-config.json can't be read. Returns null until the file has loaded.
  */
 export function useFlagHost(): string | null {
   const [host, setHost] = useState<string | null>(null);

@@ -24,10 +24,10 @@ const NOTICE_DELAY = 600;
 const EMPTY_NOTICE = { lead: '', removedCharacters: '', isTruncated: false };
 
 /**
- * Returns the notice about removed characters (§5.1), and a function that queues a notice. The notice appears once
- * after a pause in typing, even if the visitor has typed valid characters after the removed ones. The next edit clears
- * the notice. Screen readers do not announce a live text that equals the previous one, so a repeated notice begins with
- * an additional word, such as 'Again'.
+ * Returns the notice about changes to the text, such as removed characters (§5.1), and a function that queues a notice.
+ * The notice appears once after a pause in typing, even if the visitor has typed valid characters after the removed
+ * ones. The next edit clears the notice. Screen readers do not announce a live text that equals the previous one, so a
+ * repeated notice begins with an additional word, such as 'Again'.
  */
 function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
@@ -63,7 +63,7 @@ const getFilteredField = (field: FieldDefinition | undefined): FilteredField | n
 /**
  * Returns the state of a text field, its notice and the properties of its native control. The text is filtered during
  * typing if the form's definition requires a filter (§5.1). `convert` receives the complete text before the filter
- * runs. It returns a changed text with a notice about the change, or null to keep the text.
+ * runs. `convert` returns a changed text with a notice about the change, or null to keep the text.
  */
 export function useText<Element extends Control>(
   name: string,

@@ -267,7 +267,7 @@ describe('§7.4 the summary', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
-  test('§7.4 the buttons of the summary report a forbidden copy, print, and return to the filled form', async () => {
+  test('§7.4 the buttons report a forbidden copy, print the summary, and return to the filled form', async () => {
     const { user } = await summarise();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -26,7 +26,7 @@ const { labels } = words;
 export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange'> {
   settings: QuoteSettings;
   selection: QuoteSelection;
-  /** The name of the page that offers the plan. */
+  /** The name of the service, by default the title of the page that offers the plan. */
   service: string;
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
@@ -39,7 +39,7 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
    * that opens the dialog has already selected the plan.
    */
   choices?: { fields: ReactNode; note: string };
-  /** The path of the form's page, on which the form works without JavaScript. Absent in the dialog. */
+  /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
   post?: string;
   /** Called when the success overlay closes. */
   onDone?: () => void;

@@ -61,8 +61,8 @@ export const formatPlanName = ({ plan, distinction }: Pick<QuoteSelection, 'plan
 
 /**
  * Returns the selected and entered values as rows of the summary, without the key of the preset budget range (§3.9).
- * `service` is the name of the page. It distinguishes plans that have the same name on different pages, such as
- * 'Basic'.
+ * `service` is the name of the service, by default the page's title. This name distinguishes plans that have the same
+ * name on different pages, such as 'Basic'.
  */
 export function buildSummaryRows(
   values: QuoteValues,

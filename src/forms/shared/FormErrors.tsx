@@ -37,7 +37,7 @@ function useOtherErrors({ others: otherErrors, number }: SubmissionFormState['re
 
 /**
  * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
- * without the focus.
+ * without the focus. On a page without JavaScript, a section contains the relay's reason instead of an alertdialog.
  */
 export function FormErrors({ form, announcesErrors, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;

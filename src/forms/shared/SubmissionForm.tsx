@@ -15,7 +15,7 @@ import { getPostProps, useNoscriptPage } from './noscript';
 import { ReceivedDataLines, getSentDetails, outcomeWords } from './SubmissionStatus';
 import { useSubmissionForm, type FormOptions } from './useSubmissionForm';
 
-/** §9.1: the delay until the success overlay closes itself, in milliseconds. */
+/** §9.1: the delay until the success overlay closes automatically, in milliseconds. */
 const SUCCESS_OVERLAY_DELAY = 6000;
 
 /** Returns the values of an empty form, without its preset fields: '' for each text, and null for a file. */

@@ -19,8 +19,8 @@ const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 /**
- * A draft in the tab's storage. It contains the draft's age in milliseconds in place of `openedAt`, because a value of
- * `performance.now()` is valid only until the next page load.
+ * A draft in the tab's storage. A stored draft contains its age in milliseconds in place of `openedAt`, because a value
+ * of `performance.now()` is valid only until the next page load.
  */
 type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
 

@@ -29,8 +29,8 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
  *
  * The screen reader Orca requires the delay for two reasons. First, Orca repeats a description that changes while its
  * control has the focus. Second, the focus returns to the previous element when an alert closes. Orca announces a newly
- * focused field only if it has already noticed this return. If the visitor moves the focus during the delay, the focus
- * stays there. Otherwise, typed text could enter another field.
+ * focused field only if it has already noticed this return. If the visitor moves the focus to another control during
+ * the delay, the function does not move it again. Otherwise, typed text could enter another field.
  */
 export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
   const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
 /**
- * The id of the form on a page without JavaScript. The form posts to a URL that ends in this id, so that the browser
+ * The id of a form that also works as plain HTML. The form posts to a URL that ends in this id, so that the browser
  * scrolls to the form on the page of the response.
  */
 const POSTED_FORM_ID = 'form';
@@ -34,8 +34,8 @@ export interface NoscriptPageData {
   /** The reason why the relay rejected the form, when no field is invalid. */
   failure?: { title: string; text: string };
   /**
-   * The note beside the file field of a rejected form. It asks the visitor to choose the file again, because no browser
-   * keeps a chosen file.
+   * The note beside the file field of a rejected form. This note asks the visitor to choose the file again, because no
+   * browser keeps a chosen file.
    */
   fileNote?: string;
   /** True when the page shows the summary in place of the form, because the relay does not send the request (§7.4). */

@@ -13,8 +13,8 @@ import { useNoscriptPage } from './noscript';
 const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 
 /**
- * The open alert. An object represents the alert of a failure (§8). Its `advice` is the relay's message, such as a
- * request to wait, or ''.
+ * The open alert. An object represents the alert of a failure (§8). The property `advice` of this object is the relay's
+ * message, such as a request to wait, or ''.
  */
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 

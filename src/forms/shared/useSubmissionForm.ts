@@ -26,7 +26,7 @@ import { useErrorReport } from './useErrorReport';
 /** The options that the component of each form sets. */
 export interface FormOptions<Values extends FormValues> {
   formId: FormId;
-  /** How errors are announced: in an alertdialog, or by the first invalid field, which gets the focus. */
+  /** The announcement of errors: 'alert' opens an alertdialog, 'focus' moves the focus to the first invalid field. */
   errorsBy?: 'alert' | 'focus';
   /** The initial values of the fields that are not empty at first. */
   initialValues?: Partial<Values>;

@@ -23,7 +23,10 @@ const listChoices = (setting: DisplaySetting) => {
   return DISPLAY_CHOICES[setting].map((value) => ({ value: value as string, label: labels[value] ?? value }));
 };
 
-/** Renders the dialog with the display settings. Each change is visible at once, and the browser stores it. */
+/**
+ * Renders the dialog with the display settings. The page applies each change at once, and the browser stores the
+ * settings.
+ */
 export default function DisplaySettings() {
   const dispatch = useAppDispatch();
   const display = useAppSelector(selectDisplaySettings);

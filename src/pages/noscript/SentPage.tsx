@@ -14,7 +14,7 @@ import { FormPanel } from './FormPanel';
 
 export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
 
-/** Renders the confirmation of a sent form as a page (§8): the reference, the sent values and the next steps. */
+/** Renders the page about a sent form (§8): the reference, the received data, the next steps and the sent values. */
 export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
   const { title, text } = outcomeWords[kind];
   const { sent } = noscriptWords;

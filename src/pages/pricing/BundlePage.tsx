@@ -10,8 +10,8 @@ import { TabbedPlans } from './TabbedPlans';
 import { useQuote } from './useQuote';
 
 /**
- * Renders a page with plans and add-ons (§2.13, §4.7). Each plan has a suggested add-on, and each add-on has a
- * recommended plan.
+ * Renders a page with plans and add-ons (§2.13, §4.7). Each plan has a suggested add-on, and each add-on is recommended
+ * for one plan.
  */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;

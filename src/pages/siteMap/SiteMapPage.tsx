@@ -7,8 +7,8 @@ import type { PageProps } from '../pageProps';
 import { pageDescriptions } from './descriptions';
 
 /**
- * Renders the site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It does not link to closed
- * jobs.
+ * Renders the site map, which is a second way to find pages besides the menus (WCAG 2.4.5). The site map does not link
+ * to closed jobs.
  */
 export default function SiteMapPage({ title, content }: PageProps<'site-map'>) {
   const groups = content.groups.map(({ heading, kinds }) => ({

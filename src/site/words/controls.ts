@@ -52,18 +52,18 @@ export interface ControlWords {
   };
   /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {
-    /** The address on one line, in the footer and in the letterhead. */
+    /** The address on one line, in the footer, in the letterhead and in the workplace of a job. */
     readonly line: TextWith<'street' | 'postalCode' | 'city' | 'country'>;
     /** The address on several lines, below the firm's name on the contact page. */
     readonly lines: readonly TextWith<never, 'street' | 'postalCode' | 'city' | 'country'>[];
   };
-  /** The contact details below the firm's address on printed pages: `{inbox}`, `{phone}`. */
+  /** The contact details below the firm's address on a printed summary (§7.4): `{inbox}`, `{phone}`. */
   readonly letterheadContact: TextWith<'inbox' | 'phone'>;
   /** For screen readers, after the text of a link that opens a new tab. Sighted visitors see an icon instead. */
   readonly newTab: string;
   /**
    * The accessible name of a dialog's close button. It is also the visible label of the button that closes an alert
-   * about code that failed to load.
+   * about code that failed to load or to run.
    */
   readonly close: string;
   readonly carousel: {
@@ -123,7 +123,10 @@ export interface ControlWords {
    * keeps entered text, but not a chosen file.
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
-  /** The page for a rendering error (§2.15). The error's status and message appear between `title` and `text`. */
+  /**
+   * The page for a rendering error (§2.15). The error's message, or otherwise its status, appears between `title` and
+   * `text`.
+   */
   readonly renderError: {
     readonly title: string;
     readonly text: string;

@@ -44,7 +44,7 @@ export interface MessageWords {
     readonly empty: string;
     /** A Word document with a VBA project. */
     readonly macros: string;
-    /** The browser can't read the file, because it was moved or deleted. */
+    /** The browser can't read the file, for example because the file was moved or deleted. */
     readonly unreadable: string;
   };
   /** The messages about an invalid budget of a quote (§5.3). */
@@ -56,7 +56,7 @@ export interface MessageWords {
      */
     readonly notAnAmount: string;
   };
-  /** A text of more than {count} characters, in a field that does not limit the input during typing. */
+  /** A text of more than {count} characters. */
   readonly tooLong: Plural;
   /** A single-line field that contains line breaks or control characters. */
   readonly notOneLine: string;

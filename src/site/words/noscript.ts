@@ -13,7 +13,7 @@ interface PageMessage<Text extends string = string> {
 
 /** The reasons why the relay rejects a form. */
 export type RefusalReason =
-  /** The client's IP address exceeded the rate limit, or sends too many files at once. */
+  /** The client's IP address or its network exceeded the rate limit, or the address sends too many files at once. */
   | 'tooMany'
   /** A form without a file exceeds the size limit. */
   | 'tooLarge'
@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'tooSlow'
   /** The server has no capacity for another upload at the moment. */
   | 'full'
-  /** The relay cannot write to the outbox, an unexpected error occurred, or the server is about to restart. */
+  /** The relay cannot write to the outbox, an unexpected error occurred, or the server is stopping. */
   | 'down'
   /** The request is incomplete or not a valid form, or has an encoding that no browser uses for forms. */
   | 'malformed'

@@ -6,13 +6,13 @@
 export interface RelayWords {
   /** The message beside the résumé field after the virus scan found malware. */
   readonly infected: string;
-  /** The complete response to a request for an unknown path when the server serves no site. */
+  /** The response to a request for an unknown path if the server has no 404 page for this path. */
   readonly notFound: string;
   /** The complete response after an unexpected error. */
   readonly failed: string;
   /**
-   * The response to an IP address that exceeded the rate limit, or sends too many files at once. The form shows this
-   * text below the failure message.
+   * The response when an IP address or its network exceeded the rate limit, or when an address sends too many files at
+   * once. The form shows this text below the failure message.
    */
   readonly tooMany: string;
   /** The complete response when the form could not be stored. */

@@ -50,7 +50,7 @@ test.each([true, false])(
   },
 );
 
-test('§4.5 a form that is being sent cannot be sent again, and another form is sent without delay', async () => {
+test('§4.5 a form that is being sent cannot be sent again, but another form can be sent at the same time', async () => {
   const store = makeStore();
   await Promise.all([
     store.dispatch(sendForm(createArgument())),

@@ -78,7 +78,8 @@ export interface SendArgument {
 
 /**
  * Sends one form (§4.6). The thunk has no effect while the same form is being sent, or while its success message is
- * open. Rejects with a `SubmissionFailure`. Sending continues when the visitor opens another page of the site.
+ * open. On a failure, the payload of the action `rejected` is a `SubmissionFailure`. Sending continues when the visitor
+ * opens another page of the site.
  */
 export const sendForm = createAsyncThunk<
   SuccessDetails,

@@ -3,8 +3,8 @@ import { ecommercePlans } from './ecommercePlans';
 import { commonQuoteSettings, ecommerceKeys } from '../quote';
 
 /**
- * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). An add-on contains the features of the digital marketing plan of
- * the same tier (§9.10).
+ * E-commerce Websites Combo Plans (§2.13, §9.7, §9.8). The `features` and `addons` of an add-on together contain the
+ * included features of the digital marketing plan of the same tier (§9.10).
  */
 const ecommerceCombo: BundleContent = {
   subtitle: 'An online shop and the marketing that brings people to it, from one team',
