@@ -99,7 +99,7 @@ const LINES_PER_TEST = 12;
 
 /** Returns the first lines of each failed test in an output. */
 function listFailedTests(output: string): string {
-  // Before its list of failed tests, Node's test runner prints a tree with the same names.
+  // Skips the tree of tests that Node's test runner prints before its list, because both name the failed tests.
   const lines = output.slice(output.lastIndexOf('failing tests:') + 1).split('\n');
   return lines
     .flatMap((line, index) => (FAILED_TEST.test(line) ? lines.slice(index, index + LINES_PER_TEST) : []))

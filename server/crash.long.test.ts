@@ -19,9 +19,9 @@ const KILLS_PER_POINT = process.env.TEST_POSTGRES ? 1 : 2;
 /** The crash points before the delivery of a submission: its arrival, its commit, and its claim by a worker. */
 const ARRIVAL_CRASH_POINTS = ['received', 'stored', 'claimed'];
 /** Returns the crash points of the given steps of the delivery sequence (§4.6). */
-const listSequenceSteps = (...steps: string[]) =>
+const listSequenceCrashPoints = (...steps: string[]) =>
   steps.flatMap((step) => ['begun', 'called', 'done'].map((point) => `${step}:${point}`));
-const listDeliverySteps = (target: string) =>
+const listDeliveryCrashPoints = (target: string) =>
   ['claimed', 'begun', 'called', 'done'].map((point) => `${target}:${point}`);
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
@@ -113,7 +113,7 @@ async function runWithKills(
 
 test('§4.6 the relay loses no submission and sends no confirmation twice after repeated kills (kill -9) at each step', async () => {
   const { providers, state } = await startDevProviders();
-  const accepted = await runWithKills(listSequenceSteps('row', 'admin', 'confirmation'), providers);
+  const accepted = await runWithKills(listSequenceCrashPoints('row', 'admin', 'confirmation'), providers);
   const { rows, mails } = state;
   const lostKeys = [...accepted.keys()].filter((key) => !rows.some(({ id }) => id === key));
   expect({ rows: rows.length, lost: lostKeys }).toEqual({ rows: accepted.size, lost: [] });
@@ -129,7 +129,7 @@ test('§4.6 the relay loses no submission and sends no confirmation twice after 
 
 test('§7.2 each mail to the firm arrives by SMTP, repeated mails share a Message-ID, and no confirmation is sent twice, despite repeated kills at each step', async () => {
   const server = await startSmtpServer();
-  const accepted = await runWithKills(listSequenceSteps('admin', 'confirmation'), { smtp: server.settings });
+  const accepted = await runWithKills(listSequenceCrashPoints('admin', 'confirmation'), { smtp: server.settings });
   for (const reference of accepted.values()) {
     const ownMails = server.mails.filter(({ text }) => text.includes(reference));
     const adminMails = ownMails.filter(({ text }) => text.includes(`Subject: ${words.contact.admin.subject}`));
@@ -143,7 +143,7 @@ test('§7 the relay loses no submission with four targets despite repeated kills
   const devProviders = await startDevProviders();
   const receiver = await startRecorder(() => ({ status: 204 }));
   const server = await startSmtpServer();
-  const accepted = await runWithKills([...listDeliverySteps('webhook'), ...listDeliverySteps('smtp')], {
+  const accepted = await runWithKills([...listDeliveryCrashPoints('webhook'), ...listDeliveryCrashPoints('smtp')], {
     ...devProviders.providers,
     smtp: server.settings,
     webhook: receiver.webhook,
@@ -165,7 +165,7 @@ test('§7 with the targets sheet and smtp, each submission causes one row and at
   const devProviders = await startDevProviders();
   const server = await startSmtpServer();
   const { spreadsheet } = devProviders.providers;
-  const accepted = await runWithKills(listDeliverySteps('sheet'), { spreadsheet, smtp: server.settings });
+  const accepted = await runWithKills(listDeliveryCrashPoints('sheet'), { spreadsheet, smtp: server.settings });
   for (const [key, reference] of accepted) {
     expect(devProviders.state.rows.filter(({ id }) => id === key)).toHaveLength(1);
     expect(server.mails.filter(({ text }) => text.includes(reference)).length).toBeGreaterThanOrEqual(1);

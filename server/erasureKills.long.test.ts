@@ -12,15 +12,15 @@ import { createApplication, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
 const COMMIT_POINTS = ['erasure:committed', 'erasure:mirrored'];
-const listTaskPoints = (step: string) => ['claimed', 'called', 'done'].map((point) => `erasure-${step}:${point}`);
-const listMailPoints = (role: string) => [...listTaskPoints(role), `erasure-${role}:begun`];
+const listTaskCrashPoints = (step: string) => ['claimed', 'called', 'done'].map((point) => `erasure-${step}:${point}`);
+const listMailCrashPoints = (role: string) => [...listTaskCrashPoints(role), `erasure-${role}:begun`];
 /** The crash points of `outbox erase` and of a withdrawal. Each crash point is before or after a side effect. */
-const ERASE_CRASH_POINTS = [...COMMIT_POINTS, ...listTaskPoints('sheet'), ...listTaskPoints('webhook')];
+const ERASE_CRASH_POINTS = [...COMMIT_POINTS, ...listTaskCrashPoints('sheet'), ...listTaskCrashPoints('webhook')];
 const WITHDRAWAL_CRASH_POINTS = [
   'erasure:received',
   ...ERASE_CRASH_POINTS,
-  ...listMailPoints('withdrawal'),
-  ...listMailPoints('withdrawal-confirmation'),
+  ...listMailCrashPoints('withdrawal'),
+  ...listMailCrashPoints('withdrawal-confirmation'),
 ];
 
 type EraseSubmission = (

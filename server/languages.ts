@@ -47,7 +47,7 @@ export class Languages {
     const cachedLanguage = this.#loadedLanguages.get(tag);
     if (cachedLanguage) return cachedLanguage;
     const languagePromise = this.load(tag)
-      .then(withFaultReports)
+      .then(redirectFaultReports)
       .catch((error: unknown) => {
         this.#loadedLanguages.delete(tag);
         this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
@@ -77,7 +77,7 @@ export class Languages {
  * Redirects reports of faulty texts from compiled code to the relay's log. Compiled code has its own copy of
  * `textFaultReporter`, which would write to the console.
  */
-export function withFaultReports<Compiled extends Pick<RelayLanguage, 'textFaultReporter'>>(
+export function redirectFaultReports<Compiled extends Pick<RelayLanguage, 'textFaultReporter'>>(
   compiled: Compiled,
 ): Compiled {
   compiled.textFaultReporter.report = (fault) => defaultLanguage.textFaultReporter.report(fault);

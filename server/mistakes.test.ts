@@ -9,7 +9,7 @@ import { getCustomRequestPath } from '../src/site/formPaths';
 import { findPageOfKind } from '../src/site/pages';
 import { FORMS } from '../src/submission/forms/index';
 import { RESUME_MEDIA_TYPES, RESUME_LIMIT_BYTES, getResumeMessage } from '../src/submission/resume';
-import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
+import { createOle2, createZip } from '../src/submission/testing/fixtures';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { startHarness, type Harness } from './testing/harness';
 import {
@@ -101,7 +101,7 @@ const createFields = (bytes: Uint8Array, name: string, type?: string) => () => (
   resume: createResume(bytes, name, type),
 });
 const { doc, docx } = RESUME_MEDIA_TYPES;
-const withMacros = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+const withMacros = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
 
 if (findPageOfKind(pages, 'jobs'))
   test.each<[string, () => Fields, Record<string, string>]>([
@@ -133,13 +133,13 @@ if (findPageOfKind(pages, 'jobs'))
     ],
     [
       'a ZIP renamed .docx',
-      createFields(makeZip([{ name: 'readme.txt' }]), 'cv.docx', docx),
+      createFields(createZip([{ name: 'readme.txt' }]), 'cv.docx', docx),
       { resume: getResumeMessage('type') },
     ],
     ['a .docx with macros', createFields(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
     [
       'an old .doc with macros',
-      createFields(makeOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
+      createFields(createOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
       { resume: getResumeMessage('macros') },
     ],
     [

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { toSpreadsheetRow } from '../src/submission/text';
-import { makeOle2, makeZip } from '../src/submission/testing/fixtures';
+import { createOle2, createZip } from '../src/submission/testing/fixtures';
 import { RESUME_MEDIA_TYPES, getResumeMessage } from '../src/submission/resume';
 import { DAY, HOUR } from './outbox/backoff';
 import type { Engine } from './outbox/engine/engine';
@@ -158,8 +158,8 @@ describe('a refused or repeated form', () => {
       name: `word/media/${'x'.repeat(150)}${index}.png`,
     }));
     const documents = [
-      ['cv.docx', makeZip([...pictures, { name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }])],
-      ['cv.doc', makeOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
+      ['cv.docx', createZip([...pictures, { name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }])],
+      ['cv.doc', createOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
     ] as const;
     for (const [name, bytes] of documents) {
       expect(bytes.length).toBeGreaterThan(PART);
@@ -168,7 +168,7 @@ describe('a refused or repeated form', () => {
       expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
     await expectNothing();
-    const document = makeZip([...pictures, { name: 'word/document.xml' }]);
+    const document = createZip([...pictures, { name: 'word/document.xml' }]);
     expect((await send(document, { resume: createResume(document, 'cv.docx', RESUME_MEDIA_TYPES.docx) })).status).toBe(
       202,
     );
@@ -228,7 +228,7 @@ describe('a refused or repeated form', () => {
 });
 
 /** Replaces each write of a résumé part with `replacement`, whose argument is the original write. */
-function replaceWrites(
+function wrapPartWrites(
   { engine }: Harness['outbox'],
   replacement: (write: () => Promise<unknown>) => Promise<unknown>,
 ) {
@@ -248,7 +248,7 @@ describe('an interrupted upload', () => {
   ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_when, sentLength) => {
     relay = await startHarness();
     const writes: Promise<unknown>[] = [];
-    replaceWrites(relay.outbox, (write) => {
+    wrapPartWrites(relay.outbox, (write) => {
       const writePromise = new Promise((resolve) => setTimeout(resolve, 100)).then(write);
       writes.push(writePromise);
       return writePromise;
@@ -312,7 +312,7 @@ describe('an outbox that fails', () => {
     async (failingWrite) => {
       relay = await startHarness();
       let count = 0;
-      replaceWrites(relay.outbox, (write) =>
+      wrapPartWrites(relay.outbox, (write) =>
         count++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
       );
       expect((await send(createRandomPdf(5_000_000))).status).toBe(503);

@@ -23,7 +23,10 @@ let relay: Harness;
  * Starts a fake clamd and a relay that uses this fake to scan files. Resolves to a function that returns the number of
  * connections to the fake.
  */
-async function startWith(handleConnection: (socket: Socket) => unknown, scanLimitMs: number): Promise<() => number> {
+async function startWithFakeClamd(
+  handleConnection: (socket: Socket) => unknown,
+  scanLimitMs: number,
+): Promise<() => number> {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;
@@ -78,7 +81,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
 ])(
   '§7.1 the relay stores the résumé as not scanned when the scanner %s',
   async (_what, handleConnection, limit, reason) => {
-    await startWith(handleConnection, limit);
+    await startWithFakeClamd(handleConnection, limit);
     expect((await send()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
     expect(listScanEvents()).toEqual([
@@ -91,7 +94,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
 test('§7.1 the scanner gets the complete file and one end marker', async () => {
   const file = createPdf(4 * PART_BYTES).fill(0xfe, 20);
   const chunks: Buffer[] = [];
-  await startWith((socket) => {
+  await startWithFakeClamd((socket) => {
     socket.on('data', (data: Buffer) => {
       chunks.push(data);
       const { bytes, rest } = parseInstreamCommand(Buffer.concat(chunks));
@@ -119,7 +122,7 @@ function parseInstreamCommand(stream: Buffer): { bytes: Buffer; rest?: Buffer } 
 }
 
 test('§7.1 an infected file gets 422 with a message for its field, and no part of the file is left', async () => {
-  await startWith((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_TIMEOUT);
+  await startWithFakeClamd((socket) => socket.resume().end('stream: Eicar FOUND\0'), UNREACHED_TIMEOUT);
   expect(await send()).toMatchObject({ status: 422, body: { errors: { resume: relayWords.infected } } });
   expect(await relay.listResumePartIds()).toEqual([]);
   expect(await listScanResults()).toEqual([]);
@@ -132,7 +135,7 @@ function sendBytes(socket: Socket): void {
 
 test('§7.1 the time limit of a scan starts at the arrival of the form, and includes the wait for earlier scans', async () => {
   const limit = 1000;
-  await startWith((socket) => socket.resume(), limit);
+  await startWithFakeClamd((socket) => socket.resume(), limit);
   const startTime = performance.now();
   const count = 6;
   const responses = await Promise.all(
@@ -145,7 +148,7 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, and incl
 
 test('§7.1 the log has one line for the start of an outage of the scanner and one line for its end', async () => {
   let isAvailable = false;
-  const countConnections = await startWith((socket) => {
+  const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
     return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
   }, UNREACHED_TIMEOUT);
@@ -162,7 +165,7 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
 const END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
-  const countConnections = await startWith((socket) => socket.destroy(), UNREACHED_TIMEOUT);
+  const countConnections = await startWithFakeClamd((socket) => socket.destroy(), UNREACHED_TIMEOUT);
   await submit(relay.url, 'contacts', createContact());
   const meta = { key: createKey() };
   await send(createApplication(), meta);

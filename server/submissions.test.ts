@@ -4,7 +4,7 @@ import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
 import { findPageOfKind } from '../src/site/pages';
 import { RESUME_MEDIA_TYPES } from '../src/submission/resume';
-import { makeZip } from '../src/submission/testing/fixtures';
+import { createZip } from '../src/submission/testing/fixtures';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { END, formatPart, MULTIPART, RESUME_HEAD } from './testing/rawForm';
@@ -156,7 +156,7 @@ describe('§7 a replay', () => {
 
 test('§5.2 the relay accepts a ZIP bomb without unpacking it', async () => {
   const zipBomb = createResume(
-    makeZip([{ name: 'word/document.xml', claimedSize: 0xfffffff0 }]),
+    createZip([{ name: 'word/document.xml', claimedSize: 0xfffffff0 }]),
     'cv.docx',
     RESUME_MEDIA_TYPES.docx,
   );

@@ -25,11 +25,11 @@ export function findDistantMessages(): string[] {
   const findAll = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
   /** Returns the elements whose ids an attribute of a control lists. */
-  const findNamed = (control: Element, attribute: string): Element[] =>
+  const findReferencedElements = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const pair = (selector: string, attribute: string): Message[] =>
     findAll(selector).flatMap((cause) =>
-      findNamed(cause, attribute).map((target) => ({ cause, target, isResult: false })),
+      findReferencedElements(cause, attribute).map((target) => ({ cause, target, isResult: false })),
     );
   /**
    * Returns the control in the same group as a live region, for example the résumé button. Without such a control,

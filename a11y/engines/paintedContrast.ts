@@ -21,7 +21,7 @@ const FLOATING = '[role="listbox"], [popover], header:not(main header)';
  * Makes floating elements transparent, so that they do not cover the measured text. A floating element that contains
  * the text stays visible. With `selector` null, the function restores all floating elements.
  */
-const hideFloating = (page: Page, selector: string | null): Promise<void> =>
+const hideFloatingElements = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
     ([textSelector, floating]) => {
       const element = textSelector === null ? null : document.querySelector(textSelector);
@@ -135,10 +135,10 @@ async function measureContrast(
  */
 export async function measurePaintedContrast(page: Page, selector: string, mode: Mode): Promise<number | 'unseen'> {
   const restoreScrollPositions = await storeScrollPositions(page);
-  await hideFloating(page, selector);
+  await hideFloatingElements(page, selector);
   const { lines, isCovered } = await measureText(page, selector);
   const ratio = await measureContrast(page, selector, mode, lines);
-  await hideFloating(page, null);
+  await hideFloatingElements(page, null);
   await restoreScrollPositions();
   if (ratio !== null) return Math.round(ratio * 100) / 100;
   // An uncovered text that changes no pixel has the colour of its background.

@@ -55,7 +55,7 @@ const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =
   });
 
 /** Returns the start of the contact dialog, up to its first field, as Firefox ESR 153 exposes it. */
-const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
+const createFirefoxTree = (field: Partial<PlatformNode> = {}): PlatformNode =>
   createDialog(
     [0, 0, 0],
     [
@@ -73,7 +73,7 @@ const createFirefox = (field: Partial<PlatformNode> = {}): PlatformNode =>
  * Returns the same part of the dialog as Chromium 156 exposes it: without the section, and with an object for each
  * text.
  */
-const createChromium = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
+const createChromiumTree = (field: Partial<PlatformNode> = {}, heading: Partial<PlatformNode> = {}): PlatformNode => {
   const label = createNode({ role: 'label', text: 'Whole name', children: [LEAF] });
   const hint = createNode({ role: 'section', text: HINT, children: [LEAF] });
   return createDialog(
@@ -93,12 +93,14 @@ const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
     .map(formatDifference);
 
 test('4.1.2 the accessibility trees of an unchanged dialog differ only by a reviewed difference', () => {
-  expect(compare(createFirefox(), createChromium())).toEqual([]);
-  expect(compareTrees(readObjects(createFirefox()), readObjects(createChromium())).map(findReason)).toEqual(['D-1']);
+  expect(compare(createFirefoxTree(), createChromiumTree())).toEqual([]);
+  expect(compareTrees(readObjects(createFirefoxTree()), readObjects(createChromiumTree())).map(findReason)).toEqual([
+    'D-1',
+  ]);
 });
 
 test('4.1.2 the comparison finds a name that only one browser computes', () => {
-  expect(compare(createFirefox({ name: '', relations: {} }), createChromium())).toEqual([
+  expect(compare(createFirefoxTree({ name: '', relations: {} }), createChromiumTree())).toEqual([
     "entry 'Whole name': name is '' in Firefox and 'Whole name' in Chromium",
     "entry 'Whole name': relation LABELLED_BY is '' in Firefox and 'Whole name' in Chromium",
     `entry 'Whole name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
@@ -106,7 +108,7 @@ test('4.1.2 the comparison finds a name that only one browser computes', () => {
 });
 
 test('4.1.2 the comparison finds a wrong role', () => {
-  expect(compare(createFirefox(), createChromium({}, { role: 'paragraph', attributes: {} }))).toEqual([
+  expect(compare(createFirefoxTree(), createChromiumTree({}, { role: 'paragraph', attributes: {} }))).toEqual([
     "heading 'Write to us': role is 'heading' in Firefox and 'paragraph' in Chromium",
     "heading 'Write to us': attribute level is '2' in Firefox and '' in Chromium",
   ]);
@@ -114,32 +116,32 @@ test('4.1.2 the comparison finds a wrong role', () => {
 
 test('1.3.1 the comparison finds a missing relation and a relation to a wrong object', () => {
   const labelled = { LABELLED_BY: [[0, 2, 0]] };
-  expect(compare(createFirefox(), createChromium({ relations: labelled }))).toEqual([
+  expect(compare(createFirefoxTree(), createChromiumTree({ relations: labelled }))).toEqual([
     `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
   ]);
   const wrong = { ...labelled, DESCRIBED_BY: [[0, 0]] };
-  expect(compare(createFirefox(), createChromium({ relations: wrong }))).toEqual([
+  expect(compare(createFirefoxTree(), createChromiumTree({ relations: wrong }))).toEqual([
     `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and 'Write to us' in Chromium`,
   ]);
 });
 
 test('4.1.2 the comparison finds a state that only one browser exposes', () => {
-  expect(compare(createFirefox(), createChromium({ states: [...FIELD_STATES, 'INVALID_ENTRY'] }))).toEqual([
+  expect(compare(createFirefoxTree(), createChromiumTree({ states: [...FIELD_STATES, 'INVALID_ENTRY'] }))).toEqual([
     "entry 'Whole name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium",
   ]);
 });
 
 test('1.3.2 the comparison finds objects whose order differs between the browsers', () => {
-  const swapped = readObjects(createChromium());
+  const swapped = readObjects(createChromiumTree());
   swapped.reverse();
   expect(
-    compareTrees(readObjects(createFirefox()), swapped).filter(({ property }) => property === 'object'),
+    compareTrees(readObjects(createFirefoxTree()), swapped).filter(({ property }) => property === 'object'),
   ).not.toEqual([]);
 });
 
 test('4.1.2 the comparison finds an object that one browser omits', () => {
-  const lost = readObjects(createChromium()).filter(({ name }) => name !== 'Close');
-  const differences = compareTrees(readObjects(createFirefox()), lost);
+  const lost = readObjects(createChromiumTree()).filter(({ name }) => name !== 'Close');
+  const differences = compareTrees(readObjects(createFirefoxTree()), lost);
   expect(differences.map(formatDifference)).toContain("only Firefox has push button 'Close'");
 });
 
@@ -149,7 +151,7 @@ test('4.1.2 differences.md has exactly one entry for each reviewed difference', 
 });
 
 test('4.1.2 the checks of a single tree find no fault in a complete dialog', () => {
-  expect(findFaults(readObjects(createFirefox()), false)).toEqual([]);
+  expect(findFaults(readObjects(createFirefoxTree()), false)).toEqual([]);
 });
 
 test.each([
@@ -161,11 +163,11 @@ test.each([
   ],
   ['2.4.3', { states: ['FOCUSABLE'] }, "entry 'Whole name' is focusable but hidden"],
 ] as const)('%s the checks of a single tree find a faulty field: %o', (_, field, fault) => {
-  expect(findFaults(readObjects(createFirefox(field as Partial<PlatformNode>)), false)).toEqual([fault]);
+  expect(findFaults(readObjects(createFirefoxTree(field as Partial<PlatformNode>)), false)).toEqual([fault]);
 });
 
 test('4.1.2 the checks of a single tree report a Tab stop without a name, and accept a focusable scroll container of Firefox', () => {
-  const tree = createChromium();
+  const tree = createChromiumTree();
   tree.children.push(createNode({ role: 'section', states: ['FOCUSABLE', 'VISIBLE'] }));
   tree.text += '\uFFFC';
   const findNameless = (objects: ReturnType<typeof readObjects>) =>
@@ -175,7 +177,7 @@ test('4.1.2 the checks of a single tree report a Tab stop without a name, and ac
 });
 
 test('4.1.2 the checks of a single tree find a dialog without a name, and a control behind a dialog', () => {
-  const unnamed = createFirefox();
+  const unnamed = createFirefoxTree();
   const control = createNode({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
   const tree = createContainer('document web', [control, ...unnamed.children]);
   const objects = readObjects(tree).map((object) =>

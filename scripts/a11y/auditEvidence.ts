@@ -33,8 +33,8 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
 
 /**
  * Returns evidence for each criterion: the passes of axe's rules and of the measurements. Call this function only for
- * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci do not count passes, so their
- * results add no evidence.
+ * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci do not count passes, and the
+ * check with the display settings names no criteria, so their results add no evidence.
  */
 export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
   const checks = new Map<string, { names: Set<string>; passed: number }>();

@@ -23,7 +23,7 @@ const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 
 const chosenStates = process.argv.slice(2).filter((argument) => argument !== '--record');
-const isToBeRecorded = process.argv.includes('--record');
+const shouldRecord = process.argv.includes('--record');
 
 const engines = Object.entries(ENGINES).map(([name, folder]) => {
   const { version } = JSON.parse(readFileSync(path.join('node_modules', folder, 'package.json'), 'utf8')) as {
@@ -49,7 +49,7 @@ await rm(RESULTS_FILE, { force: true });
 const pattern = chosenStates.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const reporters = ['list', './a11y/auditReporter.ts'];
 const options = ['--project=audits', '--grep-invert=@light', ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : [])];
-if (isToBeRecorded) {
+if (shouldRecord) {
   reporters.push('./a11y/conformance/playwrightReporter.ts');
   options.push(
     // The Playwright projects that provide evidence for the conformance report, in addition to the audits.
@@ -61,7 +61,7 @@ if (isToBeRecorded) {
 const { status } = spawnSync('npx', ['playwright', 'test', `--reporter=${reporters.join(',')}`, ...options], {
   stdio: 'inherit',
 });
-const haveUnitTestsPassed = !isToBeRecorded || runUnitTests();
+const haveUnitTestsPassed = !shouldRecord || runUnitTests();
 const auditResults = readResults();
 const report = createReport({
   states: await loadStates(),
@@ -77,7 +77,7 @@ await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);
 process.stdout.write(markdown);
 
 const isPassed = status === 0 && haveUnitTestsPassed && isClean(report);
-if (isPassed && isToBeRecorded) {
+if (isPassed && shouldRecord) {
   const run = { date, browser: `Chromium ${report.browser}`, engines };
   await record(report, run);
   await recordConformance(auditResults.visits, run);
@@ -90,7 +90,7 @@ if (!isPassed) {
       ? []
       : [`the report (${report.faults.length} faults, ${report.missing.length} missing checks)`]),
   ];
-  const consequence = isToBeRecorded ? ' Nothing is recorded.' : '';
+  const consequence = shouldRecord ? ' Nothing is recorded.' : '';
   process.stdout.write(`\nThe audit failed: ${causes.join(', ')}.${consequence}\n`);
 }
 process.exit(isPassed ? 0 : 1);

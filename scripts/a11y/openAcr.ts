@@ -79,7 +79,7 @@ export function createOpenAcr(evaluations: readonly Evaluation[], date: string, 
 }
 
 /**
- * Renders a report as YAML 1.1, which quotes texts that look like dates. OpenACR's tools do not read an unquoted date
- * as text.
+ * Renders a report as YAML. With the schema of YAML 1.1, the library quotes texts that look like dates. OpenACR's tools
+ * would not read an unquoted date as text.
  */
 export const renderYaml = (report: object): string => stringify(report, { schema: 'yaml-1.1', lineWidth: 120 });

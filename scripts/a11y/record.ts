@@ -17,7 +17,10 @@ export async function writeSiteFile(name: string, text: string): Promise<void> {
   process.stdout.write(`${file} is written.\n`);
 }
 
-/** Writes the figures that the accessibility statement shows. Call this function only for a report without faults. */
+/**
+ * Writes the figures that the accessibility statement shows, and the names of the audited states. Call this function
+ * only for a report without faults.
+ */
 export async function record(report: Report, run: Run): Promise<void> {
   const countChecks = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)

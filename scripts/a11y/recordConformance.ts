@@ -39,8 +39,8 @@ export function runUnitTests(): boolean {
 }
 
 /**
- * Writes the conformance report as data for its page and as a file in OpenACR's format. Rejects when the content has
- * mistakes. Call this function only for a run without faults.
+ * Writes the conformance report as data for its page and as a file in OpenACR's format. Rejects when a mistake prevents
+ * reading the content. Call this function only for a run without faults.
  */
 export async function recordConformance(visits: readonly Visit[], run: Run): Promise<void> {
   const loaded = await loadSite();

@@ -21,9 +21,9 @@ import { benchRelay, readCount } from './relay';
 
 /**
  * `npm run bench [-- ROUNDS]`: measures the built site and the baseline in interleaved rounds (5 by default), and
- * prints medians. The baseline (baseline.ts) is a static page without scripts, with the content and the hero image of
- * the home page. Compare only ratios within one run, because machines differ. `npm run bench -- relay` measures the
- * relay (relay.ts).
+ * prints medians (for LCP, the maximum). Then measures the memory of the site once. The baseline (baseline.ts) is a
+ * static page without scripts, with the content and the hero image of the home page. Compare only ratios within one
+ * run, because machines differ. `npm run bench -- relay` measures the relay (relay.ts).
  */
 
 type Row = Record<string, number>;
@@ -70,15 +70,15 @@ interface Report {
 }
 
 /**
- * Measures one page load with an empty cache. Resolves to the figures by name. Makes two attempts, because Lighthouse
- * sometimes misses the first event of a trace. Rejects when the last attempt fails.
+ * Measures one page load with an empty cache. Resolves to the figures by name. Repeats a failed audit once, because
+ * Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
  */
-async function measureLoad(url: string, attempts = 2): Promise<Row> {
+async function measurePageLoad(url: string, attempts = 2): Promise<Row> {
   const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
   const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], settings);
   const { audits } = JSON.parse(stdout) as Report;
   const failure = Object.values(audits).find(({ errorMessage }) => errorMessage)?.errorMessage;
-  if (failure && attempts > 1) return measureLoad(url, attempts - 1);
+  if (failure && attempts > 1) return measurePageLoad(url, attempts - 1);
   if (failure) throw new Error(`${LIGHTHOUSE} failed to measure ${url}: ${failure}`);
   const requests = audits['network-requests']?.details?.items ?? [];
   const lcpTime = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
@@ -323,7 +323,7 @@ async function benchSite(rounds: number): Promise<void> {
     const [loads, interactions]: [Table[], Table[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
       const load: Table = {};
-      for (const [name, address] of Object.entries(addresses)) load[name] = await measureLoad(address);
+      for (const [name, address] of Object.entries(addresses)) load[name] = await measurePageLoad(address);
       loads.push(load);
       interactions.push(await measureInteractions(site.url, baseline.url));
     }

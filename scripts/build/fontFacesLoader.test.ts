@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse, type AtRule } from 'postcss';
-import { addExactSpaces } from './fontFacesLoader';
+import { separateSpaceWidth } from './fontFacesLoader';
 
 /** Inter's ascent, divided by the font size. */
 const ASCENT = 1984 / 2048;
 
-const sheet = parse(addExactSpaces(readFileSync('src/styles/fonts.css', 'utf8')));
+const sheet = parse(separateSpaceWidth(readFileSync('src/styles/fonts.css', 'utf8')));
 const fallbacks = sheet.nodes.filter(
   (node): node is AtRule => node.type === 'atrule' && node.toString().includes("'Inter fallback'"),
 );

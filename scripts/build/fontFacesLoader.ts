@@ -93,7 +93,7 @@ function setMetrics(face: AtRule, ratio: number): void {
  * Sets separate widths for the letters and the space of 'Inter fallback'. In a text in another script, only the space
  * is from Inter. With an average width, the lines of such a text would shift when Inter loads.
  */
-export function addExactSpaces(css: string): string {
+export function separateSpaceWidth(css: string): string {
   const sheet = parse(css);
   const faces: [face: AtRule, ratios: (typeof RATIOS)[string]][] = [];
   sheet.walkAtRules('font-face', (face) => {
@@ -116,7 +116,7 @@ const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async functi
   const { plan, hasTallScript } = this.getOptions();
   const files = await plan();
   const fonts = files ? addFonts(css, files) : css;
-  return hasTallScript ? `${addExactSpaces(fonts)}\n${TALL_SCRIPT}` : fonts;
+  return hasTallScript ? `${separateSpaceWidth(fonts)}\n${TALL_SCRIPT}` : fonts;
 };
 
 export default fontFacesLoader;

@@ -17,7 +17,7 @@ import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
-import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
+import { countTemplateTexts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
 import { listAllTexts } from './contentNodes';
 import { checkWords, EMPTY_TEXT } from './words';
 
@@ -168,7 +168,7 @@ export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Pr
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await findTemplateTexts(site);
-  const lines = isListing ? summariseLeftovers(texts).map((finding) => formatFinding(site.folder, finding)) : [];
+  const lines = isListing ? summariseUnfinishedTexts(texts).map((finding) => formatFinding(site.folder, finding)) : [];
   if (texts.length > 0) lines.push(countTemplateTexts(texts));
   for (const line of lines) process.stdout.write(`${line}\n`);
 }

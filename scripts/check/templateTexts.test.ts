@@ -1,7 +1,7 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
 import { words as english } from '#languages/en/outcomes';
 import { formatFinding } from './index';
-import { countTemplateTexts, summariseLeftovers, findTemplateTexts } from './templateTexts';
+import { countTemplateTexts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
 import { createSmallSite, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
 
 const checkTemplateLines = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
@@ -9,7 +9,7 @@ const checkTemplateLines = async (addUnfinishedTexts: InsertMistake, language = 
     drafted.settings.language = language;
     addUnfinishedTexts(drafted);
   });
-  return summariseLeftovers(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
+  return summariseUnfinishedTexts(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
 };
 
 test.each<[string, string, string, string]>([

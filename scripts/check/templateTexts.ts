@@ -9,7 +9,7 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
 /** A finding about a text that is from the template of new firms (the starter), or in another language. */
-interface Leftover extends Finding {
+interface UnfinishedText extends Finding {
   readonly kind: 'template' | 'language';
 }
 
@@ -80,11 +80,14 @@ const getLanguageName = (language: string): string => NAMES.of(language) ?? lang
  * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
  * replaces them one by one before it goes online.
  */
-export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]> {
+export async function findTemplateTexts(site: Site): Promise<readonly UnfinishedText[]> {
   const isPrompt = createPromptTest();
   const foreign = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
-  const findFault = ({ file, value }: TextNode): readonly [kind: Leftover['kind'], message: string] | undefined => {
+  const findFault = ({
+    file,
+    value,
+  }: TextNode): readonly [kind: UnfinishedText['kind'], message: string] | undefined => {
     if (value.startsWith(MARK))
       return ['language', `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${MARK.trim()}’.`];
     if (file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
@@ -101,8 +104,8 @@ export async function findTemplateTexts(site: Site): Promise<readonly Leftover[]
 }
 
 /** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */
-export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Finding[] {
-  const byFile = new Map<string, Leftover[]>();
+export function summariseUnfinishedTexts(leftovers: readonly UnfinishedText[]): readonly Finding[] {
+  const byFile = new Map<string, UnfinishedText[]>();
   for (const leftover of leftovers) byFile.set(leftover.file, [...(byFile.get(leftover.file) ?? []), leftover]);
   return [...byFile].flatMap(([file, all]): readonly Finding[] => {
     if (all.length <= MAX_LISTED) return all;
@@ -112,8 +115,8 @@ export function summariseLeftovers(leftovers: readonly Leftover[]): readonly Fin
 }
 
 /** Returns the line that counts the texts: '12 texts to write: 10 of the template, 2 in another language'. */
-export function countTemplateTexts(texts: readonly Leftover[]): string {
-  const count = (kind: Leftover['kind']): number => texts.filter((text) => text.kind === kind).length;
+export function countTemplateTexts(texts: readonly UnfinishedText[]): string {
+  const count = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
   const all = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
   return `${all}: ${count('template')} of the template, ${count('language')} in another language`;
 }

@@ -22,7 +22,7 @@ const check = (language: string) => runScript('check', [], { SITE: getFolder(lan
 const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFolder(language)]);
 
 /** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
-async function checkWith(language: string, file: string, change: (text: string) => string): Promise<string> {
+async function checkChangedFile(language: string, file: string, change: (text: string) => string): Promise<string> {
   const filePath = path.join(getFolder(language), file);
   const original = readFileSync(filePath, 'utf8');
   expect(change(original)).not.toBe(original);
@@ -125,11 +125,13 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is not a price/m,
   ],
 ])('new-firm: the check of a new firm reports %s', async (_title, file, change, line) => {
-  expect(await checkWith(first, file, change)).toMatch(line);
+  expect(await checkChangedFile(first, file, change)).toMatch(line);
 });
 
 test('3.1.1 new-firm: the check reports only one mistake for an invalid language code', async () => {
-  const output = await checkWith(first, 'settings.ts', (text) => text.replace(/language: '\w+'/, "language: 'en_GB'"));
+  const output = await checkChangedFile(first, 'settings.ts', (text) =>
+    text.replace(/language: '\w+'/, "language: 'en_GB'"),
+  );
   expect(output).toMatch(
     /^\S+settings\.ts › settings › language: ‘en_GB’ is not a language code: .+\nNothing .+: 1 mistake\n$/,
   );

@@ -74,7 +74,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.get('/state.json', (context) => context.json({ faults: state.faults, requests: state.requests }));
 
   app.post('/faults', async (context) => {
-    if (isForeign(context)) return context.text('Forbidden\n', 403);
+    if (isCrossOriginRequest(context)) return context.text('Forbidden\n', 403);
     const isJson = context.req.header('Content-Type')?.startsWith('application/json') ?? false;
     const faultRequest = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
     if (!faultRequest)
@@ -86,7 +86,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     return isJson ? context.json(state.faults) : context.redirect(`${base}/${faultRequest.target}`, 303);
   });
   app.post('/clear', (context) => {
-    if (isForeign(context)) return context.text('Forbidden\n', 403);
+    if (isCrossOriginRequest(context)) return context.text('Forbidden\n', 403);
     state.clear();
     return context.json({ cleared: true });
   });
@@ -94,7 +94,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
 }
 
 /** Returns whether a page of another origin sends the request. Such a page must not set faults or delete entries. */
-const isForeign = ({ req: { raw } }: DevProviderContext): boolean =>
+const isCrossOriginRequest = ({ req: { raw } }: DevProviderContext): boolean =>
   isCrossOrigin(raw.headers, new URL(raw.url).host, []);
 
 /** Returns the response that simulates a fault. Returns undefined when the app processes the request as usual. */

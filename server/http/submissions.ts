@@ -272,7 +272,7 @@ export class Submissions {
       minFormAgeMs: limits.minFormAgeMs,
       token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
       text,
-      sendersOfSameText: this.#sameText.record(text, address, now),
+      sameTextSenderCount: this.#sameText.record(text, address, now),
       email: submission.payload.email,
     });
   }

@@ -82,7 +82,7 @@ export class NoscriptForms {
     const { pages } = await this.#loadRenderer(request);
     const reference = await this.options.memory.findReference(id, kind).catch(handleOutboxError(this.options.log));
     if (reference === undefined) return undefined;
-    const receipt = await this.#withFallback(undefined, this.#findReceipt(id, kind));
+    const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(id, kind));
     const page = pages.renderSent(receipt ?? { kind, reference, email: '', rows: null });
     return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
@@ -162,7 +162,7 @@ export class NoscriptForms {
     const { memory, now } = this.options;
     const receipt: SentReceipt = { kind, reference, email: payload.email, arrived, rows };
     const storing = memory.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
-    await this.#withFallback(undefined, storing);
+    await this.#resolveOrFallback(undefined, storing);
     const headers = { Location: getSuccessPath(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
@@ -174,15 +174,15 @@ export class NoscriptForms {
   async #getToken({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;
     const postedToken = texts[META_FIELDS.token] ?? '';
-    const isValid = (await this.#withFallback(undefined, tokens.read(postedToken))) !== undefined;
-    return isValid ? postedToken : this.#withFallback('', tokens.create(this.options.now()));
+    const isValid = (await this.#resolveOrFallback(undefined, tokens.read(postedToken))) !== undefined;
+    return isValid ? postedToken : this.#resolveOrFallback('', tokens.create(this.options.now()));
   }
 
   /**
    * Resolves to the value of `promise`, or to `fallback` when the outbox is unavailable. Used for optional parts of a
    * page.
    */
-  #withFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
+  #resolveOrFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
     return promise.catch((error: unknown) => {
       this.options.log('error', 'outbox.unavailable', { reason: formatError(error) });
       return fallback;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
 import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptPages';
 import { escapeHtml } from '../../src/submission/text';
-import { withFaultReports, type RelayLanguage } from '../languages';
+import { redirectFaultReports, type RelayLanguage } from '../languages';
 import { getPagesFolder, type NoscriptManifest } from './manifest';
 import { FRAME } from './markup';
 
@@ -43,7 +43,7 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
   const folder = join(getPagesFolder(distDir), languageFolder);
   const manifest = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as NoscriptManifest;
   const file = join(folder, manifest.code);
-  const { createNoscriptPages } = withFaultReports(evaluate(await readFile(file, 'utf8'), file));
+  const { createNoscriptPages } = redirectFaultReports(evaluate(await readFile(file, 'utf8'), file));
   return createPageRenderer(await createNoscriptPages(), manifest);
 }
 

@@ -6,7 +6,7 @@ import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { insertResume, readResume } from './resumes';
 import { KEYS_WITHOUT_BACKUP } from './sharedKey';
-import { Tombstones, type GetErasureTime } from './tombstones';
+import { Tombstones, type ErasureTimeLookup } from './tombstones';
 
 /**
  * The tables that a backup copies row by row, each with its primary key. In the file, résumés precede these tables,
@@ -180,7 +180,7 @@ export async function restore(engine: Engine, file: string, now: number): Promis
 /** Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés. */
 async function findErasedIds(
   file: string,
-  getErasureTime: GetErasureTime,
+  getErasureTime: ErasureTimeLookup,
 ): Promise<Record<'submissions' | 'resumes', Set<string>>> {
   const erasedIds = { submissions: new Set<string>(), resumes: new Set<string>() };
   for await (const line of readLines(file)) {

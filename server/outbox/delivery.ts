@@ -102,11 +102,12 @@ export class Delivery {
     await this.#assertMailAllowed();
     await this.#mailCalls.run(async () => {
       const now = this.ports.now();
-      if (!(await this.leases.beginDigest(id, now, this.ports.limits))) throw new BudgetExhausted(now);
+      if (!(await this.leases.beginReservedMail(id, now, this.ports.limits))) throw new BudgetExhausted(now);
       try {
         await send();
       } catch (error) {
-        if (!(error instanceof StepFailed && error.verdict === 'unknown')) await this.leases.revertDigest(id, now);
+        if (!(error instanceof StepFailed && error.verdict === 'unknown'))
+          await this.leases.revertReservedMail(id, now);
         throw error;
       }
     });

@@ -14,12 +14,12 @@ import {
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
-  countDigest,
+  countReservedMail,
   countMail,
   MAIL_LOCK,
   getStartOfDay,
   subtractConfirmation,
-  subtractDigest,
+  subtractReservedMail,
   wasCounted,
   type MailLimits,
 } from './mailLimits';
@@ -173,16 +173,16 @@ export class LeasedRows {
   }
 
   /** Counts a digest or a mail about a withdrawal. Returns false when the day's budget is used up. */
-  beginDigest(id: string, now: number, limits: MailLimits): Promise<boolean> {
-    return this.#run(countDigest(this.outbox.engine, id, now, limits), MAIL_LOCK);
+  beginReservedMail(id: string, now: number, limits: MailLimits): Promise<boolean> {
+    return this.#run(countReservedMail(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   /**
-   * Subtracts a mail that `beginDigest` counted at `countedAt` (ms) from the day's count. Call this method only when
+   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count. Call this method only when
    * the provider certainly did not accept the mail.
    */
-  async revertDigest(id: string, countedAt: number): Promise<void> {
-    await this.outbox.engine.write([subtractDigest(this.outbox.engine, id, countedAt)], MAIL_LOCK);
+  async revertReservedMail(id: string, countedAt: number): Promise<void> {
+    await this.outbox.engine.write([subtractReservedMail(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
 
   markAdminMailSent(id: string, now: number): Promise<boolean> {

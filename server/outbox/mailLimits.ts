@@ -102,7 +102,7 @@ const buildMailCount = (source: string, day: number) => sql<number>`(
  * Returns queries that count a digest or a mail about a withdrawal. The last query changes a row if the budget allows
  * the mail.
  */
-export function countDigest({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
+export function countReservedMail({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
   const day = getStartOfDay(now);
   return [
     insertDay(build, day),
@@ -156,7 +156,7 @@ export const subtractConfirmation = ({ build }: Engine, id: string, owner: strin
  * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. `countedAt` (ms)
  * is the time at which the mail was counted. Use this query only when the mail was certainly not sent.
  */
-export const subtractDigest = ({ build }: Engine, id: string, countedAt: number): Query =>
+export const subtractReservedMail = ({ build }: Engine, id: string, countedAt: number): Query =>
   build
     .updateTable('mail_days')
     .set((column) => ({ mails: column('mails', '-', 1), latest: null }))

@@ -8,7 +8,7 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
 type Tombstone = Tables['tombstones'];
 
 /** Returns the time (ms) at which a submission was last erased; undefined if it was not erased. */
-export type GetErasureTime = (id: string) => number | undefined;
+export type ErasureTimeLookup = (id: string) => number | undefined;
 
 /**
  * The tombstones of erased submissions: a salted hash of each id, which does not identify a person. A restore omits
@@ -44,7 +44,7 @@ export class Tombstones {
    * Copies the tombstones from the file beside the database into the database. Returns a function that finds a
    * submission's erasure time by its id.
    */
-  async load(): Promise<GetErasureTime> {
+  async load(): Promise<ErasureTimeLookup> {
     const { build, read, write, tombstoneFile } = this.engine;
     const fileRows = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
     for (let start = 0; start < fileRows.length; start += BATCH_SIZE)

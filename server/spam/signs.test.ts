@@ -6,7 +6,7 @@ const PERSON: Evidence = {
   minFormAgeMs: 2000,
   token: 'valid',
   text: 'Could you call me about the Standard plan?',
-  sendersOfSameText: 0,
+  sameTextSenderCount: 0,
   email: 'ann@example.com',
 };
 
@@ -16,7 +16,7 @@ const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign:
   'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },
   'no-token': { withSign: { token: 'missing' }, withoutSign: { token: 'not-needed' } },
   'old-token': { withSign: { token: 'expired' }, withoutSign: { token: 'valid' } },
-  'same-text': { withSign: { sendersOfSameText: 2 }, withoutSign: { sendersOfSameText: 1 } },
+  'same-text': { withSign: { sameTextSenderCount: 2 }, withoutSign: { sameTextSenderCount: 1 } },
   'disposable-mailbox': {
     withSign: { email: 'a@Mailinator.com' },
     withoutSign: { email: 'mailinator.com@example.com' },
@@ -43,7 +43,7 @@ test.each([
   ['a slow person', { formAgeMs: 9e9, token: 'expired' as const }, []],
   ['a person with links to their work', { text: 'http://a http://b http://c http://d' }, []],
   ['a person with a disposable mailbox', { email: 'a@mailinator.com' }, []],
-  ['a text that others send, with a link', { sendersOfSameText: 2, text: 'http://a' }, ['same-text', 'links']],
+  ['a text that others send, with a link', { sameTextSenderCount: 2, text: 'http://a' }, ['same-text', 'links']],
   [
     'links and a disposable mailbox',
     { email: 'a@mailinator.com', text: 'www.example.com' },

@@ -24,7 +24,7 @@ export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<Co
 }
 
 /** Returns the loaded content of a page. Throws when {@link loadContent} has not loaded this content yet. */
-export function getShownContent<K extends PageKind>(id: string): ContentOf[K] {
+export function getLoadedContent<K extends PageKind>(id: string): ContentOf[K] {
   const content = contents.get(id);
   if (!content) throw new Error(`The content of the page '${id}' is not loaded. Call loadContent first.`);
   return content as ContentOf[K];

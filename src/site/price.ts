@@ -16,7 +16,7 @@ export interface Price {
 const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
 
 /** Returns a currency's unambiguous symbol in a locale, such as 'US$' where several dollars share '$'. */
-const getLongSymbol = (currency: string, locale: string): string =>
+const getUnambiguousSymbol = (currency: string, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency })
     .formatToParts(1)
     .find(({ type }) => type === 'currency')?.value ?? currency;
@@ -32,7 +32,11 @@ function getSymbols(locale: string): ReadonlyMap<string, readonly string[]> {
   if (cachedSymbols) return cachedSymbols;
   const symbols = new Map<string, string[]>();
   for (const currency of Intl.supportedValuesOf('currency'))
-    for (const symbol of new Set([currency, getLongSymbol(currency, locale), getCurrencySymbol(currency, locale)]))
+    for (const symbol of new Set([
+      currency,
+      getUnambiguousSymbol(currency, locale),
+      getCurrencySymbol(currency, locale),
+    ]))
       symbols.set(symbol, [...(symbols.get(symbol) ?? []), currency]);
   const sortedSymbols = new Map(
     [...symbols].toSorted(([firstEntry], [secondEntry]) => secondEntry.length - firstEntry.length),

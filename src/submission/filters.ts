@@ -20,7 +20,7 @@ export interface TextFilter {
   /** The unwanted characters that are common in phone numbers. Their removal needs no notice. */
   readonly separators?: ValueByRules<RegExp | undefined>;
   /** Whether the filter replaces digits of other scripts with 0 to 9 before it removes characters. */
-  readonly convertsDigits?: ValueByRules<boolean>;
+  readonly shouldConvertDigits?: ValueByRules<boolean>;
 }
 
 export interface FilterResult {
@@ -43,12 +43,12 @@ function truncate(text: string, limit: number): string {
  * truncates the text, so that all ten digits of a pasted '98-76-54-32-10' remain.
  */
 export function filterText(
-  { limit, unwantedCharacters, separators, convertsDigits }: TextFilter,
+  { limit, unwantedCharacters, separators, shouldConvertDigits }: TextFilter,
   typed: string,
   rules: FormRules,
 ): FilterResult {
   const pattern = unwantedCharacters?.[rules];
-  const text = convertsDigits?.[rules] ? toAsciiNumber(typed) : typed;
+  const text = shouldConvertDigits?.[rules] ? toAsciiNumber(typed) : typed;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separator = separators?.[rules];

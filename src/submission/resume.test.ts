@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { checkResumeFile, RESUME_LIMIT_BYTES, findResumeFault, getResumeMessage } from './resume';
-import { makeOle2, makeZip } from './testing/fixtures';
+import { createOle2, createZip } from './testing/fixtures';
 
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
@@ -58,17 +58,17 @@ describe('§5.2 a résumé by its bytes', () => {
   test('§5.2 a PDF, an old .doc file and a new .docx file are accepted', () => {
     expect(findResumeFault(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBeNull();
     expect(findResumeFault(OLE2, 'cv.doc')).toBeNull();
-    const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    const word = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
     expect(findResumeFault(word, 'cv.docx')).toBeNull();
   });
 
   test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx renamed .doc are accepted', () => {
     expect(findResumeFault(OLE2, 'cv.docx')).toBeNull();
-    expect(findResumeFault(makeZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBeNull();
+    expect(findResumeFault(createZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBeNull();
   });
 
   test('§5.2 a file whose bytes are a view into a larger buffer is accepted', () => {
-    const word = makeZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
+    const word = createZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
     const largerFile = new Uint8Array(word.length + 20);
     largerFile.set(word, 10);
     expect(findResumeFault(largerFile.subarray(10, 10 + word.length), 'cv.docx')).toBeNull();
@@ -86,21 +86,21 @@ describe('§5.2 a résumé by its bytes', () => {
 
   test('§5.2 an EXE renamed .doc or .docx is rejected, even with a Word ZIP at its end', () => {
     expect(findResumeFault(encodeAscii('MZ'), 'cv.doc')).toBe('type');
-    const word = makeZip([{ name: 'word/document.xml' }]);
+    const word = createZip([{ name: 'word/document.xml' }]);
     expect(findResumeFault(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBe('type');
   });
 
   test.each([
-    ['a plain ZIP', makeZip([{ name: 'a.txt' }, { name: 'notes/word/x' }])],
-    ['an empty ZIP', makeZip([])],
-    ['a spreadsheet', makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }])],
-    ['a ZIP with a folder of a longer name', makeZip([{ name: 'wordy/x' }, { name: 'word' }])],
+    ['a plain ZIP', createZip([{ name: 'a.txt' }, { name: 'notes/word/x' }])],
+    ['an empty ZIP', createZip([])],
+    ['a spreadsheet', createZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }])],
+    ['a ZIP with a folder of a longer name', createZip([{ name: 'wordy/x' }, { name: 'word' }])],
     [
       'a ZIP with the folder outside of its directory',
       new Uint8Array([
-        ...makeZip([{ name: 'a' }]).slice(0, 31),
+        ...createZip([{ name: 'a' }]).slice(0, 31),
         ...encodeAscii('word/'),
-        ...makeZip([{ name: 'a' }]).slice(31),
+        ...createZip([{ name: 'a' }]).slice(31),
       ]),
     ],
   ])('§5.2 %s renamed .docx is rejected', (_title, bytes) => {
@@ -108,7 +108,7 @@ describe('§5.2 a résumé by its bytes', () => {
   });
 
   test('§5.2 the check reads only the directory of a ZIP bomb and rejects the file within 500 ms', () => {
-    const zipBomb = makeZip(
+    const zipBomb = createZip(
       Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claimedSize: 0xffffffff })),
     );
     const started = performance.now();
@@ -117,18 +117,18 @@ describe('§5.2 a résumé by its bytes', () => {
   });
 
   test.each([
-    ['a directory with a size beyond the file', makeZip([{ name: 'word/a' }], { directorySize: 0xfffffff0 })],
-    ['a directory with an offset beyond the file', makeZip([{ name: 'word/a' }], { directoryOffset: 0xfffffff0 })],
-    ['a directory with a wrong offset', makeZip([{ name: 'word/a' }], { directoryOffset: 1 })],
-    ['a truncated file', makeZip([{ name: 'word/document.xml' }]).slice(0, -8)],
-    ['the first half of a file', makeZip([{ name: 'word/document.xml' }]).slice(0, 40)],
-    ['an end record without files', makeZip([]).slice(0, 22)],
+    ['a directory with a size beyond the file', createZip([{ name: 'word/a' }], { directorySize: 0xfffffff0 })],
+    ['a directory with an offset beyond the file', createZip([{ name: 'word/a' }], { directoryOffset: 0xfffffff0 })],
+    ['a directory with a wrong offset', createZip([{ name: 'word/a' }], { directoryOffset: 1 })],
+    ['a truncated file', createZip([{ name: 'word/document.xml' }]).slice(0, -8)],
+    ['the first half of a file', createZip([{ name: 'word/document.xml' }]).slice(0, 40)],
+    ['an end record without files', createZip([]).slice(0, 22)],
   ])('§5.2 %s is rejected without reading out of bounds', (_title, bytes) => {
     expect(findResumeFault(bytes, 'cv.docx')).toBe('type');
   });
 
   test('§5.2 the check of a damaged file never throws', () => {
-    const word = makeZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    const word = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(word.length - 1), fc.nat(255)), { maxLength: 12 }),
@@ -147,7 +147,7 @@ describe('§5.2 a Word document with macros', () => {
   test.each(['word/vbaProject.bin', 'vbaProject.bin', 'WORD/VBAPROJECT.BIN', 'a/b\\vbaProject.bin'])(
     '§5.2 a .docx that lists %s is rejected, also when it is renamed .doc',
     (part) => {
-      const document = makeZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
+      const document = createZip([{ name: 'word/document.xml' }, { name: part }, { name: 'word/styles.xml' }]);
       expect([findResumeFault(document, 'cv.docx'), findResumeFault(document, 'cv.doc')]).toEqual(['macros', 'macros']);
     },
   );
@@ -155,18 +155,18 @@ describe('§5.2 a Word document with macros', () => {
   test.each(['word/vbaProject.bin.png', 'word/my-vbaProject.bin', 'vbaProject.bin/image.png'])(
     '§5.2 a .docx that lists %s is accepted',
     (part) => {
-      expect(findResumeFault(makeZip([{ name: 'word/document.xml' }, { name: part }]), 'cv.docx')).toBeNull();
+      expect(findResumeFault(createZip([{ name: 'word/document.xml' }, { name: part }]), 'cv.docx')).toBeNull();
     },
   );
 
   test('§5.2 the check finds a macro part beyond the claimed end of the ZIP directory', () => {
     const parts = [{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }];
-    const fileWithShortDirectory = makeZip(parts, { directorySize: 46 + 'word/document.xml'.length });
+    const fileWithShortDirectory = createZip(parts, { directorySize: 46 + 'word/document.xml'.length });
     expect(findResumeFault(fileWithShortDirectory, 'cv.docx')).toBe('macros');
   });
 
   test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
-    const document = makeZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+    const document = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The offset of the second directory record.
     const secondEntry = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
     document[secondEntry] = 0;
@@ -176,13 +176,13 @@ describe('§5.2 a Word document with macros', () => {
   test.each(['_VBA_PROJECT', '_vba_project'])(
     '§5.2 an old Word file with a directory entry %s is rejected',
     (entry) => {
-      const document = makeOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
+      const document = createOle2('Root Entry', 'WordDocument', 'Macros', 'VBA', entry);
       expect([findResumeFault(document, 'cv.doc'), findResumeFault(document, 'cv.docx')]).toEqual(['macros', 'macros']);
     },
   );
 
   test('§5.2 an old Word file without a VBA project is accepted, even with the ASCII text _VBA_PROJECT', () => {
-    const document = Uint8Array.from([...makeOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
+    const document = Uint8Array.from([...createOle2('Root Entry', 'WordDocument'), ...encodeAscii('_VBA_PROJECT')]);
     expect(findResumeFault(document, 'cv.doc')).toBeNull();
   });
 });

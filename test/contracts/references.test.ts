@@ -13,7 +13,7 @@ const readText = (file: string): string => readFileSync(path.join(ROOT, file), '
  * Returns the paths of the project's text files, except ignored files and package-lock.json. Does not use git, because
  * a downloaded archive has no git index.
  */
-function listWrittenFiles(): string[] {
+function listTextFiles(): string[] {
   // .gitignore lists the installed and the built files.
   const ignoredNames = new Set(
     ['.git', ...readText('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')),
@@ -61,7 +61,7 @@ const headings = listFiles(SPECIFICATION, /\.md$/)
   .sort()
   .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
   .map(([, number = '']) => number);
-const references = listWrittenFiles().flatMap((file) =>
+const references = listTextFiles().flatMap((file) =>
   findReferences(readText(file)).map((number) => ({ file, number })),
 );
 

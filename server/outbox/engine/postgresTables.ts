@@ -15,7 +15,7 @@ const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
  * the outbox, or when `creationMode` does not create missing tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
-  await refuseUnsafe(client);
+  await refuseUnsafeServer(client);
   // This transaction waits for the migration of another process, which may take longer than `lock_timeout`. The time
   // limit of statements still applies.
   await client.query('SET LOCAL lock_timeout = 0');
@@ -34,7 +34,7 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
  * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, or when its settings do not
  * make commits durable.
  */
-async function refuseUnsafe(client: PoolClient): Promise<void> {
+async function refuseUnsafeServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
             current_setting('fsync') AS sync`,

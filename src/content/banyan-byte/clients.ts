@@ -3,7 +3,7 @@ import type { Client, ClientsContent, Picture } from '#kit';
 /* Sample data: none of these organisations exists. */
 
 /** Returns an organisation's logo, which the testimonials also show. */
-export const clientLogo = (slug: string, name: string): Picture => ({
+export const createClientLogo = (slug: string, name: string): Picture => ({
   src: `clients/${slug}.svg`,
   width: 240,
   height: 96,
@@ -17,7 +17,7 @@ const items: readonly Client[] = [
     description:
       'An evening school in Hamburg with 900 adult learners. We built its course site and the app in which learners book, pay and get their timetable.',
     year: 'Education Partner',
-    logo: clientLogo('lindenhof-academy', 'Lindenhof Academy'),
+    logo: createClientLogo('lindenhof-academy', 'Lindenhof Academy'),
   },
   {
     id: 2,
@@ -25,7 +25,7 @@ const items: readonly Client[] = [
     description:
       'A family firm in Coimbatore that sells handwoven cotton and silk. Its online shop, its stock list and its photo archive all run on our software.',
     year: 'Textile Partner',
-    logo: clientLogo('kaveri-weaves', 'Kaveri Weaves'),
+    logo: createClientLogo('kaveri-weaves', 'Kaveri Weaves'),
   },
   {
     id: 3,
@@ -33,7 +33,7 @@ const items: readonly Client[] = [
     description:
       'A shipper of spices and tea with offices in Kochi and Bremen. Our desktop tool writes its customs papers and shows where each container is.',
     year: 'Export Partner',
-    logo: clientLogo('harbourline-exports', 'Harbourline Exports'),
+    logo: createClientLogo('harbourline-exports', 'Harbourline Exports'),
   },
   {
     id: 4,
@@ -41,7 +41,7 @@ const items: readonly Client[] = [
     description:
       'A design studio of eleven people in Leipzig. It draws, we build: together we have put more than a dozen websites online for its customers.',
     year: 'Creative Partner',
-    logo: clientLogo('studio-marigold', 'Studio Marigold'),
+    logo: createClientLogo('studio-marigold', 'Studio Marigold'),
   },
   {
     id: 5,
@@ -49,7 +49,7 @@ const items: readonly Client[] = [
     description:
       'Private lessons in maths and science for pupils aged 10 to 18. We run its website, its search adverts and the calendar that matches pupils with tutors.',
     year: 'Education Partner',
-    logo: clientLogo('northgate-tutors', 'Northgate Tutors'),
+    logo: createClientLogo('northgate-tutors', 'Northgate Tutors'),
   },
 ];
 

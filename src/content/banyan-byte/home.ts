@@ -1,4 +1,4 @@
-import { clientLogo } from './clients';
+import { createClientLogo } from './clients';
 import { firm } from './firm';
 import { words } from './words/controls';
 import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat, Testimonial } from '#kit';
@@ -6,7 +6,7 @@ import type { HeroSlide, HomeContent, InsightEntry, Link, Partner, Picture, Stat
 /* Sample data: the organisations, their quotes and the partners are invented. */
 
 // The pictures are decorative, because the titles of the slides contain the information.
-const heroImage = (src: string): Picture => ({
+const createHeroImage = (src: string): Picture => ({
   src: `hero/${src}`,
   width: 2560,
   height: 1440,
@@ -15,7 +15,7 @@ const heroImage = (src: string): Picture => ({
   upright: { src: `hero/${src}-upright`, width: 1080, height: 1440, widths: [480, 720, 1080] },
 });
 
-const insightBackground = (src: string): Picture => ({
+const createInsightBackground = (src: string): Picture => ({
   src: `insights/${src}`,
   width: 1600,
   height: 900,
@@ -35,28 +35,28 @@ const hero: readonly HeroSlide[] = [
     id: 1,
     title: 'Innovation That Drives Success',
     description: 'Building the future through cutting-edge solutions',
-    image: heroImage('innovation'),
+    image: createHeroImage('innovation'),
     credit,
   },
   {
     id: 2,
     title: 'Transform Your Business',
     description: 'Empowering growth through technology',
-    image: heroImage('transform'),
+    image: createHeroImage('transform'),
     credit,
   },
   {
     id: 3,
     title: 'Collaborative Solutions',
     description: 'Creating success through teamwork',
-    image: heroImage('collaboration'),
+    image: createHeroImage('collaboration'),
     credit,
   },
   {
     id: 4,
     title: 'Data-Driven Excellence',
     description: 'Making informed decisions for your success',
-    image: heroImage('data'),
+    image: createHeroImage('data'),
     credit,
   },
 ];
@@ -66,28 +66,28 @@ const insights: readonly InsightEntry[] = [
     title: 'Clients in Germany',
     description:
       'We are building a community app for clients in Germany. In one place, people can post their news, engage with each other and advertise what they offer.',
-    background: insightBackground('community'),
+    background: createInsightBackground('community'),
     imageGroup: 'german',
   },
   {
     title: 'The Next',
     description:
       'Our next product is an app for running a grocery store. It records inbound and outbound stock, keeps the inventory up to date, and tracks orders and logistics until the goods arrive.',
-    background: insightBackground('grocery'),
+    background: createInsightBackground('grocery'),
     imageGroup: 'web',
   },
   {
     title: 'Our Commitment to Sustainability',
     description:
       'For every project we deliver, we plant one tree. Small or large, each website, app or program adds to the wood.',
-    background: insightBackground('sustainability'),
+    background: createInsightBackground('sustainability'),
     imageGroup: 'sustainability',
   },
   {
     title: 'Web Development',
     description:
       'Doctors, advocates and other professionals get their own portfolio website within 24 hours of onboarding. With it comes a custom visiting card with a QR code that leads to the site.',
-    background: insightBackground('portfolio'),
+    background: createInsightBackground('portfolio'),
     imageGroup: 'web',
   },
 ];
@@ -105,7 +105,7 @@ const testimonials: readonly Testimonial[] = [
     id: 1,
     name: 'Lindenhof Academy',
     role: 'Management',
-    image: clientLogo('lindenhof-academy', 'Lindenhof Academy'),
+    image: createClientLogo('lindenhof-academy', 'Lindenhof Academy'),
     review:
       'Our learners used to queue at the desk to book a course. Now most of them do it on the bus. The team sat with us for two days before writing a single line of code, and it shows.',
   },
@@ -113,7 +113,7 @@ const testimonials: readonly Testimonial[] = [
     id: 2,
     name: 'Kaveri Weaves',
     role: 'Director',
-    image: clientLogo('kaveri-weaves', 'Kaveri Weaves'),
+    image: createClientLogo('kaveri-weaves', 'Kaveri Weaves'),
     review:
       'We were afraid to sell silk through a screen. They helped us photograph each weave in daylight and explain it in plain words. We now send parcels to nine countries.',
   },
@@ -121,7 +121,7 @@ const testimonials: readonly Testimonial[] = [
     id: 3,
     name: 'Northgate Tutors',
     role: 'Founder',
-    image: clientLogo('northgate-tutors', 'Northgate Tutors'),
+    image: createClientLogo('northgate-tutors', 'Northgate Tutors'),
     review:
       'Every month I get one page that says what our adverts cost and how many pupils they brought. When one did not work, they told me so and stopped it.',
   },
@@ -129,7 +129,7 @@ const testimonials: readonly Testimonial[] = [
     id: 4,
     name: 'Harbourline Exports',
     role: 'CEO',
-    image: clientLogo('harbourline-exports', 'Harbourline Exports'),
+    image: createClientLogo('harbourline-exports', 'Harbourline Exports'),
     review:
       'Customs papers for a container took us half a day. The new tool does them in about twenty minutes and points out what is missing before the ship leaves.',
   },
@@ -137,7 +137,7 @@ const testimonials: readonly Testimonial[] = [
     id: 5,
     name: 'Studio Marigold',
     role: 'Creative Director',
-    image: clientLogo('studio-marigold', 'Studio Marigold'),
+    image: createClientLogo('studio-marigold', 'Studio Marigold'),
     review:
       'They build what we draw, down to the last pixel. When a design would shut out people who use a keyboard or a screen reader, they say so early and bring a better idea.',
   },

@@ -8,7 +8,7 @@ import { words as outcomes } from '#site/words/outcomes';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import { getResumeMessage } from '../../submission/resume';
-import { makeZip } from '../../submission/testing/fixtures';
+import { createZip } from '../../submission/testing/fixtures';
 import { jobSelected, selectJobId } from '../../store/application/applicationSlice';
 import { useAppSelector } from '../../store/hooks';
 import { formatFileSize } from '../fields/fieldWords';
@@ -110,7 +110,7 @@ test('§2.11 the dialog shows the job description, the required fields, the hint
 });
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const word = makeZip([{ name: 'word/document.xml' }]);
+const word = createZip([{ name: 'word/document.xml' }]);
 
 test.each([
   ['a PDF', createPdf(), 'application/pdf'],

@@ -5,13 +5,13 @@ import { getBudgetCurrencies } from '../../site/currency';
 import QuoteDialog from '../../forms/quote/QuoteDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectQuoteSelection } from '../../store/quote/quoteSlice';
-import { getShownContent } from '../contents';
+import { getLoadedContent } from '../contents';
 
 /** Renders the quote dialog (§2.14) for the plan that the store contains. Renders nothing without such a plan. */
 export default function Quote() {
   const selection = useAppSelector(selectQuoteSelection);
   if (!selection) return null;
-  const { quote } = getShownContent<'plans' | 'combo' | 'bundle'>(selection.page);
+  const { quote } = getLoadedContent<'plans' | 'combo' | 'bundle'>(selection.page);
   return (
     <QuoteDialog
       settings={quote}

@@ -1,6 +1,6 @@
 import { pages } from '#site/pages';
 import ContactPage from '../contact/ContactPage';
-import { loadContent, getShownContent } from '../contents';
+import { loadContent, getLoadedContent } from '../contents';
 import type { FormPage } from './formPage';
 
 /** Returns a list with one form page: the contact page (§2.1), which contains the contact form. */
@@ -16,7 +16,7 @@ export async function listContactPages(id: string): Promise<FormPage[]> {
       title,
       description,
       isRoute: true,
-      Page: () => <ContactPage id={id} title={title} content={getShownContent<'contact'>(id)} />,
+      Page: () => <ContactPage id={id} title={title} content={getLoadedContent<'contact'>(id)} />,
     },
   ];
 }

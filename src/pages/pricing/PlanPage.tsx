@@ -38,10 +38,10 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
       </Section>
       {overview && (
         <Section heading={overview.heading} subtitle={overview.subtitle} tone="tint">
-          {renderOverview(overview.items)}
+          {renderItemCards(overview.items)}
         </Section>
       )}
-      {examples && <Section heading={examples.heading}>{renderOverview(examples.items)}</Section>}
+      {examples && <Section heading={examples.heading}>{renderItemCards(examples.items)}</Section>}
       {details && (
         <Section heading={details.heading}>
           <div>
@@ -61,7 +61,7 @@ export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
 }
 
 /** Renders a card for each item: an icon and the overview of a plan, or a logo and an example client. */
-const renderOverview = (items: readonly (OverviewItem | PlanExample)[]) => (
+const renderItemCards = (items: readonly (OverviewItem | PlanExample)[]) => (
   <CardGrid perRow={4} partCount={3}>
     {items.map((item) => (
       <li key={item.name}>

@@ -38,7 +38,7 @@ export const phoneField = {
   unwantedCharacters: NOT_IN_A_PHONE,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
-  convertsDigits: { specified: false, inclusive: true },
+  shouldConvertDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,
   rule: (make: FieldRules) => make.phone(),

@@ -120,7 +120,7 @@ interface ZipEntry {
  * Returns a ZIP file with empty entries: local headers, directory and end record. The options set the comment, and
  * override the size and the offset of the directory in the end record.
  */
-export function makeZip(
+export function createZip(
   entries: readonly ZipEntry[],
   {
     comment = '',
@@ -160,7 +160,7 @@ export function makeZip(
  * Returns a minimal OLE2 file, the format of old Word versions: the signature, and directory entries with the given
  * names.
  */
-export function makeOle2(...entries: readonly string[]): Uint8Array {
+export function createOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sector);
   const directoryEntries = entries.map((name) => {

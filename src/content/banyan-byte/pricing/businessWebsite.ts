@@ -1,6 +1,6 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /**
  * Business Website pricing (§2.13, §9.6). For Basic and Startup, the cards and the detail sections state different
@@ -157,19 +157,19 @@ const businessWebsite: PlansContent = {
         audience: 'For small businesses that need a simple website',
         paragraph:
           'The Basic plan puts your business on the web in 1-5 pages. Visitors read what you offer, see where you are and write to you through a basic contact form, on a phone as easily as on a computer. You bring your own hosting and domain, and we help with technical questions for one month.',
-        offer: offer(
+        offer: createOfferList(
           '1-5 pages',
           'A responsive layout for phones, tablets and computers',
           'Menus and text that are easy to use on a small screen',
           'A basic contact form',
           '1 month of tech support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'business-website-basic',
           'Laptop browser with the home page of a small business: a short menu, a welcome heading and three service boxes.',
           'Phone with the contact page of the same website: fields for name, e-mail and message above a send button.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Local shops, workshops and practices',
           'Tutors, trainers and freelancers',
           'Clubs and associations',
@@ -183,7 +183,7 @@ const businessWebsite: PlansContent = {
         audience: 'For startups, personal brands and small businesses that want to be found',
         paragraph:
           'The Startup plan gives you 5-10 pages with a semi-custom design: a tried structure in your own colours, type and pictures. Basic SEO (search engine optimisation) helps people find you, and a blog lets you publish news yourself. A basic SSL certificate encrypts what visitors send through the advanced contact form. Hosting, a domain and an online store are not part of this plan.',
-        offer: offer(
+        offer: createOfferList(
           '5-10 pages',
           'A semi-custom design',
           'Basic SEO',
@@ -193,12 +193,12 @@ const businessWebsite: PlansContent = {
           'Basic optimisation, so that pages load faster',
           '3 months of tech support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'business-website-startup',
           'Laptop browser with the home page of a young brand: a large banner, a row of projects and the newest blog posts.',
           'Phone with the blog of the same website: a list of posts, each with a picture, a title and a date.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Startups with a first product to explain',
           'Coaches, artists and other personal brands',
           'Small firms that win customers through search',
@@ -213,7 +213,7 @@ const businessWebsite: PlansContent = {
         audience: 'For small to mid-sized businesses and professionals',
         paragraph:
           'With the Standard plan we design 10-15 pages for your business alone. You can sell from a basic store, and basic custom features fit the site to the way you work. Hosting and a domain are free for the first year, behind standard SSL and a firewall. We give you technical support for six months.',
-        offer: offer(
+        offer: createOfferList(
           '10-15 pages in a fully custom design',
           'Standard SEO',
           'A basic store',
@@ -223,12 +223,12 @@ const businessWebsite: PlansContent = {
           'Basic custom features',
           '6 months of tech support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'business-website-standard',
           'Laptop browser with the custom home page of a mid-sized company: a full menu, a wide picture and links to services, store and team.',
           'Phone with the store of the same website: four products with pictures and prices, and a cart symbol at the top.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Firms with several services or locations',
           'Doctors, advocates and other professionals',
           'Makers who want to sell a small range online',

@@ -1,5 +1,5 @@
 import { included, type PlansContent, type QuoteSelect } from '#kit';
-import { mockups } from './details';
+import { createMockups } from './details';
 
 const companySize: QuoteSelect = {
   name: 'companySize',
@@ -164,7 +164,7 @@ const cybersecurity: PlansContent = {
             'A retest once the fixes are in place',
           ],
         },
-        pictures: mockups(
+        pictures: createMockups(
           'cybersecurity-technical-security-assessments',
           'Mockup of an assessment report: a list of findings, each with its severity score.',
           'Mockup of a risk matrix that sorts findings by how likely and how harmful they are.',
@@ -198,7 +198,7 @@ const cybersecurity: PlansContent = {
             'A response plan for data breaches',
           ],
         },
-        pictures: mockups(
+        pictures: createMockups(
           'cybersecurity-data-protection',
           'Mockup of a privacy review: a list of findings about stored data, each with its status.',
           'Mockup of a compliance checklist with finished and open points.',

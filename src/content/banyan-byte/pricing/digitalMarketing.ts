@@ -1,6 +1,6 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** Digital Marketing pricing (§2.13, §9.10). */
 const digitalMarketing: PlansContent = {
@@ -124,7 +124,7 @@ const digitalMarketing: PlansContent = {
         audience: 'For small businesses that are new to online marketing',
         paragraph:
           'The Spark Plan covers the groundwork. We improve the pages of your website for search engines (on-page SEO, or search engine optimisation), post three times a week on two social platforms and send one e-mail campaign a month. One month of reporting shows what people responded to, and tech support lasts one month. The larger plans add paid ads and video.',
-        offer: offer(
+        offer: createOfferList(
           'On-page SEO',
           '2 social platforms',
           '3 posts per week',
@@ -132,12 +132,12 @@ const digitalMarketing: PlansContent = {
           '1 month of reporting',
           '1 month of tech support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'digital-marketing-basic',
           'Campaign calendar for one month: three posts a week on two social platforms, and one e-mail campaign.',
           'Report for one month: a line chart of visits from search, and bars for the two social platforms.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Local businesses with little time for posting',
           'New websites that nobody finds yet',
           'Freelancers and family firms',
@@ -151,7 +151,7 @@ const digitalMarketing: PlansContent = {
         audience: 'For startups that want to know what brings in customers',
         paragraph:
           'The Ignite Plan adds reach and a way to measure it. We work on your pages and, at a basic level, on links from other sites (off-page SEO). You get four posts a week on three platforms and two campaigns a month, and basic conversion tracking shows which visits turn into enquiries. We also set up PPC (pay per click) ads; what you spend on the ads is extra.',
-        offer: offer(
+        offer: createOfferList(
           'On-page and basic off-page SEO',
           '3 platforms at 4 posts per week',
           '2 campaigns per month',
@@ -160,12 +160,12 @@ const digitalMarketing: PlansContent = {
           'Bi-monthly (2-month) reporting',
           '3 months of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'digital-marketing-startup',
           'Campaign calendar for one month: four posts a week on three platforms, two e-mail campaigns and the start of a PPC ad.',
           'Report for two months: a chart of visits beside a funnel from visit to enquiry, with the number of conversions.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Startups after their first launch',
           'Online shops with a young brand',
           'Firms about to try paid ads',
@@ -179,7 +179,7 @@ const digitalMarketing: PlansContent = {
         audience: 'For growing businesses that want every main channel covered',
         paragraph:
           'The Accelerate Plan keeps you visible every day. It joins full SEO, daily posts on five platforms, four campaigns and one video a month under a monthly content strategy. Full PPC runs on the two largest search and social ad networks, and standard-level CRO (conversion rate optimisation) helps more visitors become customers. Support lasts six months.',
-        offer: offer(
+        offer: createOfferList(
           'Full SEO and standard-level CRO',
           '5 platforms with daily posts',
           '4 campaigns per month',
@@ -189,12 +189,12 @@ const digitalMarketing: PlansContent = {
           '3-month reporting',
           '6 months of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'digital-marketing-standard',
           'Campaign calendar for one month: daily posts on five platforms, four campaigns, one video and PPC ads in every week.',
           'Report for three months: a rising line of visits, bars for search ads and social ads, and the conversion rate by month.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Companies with steady sales and room to grow',
           'Online shops with a wide range',
           'Brands that are active on many platforms',
@@ -208,7 +208,7 @@ const digitalMarketing: PlansContent = {
         audience: 'For brands that want to lead their market',
         paragraph:
           'The Ascend Plan starts with a brand strategy and a competitor analysis. AI-powered SEO audits, full CRO and paid promotion on five or more platforms put it to work, with ads on search, social and professional networks. Full-funnel e-mail automation writes to people at the right step, from the first visit to the purchase. Your dedicated account manager guides it, with bi-weekly reports and support for one year.',
-        offer: offer(
+        offer: createOfferList(
           'AI-powered SEO audits and full CRO',
           '5+ platforms with paid promotion',
           'Full-funnel e-mail automation',
@@ -218,12 +218,12 @@ const digitalMarketing: PlansContent = {
           'A dedicated account manager and bi-weekly reporting',
           '1 year of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'digital-marketing-premium',
           'Campaign calendar for one month: promoted posts on more than five platforms, automated e-mails, PPC ads and two videos.',
           'Bi-weekly report: a chart of sales by channel, a comparison with three competitors and a note from the account manager.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Established brands in a crowded market',
           'Companies that sell to other companies',
           'Large online shops with many campaigns',

@@ -1,7 +1,7 @@
 import type { PlansContent } from '#kit';
 import { ecommercePlans } from './ecommercePlans';
 import { commonQuoteSettings, ecommerceKeys } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** E-commerce Website pricing (§2.13, §9.7). */
 const ecommerceWebsite: PlansContent = {
@@ -56,19 +56,19 @@ const ecommerceWebsite: PlansContent = {
         audience: 'For people who want to try selling online with a small range',
         paragraph:
           'Put up to 10 products in a shop that works on every screen, and take payments through Stripe or PayPal. Basic SEO (search engine optimisation) helps search engines list your products. Hosting and the SSL certificate that encrypts the shop come from your own provider. We answer your questions for one month.',
-        offer: offer(
+        offer: createOfferList(
           'Up to 10 products',
           'Responsive design for phones, tablets and computers',
           'Basic SEO',
           'Payments through Stripe or PayPal',
           '1 month of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'ecommerce-website-basic',
           'Shop front in a browser: a grid of six products, each with a picture, a name, a price and a button to add it to the cart.',
           'Checkout page: an order of two products with the total, and a choice between paying by card and by PayPal.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Craftspeople with a small collection',
           'Local shops that are new to selling online',
           'A single product that needs its own shop',
@@ -82,7 +82,7 @@ const ecommerceWebsite: PlansContent = {
         audience: 'For young shops that want shoppers to come back',
         paragraph:
           'Many shoppers fill a cart and then leave. This plan follows up on those abandoned carts and gives you coupons and e-mail notifications for up to 50 products. A blog lets you tell the story behind them. Basic SSL encrypts the shop, and we support you for three months; hosting stays with your own provider.',
-        offer: offer(
+        offer: createOfferList(
           'Up to 50 products',
           'Reminders for abandoned carts',
           'Coupons',
@@ -92,12 +92,12 @@ const ecommerceWebsite: PlansContent = {
           'Basic optimisation for loading times',
           '3 months of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'ecommerce-website-startup',
           'Shop front in a browser: a banner with a coupon code above a product grid with a list of categories beside it.',
           'Cart page with three products and a coupon applied, beside the reminder e-mail for an abandoned cart.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'New brands with a growing range',
           'Shops that sell through offers and seasons',
           'Sellers who want to write about their products',
@@ -111,7 +111,7 @@ const ecommerceWebsite: PlansContent = {
         audience: 'For established shops with a large catalogue',
         paragraph:
           'Sell as many products as you like. Shoppers keep favourites in a wishlist or save them for later, while the analytics dashboard shows you what sells. Full SEO and speed work help people find and use the shop. The first year of hosting and domain is free, with SSL and a firewall, and support lasts six months.',
-        offer: offer(
+        offer: createOfferList(
           'Unlimited products',
           'Full SEO and faster pages',
           'Wishlist and save for later',
@@ -121,12 +121,12 @@ const ecommerceWebsite: PlansContent = {
           'Basic custom features',
           '6 months of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'ecommerce-website-standard',
           'Shop front in a browser: a large product grid with filters for size and colour, and a heart on each product for the wishlist.',
           'Analytics dashboard of the shop: a chart of sales by month, a count of orders and visitors, and a list of best-selling products.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Retailers with hundreds of products',
           'Fashion, home and food shops with changing ranges',
           'Owners who decide by figures',
@@ -140,7 +140,7 @@ const ecommerceWebsite: PlansContent = {
         audience: 'For large shops that sell in many markets',
         paragraph:
           'Serve customers in their own language and currency, and list your products on marketplaces from one shop. Loyalty points and marketing automation keep buyers close, and the custom checkout follows your own steps. Your account manager knows your business. Support is there 24/7 for one year.',
-        offer: offer(
+        offer: createOfferList(
           'An account manager',
           '24/7 support for 1 year',
           'Marketplace integration',
@@ -150,12 +150,12 @@ const ecommerceWebsite: PlansContent = {
           'Marketing automation',
           'Advanced SSL, optimisation and custom features',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'ecommerce-website-premium',
           'Shop front in a browser: menus for language and currency above a product grid, with loyalty points shown on each product.',
           'Sales dashboard: orders from the shop and from marketplaces side by side, with a chart for each currency.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Brands that sell in more than one country',
           'Sellers on several marketplaces',
           'Shops with a loyal circle of customers',

@@ -1,6 +1,6 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings, mobileKeys } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** Mobile Application pricing (§2.13, §9.9). */
 const mobileApplication: PlansContent = {
@@ -107,19 +107,19 @@ const mobileApplication: PlansContent = {
         audience: 'For first ideas that need one platform and one clear job',
         paragraph:
           'Choose Android or iOS, and we build an app for that platform around one main task. It can use one API, which is a link to another service such as a map or a calendar. Payments, offline use, loyalty and an admin area are left out, which keeps the app small. We support you for one month.',
-        offer: offer(
+        offer: createOfferList(
           'An app for Android or for iOS',
           'Your choice of the platform',
           'Screens laid out for phones',
           'A connection to 1 API',
           '1 month of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'mobile-application-basic',
           'Phone with two screens of a simple app: a home screen with a search field, and a list of places.',
           'Phone with the detail screen of the same app: opening hours and a map that comes from an outside service.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Testing an idea with real users',
           'Guides, catalogues and timetables',
           'Events and clubs',
@@ -133,7 +133,7 @@ const mobileApplication: PlansContent = {
         audience: 'For young companies that want to reach every phone and take payments',
         paragraph:
           'One project gives you apps for Android and iOS and a progressive web app (PWA), which people install from the browser. Customers pay through one payment gateway and collect basic loyalty rewards, and you manage it all in a basic admin area. The app needs a connection, as offline use is not included. Three months of support plus strategy help you decide what comes next.',
-        offer: offer(
+        offer: createOfferList(
           'Android and iOS apps and a PWA',
           'A single payment gateway',
           'Connections to 3 APIs',
@@ -141,12 +141,12 @@ const mobileApplication: PlansContent = {
           'A basic admin area',
           '3 months of support plus strategy',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'mobile-application-startup',
           'Two phones and a browser window with the same ordering app: a list of products, a cart and a payment button.',
           'Phone with a loyalty card, six of ten stamps filled, beside a basic admin screen with the latest orders.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Startups with a first paid product',
           'Cafés, salons and local chains',
           'Booking and ordering services',
@@ -160,7 +160,7 @@ const mobileApplication: PlansContent = {
         audience: 'For growing businesses whose app is used every day',
         paragraph:
           'Your service runs on Android, iOS and the web, and it keeps working where the signal does not. Customers chat in the app, pay through several gateways and earn rewards through gamification, such as points and levels. A full admin area and five APIs tie the app to your business. For six months you get support plus reviews of how the app is doing.',
-        offer: offer(
+        offer: createOfferList(
           'Android, iOS and web',
           'Multiple payment gateways',
           'Chat and offline use',
@@ -169,12 +169,12 @@ const mobileApplication: PlansContent = {
           'A full admin area',
           '6 months of support plus reviews',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'mobile-application-standard',
           'Two phones with a service app: a chat with the shop on one, and points, levels and a badge on the other.',
           'Phone with a notice that it is offline and a list of saved changes, beside an admin screen with users, orders and a chart.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Delivery and field teams with a weak signal',
           'Learning, fitness and community apps',
           'Retailers that talk to customers in the app',
@@ -188,7 +188,7 @@ const mobileApplication: PlansContent = {
         audience: 'For organisations that run their whole service on apps',
         paragraph:
           'We build a full ecosystem in which customers, staff and partners each see what they need. People pay from a wallet or through several gateways, and role-based admin decides who may do what. The number of APIs is not limited. Support follows a service level agreement (SLA), and a launch campaign brings in the first users.',
-        offer: offer(
+        offer: createOfferList(
           'A full ecosystem of connected apps',
           'A wallet plus multiple payment gateways',
           'Unlimited APIs',
@@ -196,12 +196,12 @@ const mobileApplication: PlansContent = {
           'Support under a service level agreement (SLA)',
           'A launch campaign',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'mobile-application-premium',
           'Three phones of one ecosystem: a customer app with a wallet balance, a staff app with tasks and a partner app with orders.',
           'Admin screen with a table of roles: owner, manager and agent, each with check marks for what they may do.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Marketplaces and platforms',
           'Groups with several branches or brands',
           'Payment, travel and logistics services',

@@ -1,6 +1,6 @@
 import { excluded, included, type PlansContent } from '#kit';
 import { commonQuoteSettings, softwareKeys } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** Software Development pricing (§2.13) with the plans of §9.11. */
 const softwareDevelopment: PlansContent = {
@@ -110,19 +110,19 @@ const softwareDevelopment: PlansContent = {
         audience: 'For small teams that want one office task done faster',
         paragraph:
           'Basic gives you a small Windows program built around one task, such as working out prices or printing labels. It has two or three clear screens. There is no database to set up or look after. We deliver it in 5 to 7 days and fix bugs for one week afterwards.',
-        offer: offer(
+        offer: createOfferList(
           'A desktop tool for Windows',
           '2–3 screens',
           'A single purpose, agreed with you before we start',
           'Delivery in 5–7 days',
           '1 week of bug-fix support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'software-development-basic',
           'Mockup of a small Windows tool in one window: a short form and its result.',
           'Mockup of the settings screen of the same tool, with a few simple options.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Price and cost calculators',
           'Printing labels and forms',
           'Renaming and sorting files',
@@ -136,7 +136,7 @@ const softwareDevelopment: PlansContent = {
         audience: 'For small businesses that have outgrown their spreadsheets',
         paragraph:
           'Startup is an app with up to five screens that runs on more than one operating system. It keeps its records on your own computer, in a SQLite database or a JSON file. You can add, look up, change and delete entries, and export them for use in other programs. Delivery takes 10 to 14 days and a month of support follows.',
-        offer: offer(
+        offer: createOfferList(
           'A cross-platform desktop app',
           'Up to 5 screens',
           'Local SQLite or JSON storage',
@@ -144,12 +144,12 @@ const softwareDevelopment: PlansContent = {
           'Delivery in 10–14 days',
           '1 month of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'software-development-startup',
           'Mockup of a desktop app window with a list of records and a form to edit one.',
           'Mockup of the export screen of the same app, with a choice of what to export.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Stock lists of shops and workshops',
           'Customer and supplier records',
           'Job, visit and repair logs',
@@ -163,7 +163,7 @@ const softwareDevelopment: PlansContent = {
         audience: 'For growing companies where several people share the same system',
         paragraph:
           'Standard runs on Windows, macOS and Linux and keeps its data in SQLite or MySQL. Each person logs in and can see and change only what their role allows. Search, filters and reports turn daily entries into answers. We deliver in 3 to 4 weeks, then fix bugs and make minor upgrades for two months.',
-        offer: offer(
+        offer: createOfferList(
           'One app for Windows, macOS and Linux',
           'A SQLite or MySQL database',
           'Login and permissions for each person',
@@ -171,12 +171,12 @@ const softwareDevelopment: PlansContent = {
           'Delivery in 3–4 weeks',
           '2 months of bug fixes plus minor upgrades',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'software-development-standard',
           'Mockup of a desktop app window with a menu, search, filters and a table of records.',
           'Mockup of a report screen in the same app, with charts and totals.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Offices with several departments',
           'Warehouses and workshops with shift teams',
           'Clinics, schools and training centres',
@@ -190,7 +190,7 @@ const softwareDevelopment: PlansContent = {
         audience: 'For larger companies whose teams work at more than one site',
         paragraph:
           'Premium connects your sites: the app syncs with a remote database, encrypts your data and talks to your other systems through their APIs. It updates itself, notifies people of what matters and carries your own branding. A dedicated project manager leads the work and you get written documentation. Delivery takes 4 to 6 weeks, followed by three months of support.',
-        offer: offer(
+        offer: createOfferList(
           'A multi-OS app in your own branding',
           'Remote DB (database) sync and encryption',
           'API integrations with your other systems',
@@ -200,12 +200,12 @@ const softwareDevelopment: PlansContent = {
           'Delivery in 4–6 weeks',
           '3 months of support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'software-development-premium',
           'Mockup of a branded desktop app with a dashboard and notifications.',
           'Mockup of a sync screen in the same app, showing several sites and their status.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Companies with several branches',
           'Businesses that handle sensitive data',
           'Teams that work with many connected systems',

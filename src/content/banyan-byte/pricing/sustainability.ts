@@ -1,6 +1,6 @@
 import { excluded, included, type PlansContent, type QuoteSelect } from '#kit';
 import { commonQuoteSettings } from '../quote';
-import { mockups, offer, suitability } from './details';
+import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** The promise on the home page (§1), which is a feature of every plan. */
 const tree = 'One tree planted per project delivered';
@@ -130,19 +130,19 @@ const sustainability: PlansContent = {
         audience: 'For small companies that want to know where they stand',
         paragraph:
           'We measure how much energy your hosting uses and how much carbon that causes. You get a short energy report in plain words and an action plan that puts the easiest savings first. Your own staff carry the plan out, and we answer their questions for three months.',
-        offer: offer(
+        offer: createOfferList(
           'A carbon audit of your hosting',
           'An energy report in plain words',
           'An action plan with the easiest savings first',
           'One tree planted when we deliver your project',
           '3-month support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'sustainability-basic',
           'Mockup of an energy dashboard with the energy use and carbon of a website.',
           'Mockup of an action plan: a short list of steps with what each one saves.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Companies taking their first look at green IT',
           'Small firms with one website or shop',
           'Teams that need figures for a tender or a report',
@@ -155,7 +155,7 @@ const sustainability: PlansContent = {
         audience: 'For growing companies that are ready to make the change',
         paragraph:
           'Standard starts with the same audit, report and action plan as Basic. Then we move your website to hosting that runs on renewable energy. We also write a plan for your old computers and phones, so that they are repaired, passed on or recycled. Our support lasts six months.',
-        offer: offer(
+        offer: createOfferList(
           'A carbon audit of your hosting and an energy report',
           'An action plan with dates',
           'A move to green hosting',
@@ -163,12 +163,12 @@ const sustainability: PlansContent = {
           'One tree planted when we deliver your project',
           '6-month support',
         ),
-        pictures: mockups(
+        pictures: createMockups(
           'sustainability-standard',
           'Mockup of an energy dashboard that compares energy use over several months.',
           'Mockup of an action plan for hosting and devices, with dates and progress.',
         ),
-        suitability: suitability(
+        suitability: createSuitabilityList(
           'Companies with a sustainability goal to meet',
           'Offices about to replace their computers',
           'Shops and apps with many visitors',
