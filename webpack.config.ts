@@ -73,8 +73,8 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
   stats: 'errors-warnings',
 });
 /**
- * The OpenType features that the build keeps in font files: the features that languages need, and tabular digits, which
- * the styles use.
+ * The OpenType features that the build keeps in font files: kerning, the features that languages need, and the tabular
+ * digits of the styles.
  */
 const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
@@ -88,8 +88,8 @@ const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule
 const scripts = createScriptRule();
 const listed = Object.entries(pages);
 /**
- * The Babel options that remove texts from the page registry. The pages that show these texts load them from their own
- * chunks.
+ * The Babel options that remove the descriptions and most data of the jobs from the page registry, because every page
+ * loads the registry. The pages that show these texts load them from their own chunks.
  */
 const shortRegistry: TransformOptions = {
   test: path.join(findSiteFolder(), 'pages.ts'),
@@ -215,8 +215,8 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   ],
   optimization: {
     minimizer: [scriptMinimizer, new CssMinimizerPlugin()],
-    // npm packages that every page needs are in a separate file, whose cached copy stays valid across releases. Other
-    // npm packages are bundled with the code that needs them, which saves a request.
+    // npm packages that every page needs are in a separate file, whose cached copy stays valid until a package changes.
+    // Other npm packages are bundled with the code that needs them, which saves a request.
     splitChunks: {
       cacheGroups: { defaultVendors: { test: /node_modules/, chunks: ({ name }) => name === 'site', priority: -10 } },
     },
@@ -227,7 +227,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
  * Returns the webpack configuration of the bundle with which Node prerenders the routes. The class names in this bundle
  * match those in the browser's stylesheets.
  */
-export const prerenderConfig = (folder: string): webpack.Configuration => ({
+export const createPrerenderConfig = (folder: string): webpack.Configuration => ({
   ...createCommonConfig('production'),
   entry: './src/index.server.tsx',
   target: 'node20',
@@ -253,7 +253,7 @@ export const prerenderConfig = (folder: string): webpack.Configuration => ({
  * Returns the webpack configuration of the start script, which is in the head of every scripted page. `paths` are the
  * routes with prerendered files.
  */
-export const startConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
+export const createStartConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...createCommonConfig('production'),
   entry: './src/start/start.ts',
   devtool: false,

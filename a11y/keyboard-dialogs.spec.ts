@@ -26,12 +26,12 @@ interface DialogOpening {
   opener: (page: Page) => Locator;
 }
 
-const { home, contact, jobs, offers, allOffers, customCard, leaders, ofKind } = await loadSubjects();
+const { home, contact, jobs, offers, allOffers, customCard, leaders, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 /** Returns the accessible name of a field, which is its label without the asterisk. */
 const getAccessibleName = (label: string) => label.replace('*', '');
-const otherPagePath = (ofKind('clients')[0] ?? home).path;
+const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
 
 const button =
   (name: string, part: 'main' | 'contentinfo' = 'main') =>

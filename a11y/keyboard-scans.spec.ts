@@ -25,8 +25,8 @@ interface Task {
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
 
-const { home, jobs, offers, allOffers, customCard, ofKind } = await loadSubjects();
-const [servicesPage] = ofKind('services');
+const { home, jobs, offers, allOffers, customCard, listPagesOfKind } = await loadSubjects();
+const [servicesPage] = listPagesOfKind('services');
 const [job] = jobs;
 const servicePlans = servicesPage?.content.services.flatMap(({ plans }) => plans) ?? [];
 const offer = allOffers.find(({ path }) => servicePlans.some(({ link }) => link === path));
@@ -34,7 +34,7 @@ const comboLinks = servicesPage?.content.combos?.cards.map(({ link }) => link) ?
 const combo = offers.combo.find(({ path }) => comboLinks.includes(path));
 const offerWithTabs = [...offers.bundle, ...offers.combo].find(({ path }) => comboLinks.includes(path));
 /** The accessibility statement, which is the text page with a glossary. */
-const statement = ofKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
+const statement = listPagesOfKind('text').find(({ content }) => content.sections.some(({ terms }) => terms));
 
 async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> {
   await keyboard.reachElement(target);

@@ -12,8 +12,12 @@ beforeEach(async () => {
 const collapse = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 test('§3.9 the mails about a quote name the service and each selected option in the words of the page', async () => {
-  const { ofKind } = await loadSubjects();
-  for (const { id, title, content } of [...ofKind('plans'), ...ofKind('combo'), ...ofKind('bundle')]) {
+  const { listPagesOfKind } = await loadSubjects();
+  for (const { id, title, content } of [
+    ...listPagesOfKind('plans'),
+    ...listPagesOfKind('combo'),
+    ...listPagesOfKind('bundle'),
+  ]) {
     const { service = title, selects } = content.quote;
     const options = selects.map(({ name, options: [...allOptions] }) => ({ name, ...allOptions.at(-1) }));
     const selected = Object.fromEntries(options.map(({ name, value = '' }) => [name, value]));

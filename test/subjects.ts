@@ -42,8 +42,8 @@ export interface OpenJob extends Job {
 }
 
 /**
- * Returns a phone number, in digits, that is valid in the preselected country of the forms. Throws when
- * libphonenumber-js has no example for that country.
+ * Returns a phone number, in digits, that the forms of the firm accept for their preselected country. Throws when the
+ * form rules are inclusive and libphonenumber-js has no example for that country.
  */
 function createPhoneNumber(): string {
   if (settings.formRules === 'specified') return '9876543210';
@@ -52,7 +52,7 @@ function createPhoneNumber(): string {
   return example.nationalNumber;
 }
 
-/** The visitor who fills in forms. The values are valid under both sets of form rules. */
+/** The visitor who fills in forms. The values are valid under the form rules of the firm. */
 export const PERSON = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: createPhoneNumber() };
 
 const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundle'>, callToAction: string): Offer[] =>
@@ -116,7 +116,7 @@ export async function loadSubjects() {
     bundle: listPagesOfKind('bundle').flatMap((page) => listOffers(page, combo.callToAction)),
   };
   return {
-    ofKind: listPagesOfKind,
+    listPagesOfKind: listPagesOfKind,
     home: findFirstPage('home'),
     contact: findFirstPage('contact'),
     notFound: findFirstPage('not-found'),

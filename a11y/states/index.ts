@@ -31,14 +31,14 @@ const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
  * states have the same name, because the results are stored by name.
  */
 export async function loadStates(): Promise<readonly State[]> {
-  const { home, contact, text, people, jobs, offers, leaders, customCard, ofKind } = await loadSubjects();
+  const { home, contact, text, people, jobs, offers, leaders, customCard, listPagesOfKind } = await loadSubjects();
   const [job] = jobs;
-  const elsewhere = ofKind('clients')[0] ?? text;
+  const elsewhere = listPagesOfKind('clients')[0] ?? text;
   const optional: readonly OptionalState[] = [
     ...pageStates,
     ...createHeaderStates(text.path, getBarLinks(pages).at(-1)?.label),
     ...createHomeStates(home.content),
-    ...createTabStates(ofKind('bundle'), ofKind('combo')),
+    ...createTabStates(listPagesOfKind('bundle'), listPagesOfKind('combo')),
     ...(people ? createPeopleStates(people.path, people.content, leaders) : []),
     ...createContactStates(home.path, elsewhere.path, contact.path),
     ...(job ? createApplyStates(job) : []),

@@ -111,8 +111,12 @@ interface Step {
   width?: number;
 }
 
-const { contact, home, text, jobs, allOffers, ofKind } = await loadSubjects();
-const [[combo], [services = contact], [otherPage = contact]] = [ofKind('combo'), ofKind('services'), ofKind('people')];
+const { contact, home, text, jobs, allOffers, listPagesOfKind } = await loadSubjects();
+const [[combo], [services = contact], [otherPage = contact]] = [
+  listPagesOfKind('combo'),
+  listPagesOfKind('services'),
+  listPagesOfKind('people'),
+];
 const distantPage = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const getFooterLink = (route: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${route}"]`);

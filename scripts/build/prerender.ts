@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack, { type Compilation } from 'webpack';
 import { pages } from '#site/pages';
-import { prerenderConfig, startConfig } from '../../webpack.config';
+import { createPrerenderConfig, createStartConfig } from '../../webpack.config';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import type { InlineStyle } from './document';
@@ -40,7 +40,7 @@ export async function runWithPrerenderer<T>(
   // The folder is inside the project, so that an interrupted build leaves no files outside of the project.
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.prerender-'));
   try {
-    const compilation = await compile(prerenderConfig(folder));
+    const compilation = await compile(createPrerenderConfig(folder));
     const file = path.join(folder, 'prerender.cjs');
     return await run(require(file) as typeof Prerenderer, file, listBundledFiles(compilation));
   } finally {
@@ -52,7 +52,7 @@ export async function runWithPrerenderer<T>(
 export async function compileStartScript(paths: readonly string[]): Promise<string> {
   const folder = await mkdtemp(path.join(import.meta.dirname, '../../node_modules/.start-'));
   try {
-    await compile(startConfig(folder, paths));
+    await compile(createStartConfig(folder, paths));
     return (await readFile(path.join(folder, 'start.js'), 'utf8')).trim();
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -14,12 +14,12 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   // A clause with 'What' or 'Who' that is the subject of a statement. Questions are allowed: they end with '?'.
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
-/** Matches rejected names of values. The name of a value must state its content. */
+/** Matches declarations of values and functions with a rejected name. A name must state the content of its value. */
 const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /**
- * Matches files that are not checked: texts for visitors, expected announcements, files of earlier versions, and this
- * file.
+ * Matches files that are not checked: texts for visitors, ARIA snapshots, the tests with the expected speech of Orca,
+ * the upgrade of content folders with its files of earlier versions, and this file.
  */
 const EXCLUDED_FILES =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
@@ -42,7 +42,7 @@ test('docs, comments and messages contain no rejected phrase', () => {
   expect(PHRASES.flatMap(([pattern, replacement]) => findMatches(sources, pattern, replacement))).toEqual([]);
 });
 
-test('values have nouns as names', () => {
+test('no declaration in src, scripts and test has a rejected name', () => {
   const ownSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
   expect(findMatches(ownSources, NAMES, 'a noun that states its content')).toEqual([]);
 });

@@ -108,7 +108,7 @@ test.each([
   expect(findWords(`export const x = (${source});`, 'src/planted.tsx')).toEqual([]);
 });
 
-test('3.1.1 the search finds visible text in a stylesheet, but ignores attributes and keywords', () => {
+test('3.1.1 the search finds words in a stylesheet, but ignores punctuation, attr() and other properties', () => {
   expect(findStyleWords("a::after { content: ' opens'; }")).toEqual([' opens']);
   expect(findStyleWords("a::after { content: ': ' attr(href); justify-content: center; }")).toEqual([]);
 });

@@ -29,7 +29,8 @@ export const findSetting = (stage: readonly Step[], name: string): string =>
 /**
  * Runs the WORKDIR, COPY and RUN instructions of the last stage of a Dockerfile without Docker. The folder `root`
  * represents the root of the image. The folder `buildFolder` represents the build stage, from which the last stage
- * copies files. Resolves with the working directory and the output of the commands. Rejects when a command fails.
+ * copies files. Resolves with the working directory and the output of the commands. Rejects when a command fails, or
+ * when COPY does not copy from the build stage.
  */
 export async function runLastStage(
   file: string,

@@ -1,7 +1,7 @@
 /*
  * Simulates a serverless platform: passes each request to `dist-server/serverless.js`, and sets the header
- * `X-Forwarded-For` to the IP address of the client. This file is JavaScript, because the installed server has no
- * TypeScript compiler. Usage: `node functionHost.mjs FILE PORT`
+ * `X-Forwarded-For` to the IP address of the client. This file is JavaScript, because the tests run it with Node alone,
+ * without the project's TypeScript compiler. Usage: `node functionHost.mjs FILE PORT`
  */
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';

@@ -37,7 +37,10 @@ before(async () => {
 });
 after(() => rm(parent, { recursive: true, force: true }));
 
-/** Returns the lines of the fenced shell blocks of a document, without their comments. */
+/**
+ * Returns the lines of the fenced shell blocks of a document, without their comments. Omits the lines that
+ * {@link SKIPPED} matches.
+ */
 async function readShellLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
@@ -57,8 +60,8 @@ async function readTableCommands(file: string, heading: string): Promise<string[
 }
 
 /**
- * Runs a shell command in the copy of the project. Resolves with the output when the command exits, or when the output
- * reports that the site is served.
+ * Runs a shell command in the copy of the project. When the output reports that the site is served, requests the site
+ * and stops the command. Resolves with the output when the command has ended. Rejects when the command fails.
  */
 async function run(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {

@@ -40,7 +40,7 @@ const COMPARED_HEADERS = [
 ];
 /**
  * The minimum number of requests in the test of all paths. The sample has about 700 paths, and a site with ten pages
- * has about 300. The tests request each path in three encodings.
+ * has about 300. The test requests each path in three encodings.
  */
 const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
@@ -100,8 +100,8 @@ async function findDifferences(
 }
 
 /**
- * Returns requests for every page with and without a slash at its end, for every file, and for missing or forbidden
- * paths.
+ * Returns GET requests for every page with and without a slash at its end, for every file, for missing or forbidden
+ * paths, and for URLs of the relay. Also returns HEAD and POST requests for three of these paths.
  */
 async function createPathRequests(): Promise<TestRequest[]> {
   const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });

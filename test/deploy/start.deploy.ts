@@ -13,7 +13,7 @@ import { findSetting, readStages } from './dockerfile';
 import { install, measureMegabytes, type Installation } from './installed';
 
 /**
- * The limits of the server in megabytes (docs/operations.md):
+ * The limits of the server in megabytes (docs/deployment.md states typical values):
  * - packages on disk
  * - memory of an idle server on any version of Node
  * - memory during ten concurrent résumé uploads
@@ -172,7 +172,7 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test('node dist-server/main.js runs without development packages and flags, and with only one writable folder', async (t) => {
+  test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${IDLE_MEMORY} MB`, async (t) => {
     const site = await serve(installed.node, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);

@@ -86,7 +86,7 @@ describe('the systemd unit', () => {
     assert.equal(analyze('verify', command).stderr, '');
   });
 
-  test('§6 the unit allows every system call of the server', async () => {
+  test('§6 the unit allows every system call that the server makes while it starts and stops', async () => {
     const allowed = new Set(['@system-service', '@pkey'].flatMap(listSystemCalls));
     for (const call of ['@privileged', '@resources'].flatMap(listSystemCalls)) allowed.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;

@@ -1,7 +1,7 @@
 /**
  * Tests WCAG criteria in a browser. Some tests prove that a kind of content is absent from every page. Other tests
- * check the effects of focus, pointer, keys and time. Each test visits every page, one page of each kind, or only the
- * home page.
+ * check the effects of focus, pointer, keys, time and orientation, or the texts of images and fields. Each test visits
+ * every page, one page of each kind, or only the home page.
  */
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
@@ -28,7 +28,7 @@ interface Reading {
   draggable: string[];
   /** Carousels that can be swiped, but lack buttons for the same movements. */
   swiped: string[];
-  /** The sensor, sound and speech APIs that the page used. */
+  /** The APIs for sensors, microphone, sound and speech that the page used. */
   usedApis: string[];
   /** Images whose text alternative is a file name, or repeats the text beside the image. */
   poorAlternatives: string[];
@@ -160,7 +160,7 @@ test(
     for (const path of KIND_PATHS) {
       await goTo(page, site.url, path);
       const contextBefore = await readContext(page);
-      const refocusedControls = await page.evaluate(() =>
+      const controlsWithoutFocus = await page.evaluate(() =>
         [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]'))
           .filter((control) => {
@@ -169,7 +169,7 @@ test(
           })
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
-      expect({ path, moved: refocusedControls }).toEqual({ path, moved: [] });
+      expect({ path, moved: controlsWithoutFocus }).toEqual({ path, moved: [] });
       expect(await readContext(page)).toEqual(contextBefore);
     }
   },

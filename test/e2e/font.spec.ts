@@ -12,8 +12,8 @@ import { expect, test } from './fixtures';
 import { sumShifts, waitForDialog, goTo, waitUntilHydrated, watchShifts } from './harness';
 
 /**
- * A font file that the site ships. `codes` lists the code points of a subset. Without `codes`, the site ships the
- * complete file.
+ * A subset of a font family. The site ships one file of the subset for each weight. `codes` lists the code points in
+ * the files. Without `codes`, the files contain the complete subset.
  */
 interface PlannedFont {
   family: Pick<FontFile['family'], 'id' | 'name'>;
@@ -24,8 +24,8 @@ interface PlannedFont {
 const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'latin' };
 
 /**
- * The font files that the build selects for the firm's letters. If the build selects none, the site ships the files of
- * Inter in `fonts.css`.
+ * The subsets that the build selects for the firm's letters. If the build selects none, the site ships the Latin subset
+ * of Inter in `fonts.css`.
  */
 const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;

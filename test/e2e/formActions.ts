@@ -60,7 +60,7 @@ export const createPdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 
 /**
- * Fills in every field and chooses a file, which the form checks immediately. If `resume` is `null`, the function
+ * Fills in every text field and chooses a file, which the form checks immediately. If `resume` is `null`, the function
  * chooses no file.
  */
 export async function fillApplication(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {

@@ -37,11 +37,11 @@ import {
 } from './formActions';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
-const { home, contact, jobs, allOffers, ofKind } = await loadSubjects();
+const { home, contact, jobs, allOffers, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 /** The page over which the tests open the contact form. */
-const otherPagePath = (ofKind('clients')[0] ?? home).path;
+const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
@@ -255,7 +255,7 @@ test('§2.12 the contact page prints only its success message, which contains th
 });
 
 test(
-  '§9.1 the success overlay closes after 6000 ms, the contact button gets the focus, and the message stays',
+  '§9.1 the success overlay closes after 6000 ms, the contact button gets the focus, and a live region keeps the text',
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await page.clock.install();
@@ -343,7 +343,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test(
-      'a slow press on the button opens the country list and selects no country',
+      'a slow press on the button only opens the country list, and a slow press on a country selects the country',
       { tag: '@once' },
       async ({ page, site }) => {
         const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');

@@ -2,8 +2,8 @@ import { ensureBuilt } from '../../scripts/build/swap';
 import { ensureBrowser } from '../../scripts/chromium';
 
 /**
- * Throws a one-line error when the build is missing. Installs a missing browser when it runs as root on Debian, and
- * otherwise throws a one-line error.
+ * Throws a one-line error when the build is missing. If the browser is missing, installs the browser as root on Debian,
+ * and throws a one-line error for other users and on other systems.
  */
 export default function globalSetup(): void {
   ensureBuilt();

@@ -1,4 +1,7 @@
-/** Tests every form without JavaScript (§2.16), for any firm. */
+/**
+ * Tests every form without JavaScript (§2.16), for any firm. Some tests use a browser with JavaScript: with blocked
+ * scripts, on form pages without scripts, and on a host without a relay.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { firm } from '#site/firm';
 import { settings } from '#site/settings';
@@ -29,7 +32,7 @@ import {
   sendContact,
 } from './formActions';
 
-const { contact, jobs, allOffers, customCard, ofKind } = await loadSubjects();
+const { contact, jobs, allOffers, customCard, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 
@@ -211,7 +214,7 @@ if (offer)
     }
   });
 
-const [bundle] = ofKind('bundle');
+const [bundle] = listPagesOfKind('bundle');
 if (bundle)
   test('§4.7 by keyboard, each button preselects its plan and add-on, and a request omits a removed add-on', async ({
     page,

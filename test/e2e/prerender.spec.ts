@@ -20,9 +20,9 @@ import { expect, test as base } from './fixtures';
 import { measureBox, sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
 import { getContactButton, getContactDialog, sendContact } from './formActions';
 
-const { home, contact, notFound, ofKind, allOffers } = await loadSubjects();
+const { home, contact, notFound, listPagesOfKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
-const [comparison] = ofKind('combo');
+const [comparison] = listPagesOfKind('combo');
 /** A link in the footer to a page that is not the home page. */
 const elsewhere = getFooterLinks(pages).find(({ href }) => href !== home.path);
 if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
@@ -110,7 +110,10 @@ test.describe('§2.1 without JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('every link of every page leads to a file of the site', async ({ page, site }) => {
+  test('every internal link leads to a file of the site, and each page has one linked address', async ({
+    page,
+    site,
+  }) => {
     const targets = new Set<string>();
     /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
     const elsewhereTargets = new Set<string>();
@@ -304,7 +307,7 @@ test.describe('§2.1 with JavaScript', () => {
   );
 
   test(
-    'a deep link does not fetch the largest picture of the home page',
+    'a deep link does not complete the download of the largest picture of the home page',
     { tag: '@once' },
     async ({ page, site, browser }) => {
       const otherPage = await browser.newPage();
@@ -505,7 +508,7 @@ test.describe('§2.1 with JavaScript', () => {
     const another = countries.at(-1) ?? countries[0];
     const getName = (page: Page) => page.getByLabel(labels.name, { exact: true });
     const getMessage = (page: Page) => page.getByRole('textbox', { name: labels.message });
-    /** Opens the contact form and enters name, message and country. */
+    /** Opens the contact page, and enters name, message and country. */
     const enterFields = async (page: Page, siteUrl: string) => {
       await page.goto(siteUrl + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
       await getName(page).pressSequentially(PERSON.name);

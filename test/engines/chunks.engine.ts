@@ -23,8 +23,8 @@ const { allOffers } = await loadSubjects();
 const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
 
 /**
- * Records in each frame the visible elements that have moved, until the fold has arrived. Reports the frames to the
- * server by requests of `frameReport`. The page receives the source text of this function.
+ * Records in each frame the visible elements that have moved, until the fold has arrived. Reports each frame to the
+ * server with a request to the path `frameReport`. The page receives the source text of this function.
  */
 async function watch(fold: string, frameReport: string): Promise<void> {
   const firstPositions = new Map<Element, number>();
@@ -74,7 +74,7 @@ testEveryEngine((journey) => {
         async (tab) => {
           const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
           const isFirefox = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
-          // Two frames are enough to detect a movement.
+          // With fewer than three frames, the test could miss a movement.
           assert.ok(frames > 2 || !isFirefox, `only ${frames} frames`);
           assert.deepEqual(moved, []);
         },

@@ -1,14 +1,15 @@
 declare global {
   interface Window {
-    /** The errors that the page has reported, for engines whose driver cannot read the console. */
+    /** The errors of the page. WebKitGTK has no other list of errors, because its driver cannot read the console. */
     collectedErrors?: string[];
   }
 }
 
 /**
- * Collects the errors of the page in a window: uncaught errors, console errors and files that failed to load. Also
- * collects policy violations (CSP Level 3, 'Violation DOM Events'). The function must run before the first script of
- * the page. The page receives the source text of this function, so it can't use anything from this module.
+ * Collects the errors of the page in a window: uncaught errors, unhandled rejections, console errors and files that
+ * failed to load. Also collects policy violations (CSP Level 3, 'Violation DOM Events'). The function must run before
+ * the first script of the page. The page receives the source text of this function, so the function can't use anything
+ * from this module.
  */
 export function collectErrors(target: Window & typeof globalThis): void {
   const errors: string[] = [];

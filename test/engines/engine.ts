@@ -57,7 +57,10 @@ export interface Tab {
 
 /** A running browser. It shows one tab at a time, so close a tab before you open the next tab. */
 export interface Engine {
-  /** Opens a page in a new window, and requests a viewport of the given size. */
+  /**
+   * Opens a page, and requests a viewport of the given size. The page opens in a new tab or window. Without JavaScript,
+   * WebKitGTK uses the first window.
+   */
   open: (address: string, size: Size) => Promise<Tab>;
   stop: () => Promise<void>;
 }

@@ -39,9 +39,9 @@ const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, me
 const createMainTarget = (name: string) => ({ css: 'main button', name });
 
 /**
- * Runs an action that opens another page, and waits until this page is loaded. No script runs before the address has
- * changed: a script that runs while WebKitGTK replaces a document without JavaScript may never respond. After the time
- * limit, rejects with an error that contains the content of the page.
+ * Runs an action that opens another page, and waits until this page is loaded. In WebKitGTK, no script runs before the
+ * address has changed: a script may never respond while WebKitGTK replaces a document without JavaScript. After the
+ * time limit, rejects with an error that contains the content of the page.
  */
 async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
   const previousAddress = await tab.readAddress();
@@ -123,7 +123,7 @@ testEveryEngine(
     );
 
     journey(
-      '§7.4 a message is stored once when its button is pressed twice',
+      '§4.5 a message is stored once when its button is pressed twice',
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });

@@ -26,7 +26,7 @@ const WINDOWS = [
  * Scrolls through the page in steps of one viewport, and waits for the visible images. Returns the markup of images
  * that could not be decoded. The function runs in the page.
  */
-async function findEmptyPictures(): Promise<string[]> {
+async function findBrokenImages(): Promise<string[]> {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
     do await new Promise(requestAnimationFrame);
@@ -61,7 +61,7 @@ testEveryEngine((journey) => {
           await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
           await expectNoOverflow(tab);
-          assert.deepEqual(await tab.evaluate(findEmptyPictures), []);
+          assert.deepEqual(await tab.evaluate(findBrokenImages), []);
           await expectNoOverflow(tab);
         },
       );

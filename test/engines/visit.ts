@@ -98,8 +98,8 @@ export async function waitUntilStable(tab: Tab, target: Target): Promise<Point> 
 }
 
 /**
- * Moves the pointer to the middle of a target. Returns this position as soon as the target is still there and matches
- * `:hover`, because `:hover` matches the previous element at a position until a busy engine has drawn a frame.
+ * Moves the pointer to the middle of a target. Returns this position when the target has not moved and matches
+ * `:hover`. The function waits for `:hover`, because a busy engine updates this state only with the next frame.
  */
 export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
   return waitUntil(`${describeTarget(target)} is under the pointer`, async () => {
@@ -116,8 +116,8 @@ export async function click(tab: Tab, target: Target): Promise<void> {
 }
 
 /**
- * Types texts into the fields of a container, by the names of the fields. Leaves each field with Tab, because Firefox
- * may scroll back to a focused field some frames after the typing, and the next click would miss its target.
+ * Types texts into the fields of a container, by the names of the fields. Leaves each field with Tab. Otherwise,
+ * Firefox may scroll back to the focused field some frames later, and the next click would miss its target.
  */
 export async function fillIn(tab: Tab, container: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {

@@ -4,8 +4,8 @@ import { TIMEOUT_MS, waitUntil } from './wait';
 
 /**
  * The time limit for the driver's response to a command, in milliseconds. It is longer than the driver's own limit for
- * loading a page, so that the error shows whether the page or the driver hangs. Two such commands fit into the time
- * limit of a test, because a test also closes its tab.
+ * loading a page, so that the error shows whether the page or the driver hangs. The time limit of a test must be longer
+ * than two such commands, because a test closes its tab even after a command that hangs.
  */
 const COMMAND_TIMEOUT_MS = TIMEOUT_MS + 5000;
 

@@ -39,7 +39,7 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
  * because the driver has no touch input: its pointer type 'touch' causes mouse events. The pointer type 'pen' does not
  * work either. The page cancels the pointerdown event of every swipe, and the engine then sends no more pen events.
  */
-function moveFinger(from: Point, to: Point): void {
+function dispatchSwipe(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
   for (const [type, part] of [
     ['pointerdown', 0],
@@ -106,7 +106,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
       });
       await driver.send('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
     },
-    swipe: (from, to) => evaluate(moveFinger, from, to),
+    swipe: (from, to) => evaluate(dispatchSwipe, from, to),
     find: (text) => findInPage(screen, { evaluate }, text),
     print: () => printWithDialog(screen, { evaluate }, home),
     listPageErrors: async () => {
@@ -123,7 +123,7 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
- * before the scripts of a page. Another page of the site therefore opens each page in a new window, and runs
+ * before the scripts of a page. The file /robots.txt of the site therefore opens each page in a new window, and runs
  * `collectErrors` in that window. The new window keeps objects that are created before its document arrives (HTML,
  * 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A window with a toolbar is
  * at least 447 px wide.

@@ -228,7 +228,10 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
   { maxLength: 2 },
 );
 
-/** Returns form posts as pages without scripts send them: complete HTTP requests with usual or unusual headers. */
+/**
+ * Returns form posts to the URLs of pages without scripts. Each post is a complete HTTP request. Its query, headers,
+ * parts and body are valid or malformed.
+ */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

@@ -93,18 +93,18 @@ export class Oracle {
   ): string[] {
     const addedRows = rows.filter(({ id }) => !this.#stored.has(id));
     for (const { id, reference } of addedRows) this.#stored.set(id, reference);
-    const acceptedNames = responses.flatMap(listAcceptedNames);
+    const acceptedIds = responses.flatMap(listAcceptedIds);
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
     const references = new Set(this.#stored.values());
-    const lostNames = acceptedNames.filter((name) => !this.#stored.has(name) && !references.has(name));
+    const lostIds = acceptedIds.filter((name) => !this.#stored.has(name) && !references.has(name));
     // A client that disconnects early may miss the response.
     const unreportedRows =
       ending === 'answer'
-        ? addedRows.filter((row) => !acceptedNames.includes(row.id) && !acceptedNames.includes(row.reference))
+        ? addedRows.filter((row) => !acceptedIds.includes(row.id) && !acceptedIds.includes(row.reference))
         : [];
     return [
-      ...(isTooLarge ? acceptedNames.map((name) => `${name} was accepted although its file is too large`) : []),
-      ...lostNames.map((name) => `${name} was reported as accepted but is not in the outbox`),
+      ...(isTooLarge ? acceptedIds.map((name) => `${name} was accepted although its file is too large`) : []),
+      ...lostIds.map((name) => `${name} was reported as accepted but is not in the outbox`),
       ...unreportedRows.map(({ reference }) => `${reference} is in the outbox but was not reported as accepted`),
     ];
   }
@@ -128,7 +128,7 @@ function isResponseExpected({ ending, writes }: Exchange): boolean {
  * Returns a list with the id (status 303) or the reference (status 202) of the submission that a response reports as
  * stored. The list is empty for any other response.
  */
-function listAcceptedNames({ status, headers, body }: FuzzResponse): string[] {
+function listAcceptedIds({ status, headers, body }: FuzzResponse): string[] {
   if (status === 202) return [String((JSON.parse(body) as { reference?: unknown }).reference)];
   const id = status === 303 ? /\/sent\/([\w-]+)$/.exec(headers['location'] ?? '')?.[1] : undefined;
   return id === undefined ? [] : [id];

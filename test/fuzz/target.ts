@@ -43,7 +43,7 @@ const REFUSAL = {
     end: ['DROP FUNCTION no_room CASCADE'],
   },
 };
-/** A rate limit that the fuzzer's requests never reach. Other suites test the limits for IP addresses. */
+/** A limit on submissions and mails that the fuzzer never reaches. Other suites test these limits. */
 const UNLIMITED = '1000000';
 
 /** The compiled server in its own process with a new outbox. The class also reads the data that the oracle checks. */

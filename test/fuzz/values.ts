@@ -52,7 +52,7 @@ export const hostileText: fc.Arbitrary<string> = chooseWeighted(
   [1, fc.string({ unit: 'grapheme', maxLength: 200 })],
 );
 
-/** Short hostile names of fields, parameters and files. */
+/** Valid and hostile names of fields and parameters, most of them short. */
 export const hostileName: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

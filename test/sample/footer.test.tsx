@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from './support';
 
-/** The links of the footer in order: the quick links of §2.3, and two more pages of the site. */
+/** The quick links of the footer, in the order of §2.3. */
 const LINKS = [
   ['Home', '/#/'],
   ['About', '/#/about'],

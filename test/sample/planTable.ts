@@ -49,8 +49,8 @@ const DEFAULT_PAGE = {
   alias: '',
   subtitle: '',
   /** True when `included` lists only some features of a card. */
-  namesSome: false,
-  /** Heading, subtitle, item names and item descriptions. A text that the specification does not define is ''. */
+  isPartial: false,
+  /** Heading, subtitle, item names and item descriptions. An undefined text is '', or missing at the end. */
   overview: ['', '', '', ''] as readonly string[],
   detailLists: ["What's Included:", 'Perfect For:'],
   detailCallToAction: 'Choose Plan',
@@ -155,7 +155,7 @@ export const PLAN_PAGES = [
     route: '/cybersecurity-pricing',
     title: 'Cybersecurity Services',
     callToAction: 'REQUEST QUOTE',
-    namesSome: true,
+    isPartial: true,
     plans: parseTable(`
       name                           | budgetKey | included
       Technical Security Assessments | below-5k  | Monthly CVSS-based reports
@@ -181,7 +181,7 @@ export const PLAN_PAGES = [
     section: '§9.13',
     route: '/sustainability-pricing',
     title: 'Sustainability Solutions',
-    namesSome: true,
+    isPartial: true,
     plans: parseTable(`
       name     | budgetKey | distinction                   | included
       Basic    | below-5k  |                               | 3-month support

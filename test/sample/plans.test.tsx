@@ -155,14 +155,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       plans.map((plan) => ({
         name: plan.name,
         lines: listCardLines(plan),
-        features: row.namesSome ? expect.anything() : listFeatures(plan),
+        features: row.isPartial ? expect.anything() : listFeatures(plan),
         buttons: [`${row.callToAction} ${getButtonName(plan)}`],
       })),
     );
     expect(plans).toHaveLength(4);
   });
 
-  if (row.namesSome)
+  if (row.isPartial)
     test(`${row.section} §4.8 the given features are only on the cards of their plans, and each card lists included features first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
@@ -312,7 +312,7 @@ const readTabs = () => ({
   open: screen.getAllByRole('tabpanel').map(readLabel),
 });
 
-/** Returns the two groups of features of a card. 'Blog Not included' becomes ['Blog', 'Not included']. */
+/** Returns the texts of a card and its two groups of features. 'Blog Not included' becomes ['Blog', 'Not included']. */
 function readCombo(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')

@@ -20,10 +20,10 @@ const EXCLUDED = new RegExp(
   `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
 );
 /**
- * The files that must contain the sample's name: in the constant for this name, the default of `#site`, and the routes
- * of `npx pa11y-ci`.
+ * The files that need the sample's name or paths: the constant for this name, the default of `#site`, and the routes of
+ * `npx pa11y-ci`.
  */
-const MAY_NAME_SAMPLE = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
+const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci.json'];
 
 /**
  * Matches the files from which `npm run new-firm` creates a content folder. These files may contain texts of the
@@ -41,12 +41,12 @@ const files = [
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
   const findings = files
-    .filter((file) => !MAY_NAME_SAMPLE.includes(file))
+    .filter((file) => !FILES_WITH_SAMPLE_PATHS.includes(file))
     .flatMap((file) => findTexts(file).map(({ line, text }) => `${file}:${line}: ${text}`));
   expect(findings).toEqual([]);
 });
 
-test('§3 the search reads every folder, and its list contains the texts of the sample’s plans and words', () => {
+test('§3 the search reads every code folder, and its list contains the texts of the sample’s plans and words', () => {
   expect(files.length).toBeGreaterThan(500);
   for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);

@@ -93,8 +93,8 @@ export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
 export const formatNotIncluded = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
 
 /**
- * Renders a page once before the tests of a `describe` block, and reads a value from the page. Returns a function that
- * returns this value inside the tests.
+ * Renders a page once before the tests of a file or of a `describe` block, and reads a value from the page. Returns a
+ * function that returns this value inside the tests.
  */
 export function readOnce<T>(route: string, readValue: (site: Site) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
@@ -117,7 +117,7 @@ export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: H
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
-/** Opens the site as in a new tab, without history from an earlier visit. */
+/** Opens the site as in a new tab: the current history entry has no state from an earlier visit. */
 export function openSite(route: string): Promise<Site> {
   window.history.replaceState(null, '', `#${route}`);
   return renderSite(route);

@@ -23,7 +23,7 @@ test.each(['slides', 'insights', 'testimonials', 'members', 'logos'] as const)(
   },
 );
 
-test("§2.11 a counter shows 'N/500 characters', and announces the number of remaining characters", () => {
+test("§2.11 the words of a counter are '{count}/{limit} characters' and the number of remaining characters", () => {
   expect(words.characters).toEqual({
     typed: '{count}/{limit} characters',
     left: { one: '{count} character left', other: '{count} characters left' },

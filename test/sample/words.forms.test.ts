@@ -42,7 +42,7 @@ test('§2.11 the apply form has the specified words', () => {
   expect([words.shared.fixErrors, words.shared.dismiss]).toEqual(['Please fix the following errors:', 'Dismiss']);
 });
 
-test('§2.12 the message form has the specified words', () => {
+test('§2.12 the contact form has the specified words', () => {
   const { title, subtitle, labels, submit, submitting } = words.contact;
   expect({ title, subtitle, labels, submit, submitting }).toEqual({
     title: 'Reach Us',

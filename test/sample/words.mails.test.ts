@@ -9,8 +9,8 @@ import {
 import type { PayloadByKind, Submission } from '../../src/submission/types';
 
 /**
- * Returns the sample's mails as plain text, split into paragraphs. emails.test.ts proves that their HTML has the same
- * text.
+ * Returns the sample's mails as plain text, split into paragraphs. src/submission/emails.test.ts checks the HTML of
+ * mails.
  */
 function composeTestMails(submission: Submission) {
   const { admin, confirmation } = composeEmails(submission, { ...mailContext, firmName: 'Banyan Byte' });

@@ -40,7 +40,7 @@ class StubIntersectionObserver implements IntersectionObserver {
 }
 
 /** Returns the number of connected intersection observers. After an unmount, the number must be 0. */
-export const countLiveObservers = (): number => StubIntersectionObserver.live.size;
+export const countConnectedObservers = (): number => StubIntersectionObserver.live.size;
 
 /** Notifies every intersection observer of `target` that the fraction `ratio` (0 to 1) of the target is visible. */
 export function setVisibility(target: Element, ratio: number): void {

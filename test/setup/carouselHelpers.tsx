@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import { countLiveObservers, setVisibility } from './browserStubs';
+import { countConnectedObservers, setVisibility } from './browserStubs';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../src/site/fill';
 import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
@@ -136,7 +136,10 @@ export function trackSubscriptions() {
   const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removeSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
   return {
-    countAdded: () => ({ listeners: countCalls(addSpies) - countCalls(removeSpies), observers: countLiveObservers() }),
+    countAdded: () => ({
+      listeners: countCalls(addSpies) - countCalls(removeSpies),
+      observers: countConnectedObservers(),
+    }),
     end: () => {
       for (const spy of [...addSpies, ...removeSpies]) spy.mockRestore();
     },

@@ -24,7 +24,7 @@ beforeEach(() => {
   installBrowserStubs();
 });
 
-/** The console messages, such as React's warnings. A test that expects a message must spy on the console. */
+/** The console's errors and warnings, such as React's. A test that expects a message must spy on the console. */
 const consoleMessages: string[] = [];
 /** Matches Redux's warning about slow middleware in development, which appears on a busy machine. */
 const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;

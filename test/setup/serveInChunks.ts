@@ -18,8 +18,8 @@ interface ChunkOptions {
   /** A script that runs before the first chunk. */
   watcher?: string;
   /**
-   * In a browser of the engine `engine`, the server waits for a report of the watcher instead of the pause, until it has
-   * sent the text `until`. The browser then draws every stage of the page, even if it is busy.
+   * For browsers whose `User-Agent` contains `engine`, the server replaces each pause before the text `until`: it waits
+   * for a frame report. The browser then draws every stage of the page, even on a busy machine.
    */
   frames?: { engine: string; until: string };
   /** The text before which the response ends, as on a broken connection. */
@@ -31,7 +31,10 @@ export interface SlowSite {
   stop: () => void;
 }
 
-/** Serves the site at `origin` as over a slow connection: the head of a document at once, and the body in chunks. */
+/**
+ * Serves the site at `origin` as over a slow connection. Sends the body of a document in chunks, and the head of a
+ * document and all other files at once.
+ */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
   const { pause, watcher, frames, end } = options;
   /** Emits the `User-Agent` header of each frame report. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { countLiveObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
+import { countConnectedObservers, setMedia, setVisibility } from '../../../test/setup/browserStubs';
 import { thresholds, timings } from '../../site/timings';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { StatBand } from './StatBand';
@@ -64,7 +64,7 @@ test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back
   scrollTo(1);
   advanceTime(40);
   expect(readDigits()).toEqual(FINAL_VALUES);
-  expect(countLiveObservers()).toBe(0);
+  expect(countConnectedObservers()).toBe(0);
 });
 
 test('§9.3 CNT-4 assistive technology reads the final values and labels from the start', () => {
@@ -107,5 +107,5 @@ test('CNT-7 a counter that is unmounted while it counts leaves no timer and no o
   advanceTime(100);
   expect(jest.getTimerCount()).toBe(5);
   unmount();
-  expect([jest.getTimerCount(), countLiveObservers()]).toEqual([0, 0]);
+  expect([jest.getTimerCount(), countConnectedObservers()]).toEqual([0, 0]);
 });

@@ -7,7 +7,7 @@ import { KIND_PATHS } from '../../pagePaths';
 import { expect, test } from '../../e2e/fixtures';
 
 /**
- * Compares the accessibility tree of each page, dialog and message (roles, names, states and texts in reading order)
+ * Compares the accessibility trees of pages, dialogs and messages (roles, names, states and texts in reading order)
  * with the snapshots in `test/sample/aria`. `npx playwright test aria --update-snapshots` rewrites the snapshots.
  * Review the diff before you commit.
  */
@@ -88,7 +88,7 @@ const getSnapshotFile = (name: string): string =>
 
 /**
  * Returns the ARIA snapshot without link URLs and empty paragraphs. React generates the ids in the URLs of links to
- * fields, and `a11y/content.spec.ts` follows all other links. The test compares the snapshot as text, because
+ * fields, and `test/e2e/prerender.spec.ts` tests the targets of links. The test compares the snapshot as text, because
  * `toMatchAriaSnapshot` ignores new states and names, and accepts any other number in place of a number.
  */
 const readPart = async (part: Locator, depth?: number): Promise<string> =>

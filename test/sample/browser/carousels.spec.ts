@@ -219,7 +219,7 @@ test('§2.4 §2.5 a page that is printed while slides move contains every slide'
 test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
   test.use(TOUCH_PHONE);
 
-  test('a sideways swipe changes slides, and a vertical swipe scrolls the page', async ({
+  test('a horizontal swipe changes the slide and stops the rotation, and a vertical swipe scrolls the page', async ({
     page,
     open,
     hero,
@@ -303,7 +303,7 @@ for (const key of [null, 'Enter'])
     await expectAction(playback, 'Play');
   });
 
-test('CNT-8 the counters keep their size while they run', async ({ page, open }) => {
+test('CNT-8 a counter keeps its size while it runs', async ({ page, open }) => {
   await open();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
   const frames = await figure.evaluate(async (item) => {
@@ -371,7 +371,7 @@ test('§8 LOG-4 a logo that fails to load is half transparent and 40 px wide', a
 test.describe('CAR-1 on a phone', () => {
   test.use(PHONE);
 
-  test('the first button of every moving part is its Play button, which is visible while it has the focus', async ({
+  test('the first button of every moving part is its playback button, which is visible while it has the focus', async ({
     page,
     open,
   }) => {

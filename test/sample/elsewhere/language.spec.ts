@@ -1,6 +1,6 @@
 /**
  * Tests every state of a firm's site in a language other than the language of the sample. No page, accessible name,
- * relay response or mail may contain a word that only the sample uses.
+ * mail or form error of the relay may contain a word that only the sample uses.
  */
 import path from 'node:path';
 import { traverse } from '@babel/core';
@@ -131,7 +131,7 @@ test.describe('3.1.1 3.1.2 without JavaScript', () => {
 test.describe('3.1.1 the relay', () => {
   test.use(ACCEPT_FAST_FORMS);
 
-  test('responses and mails of the relay contain no word that only the sample uses', async ({ page, ownSite }) => {
+  test('form errors and mails of the relay contain no word that only the sample uses', async ({ page, ownSite }) => {
     const dialog = await openContact(page, ownSite.url, home.path);
     await fillContact(dialog);
     await sendContact(dialog);

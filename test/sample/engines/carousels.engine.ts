@@ -1,4 +1,4 @@
-/** Tests that dots and touch move carousels (§2.4, §2.5, §2.7, §9.1). */
+/** Tests that dots and touch move carousels (§2.4, §2.5, §4.2, §9.1). */
 import assert from 'node:assert/strict';
 import type { Tab } from '../../engines/engine';
 import { testEveryEngine, PHONE } from '../../engines/suite';

@@ -62,7 +62,7 @@ testEveryEngine((journey) => {
     },
   );
 
-  journey('§4.8 a printed page shows every tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
+  journey('§4.8 a printed page shows the hidden tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
     const words = await readHiddenWords(tab);
     const text = readPdfText(await tab.print());

@@ -8,7 +8,10 @@ const board = boardContent.members;
 /** A time that is longer than the interval of every carousel on the home page, in milliseconds. */
 const ONE_MOVE = 8500;
 
-/** Each carousel: its page, its slides, a dot to press, and the speech after the press. */
+/**
+ * Each carousel: its page, a selector of its buttons, the word for its slides (`subject`), the number of a dot to
+ * press, and the speech after the press.
+ */
 const CAROUSELS = [
   {
     name: 'hero',

@@ -40,7 +40,7 @@ function readWords(node: Node): string {
  */
 const RUNNING = 'p, li, blockquote';
 const CONTROLS = 'a, button, label';
-/** Selects headings, forms, controls, and decoration that repeats adjacent text. */
+/** Selects headings, forms, controls, hidden elements, and decoration that repeats adjacent text. */
 const NOT_RUNNING = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROLS}`;
 const ENDS_A_SENTENCE = /[.!?…]['"’”)]*$/;
 
@@ -50,7 +50,7 @@ export interface RunningText {
   readonly phrases: readonly string[];
 }
 
-/** Returns the running text of a part of a page: its paragraphs and list items. */
+/** Returns the running text of a part of a page: its paragraphs, list items and quotations. */
 export function readRunningText(root: Element): RunningText {
   const blocks = [...root.querySelectorAll(RUNNING)]
     .filter((block) => !block.querySelector(RUNNING) && !block.closest(NOT_RUNNING) && !isControl(block))
@@ -62,7 +62,7 @@ export function readRunningText(root: Element): RunningText {
   };
 }
 
-/** Returns whether a block contains only links or buttons. A link within a sentence is part of the sentence. */
+/** Returns whether a block contains only links, buttons or labels. A link in a sentence is part of the sentence. */
 const isControl = (block: Element): boolean =>
   block.textContent === [...block.querySelectorAll(CONTROLS)].map(({ textContent }) => textContent).join('');
 

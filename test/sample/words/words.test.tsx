@@ -65,7 +65,7 @@ describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
   const lines = new Map<string, readonly string[]>();
   const pages = new Map<string, HTMLElement>();
-  /** The texts of controls and pages, except texts that are marked as another language. */
+  /** The words of controls and forms, and the texts of pages except texts that are marked as another language. */
   const ownLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
   beforeAll(async () => {
