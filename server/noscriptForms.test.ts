@@ -158,7 +158,7 @@ describe('a message without JavaScript', () => {
   });
 
   const FORM = formatPart('name', 'a') + END;
-  const BROWSER = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const BROWSER_HEADERS = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each<[string, number, string, Record<string, string>]>([
     ['no parts', 400, 'nothing', MULTIPART],
@@ -167,14 +167,14 @@ describe('a message without JavaScript', () => {
     ['a truncated part', 400, formatPart('name', 'cut off'), MULTIPART],
     ['another boundary', 400, FORM, { 'Content-Type': 'multipart/form-data; boundary=y' }],
     ['no boundary', 400, FORM, { 'Content-Type': 'multipart/form-data' }],
-    ['a JSON body from a browser', 415, '{}', { ...BROWSER, 'Content-Type': 'application/json' }],
+    ['a JSON body from a browser', 415, '{}', { ...BROWSER_HEADERS, 'Content-Type': 'application/json' }],
     [
       'a URL-encoded body from a browser',
       415,
       'name=a',
-      { ...BROWSER, 'Content-Type': 'application/x-www-form-urlencoded' },
+      { ...BROWSER_HEADERS, 'Content-Type': 'application/x-www-form-urlencoded' },
     ],
-    ['a text body from a browser', 415, 'name=a', { ...BROWSER, 'Content-Type': 'text/plain' }],
+    ['a text body from a browser', 415, 'name=a', { ...BROWSER_HEADERS, 'Content-Type': 'text/plain' }],
   ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
     await start();
     const { html, ...response } = await postMessage(body, headers);

@@ -5,7 +5,7 @@ import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
 import { readAppearance, setMode } from './mode';
 import { addPaintedContrast } from './paintedContrast';
-import { measureCutText } from './textSize';
+import { findClippedText } from './textSize';
 
 /** The settings that change layout and borders, each with the value that changes them most. */
 const LARGE = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
@@ -41,7 +41,7 @@ export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<stri
   }
   await setDisplaySettings(page, LARGE);
   await setMode(page, 'light');
-  const { total, cut } = await measureCutText(page);
+  const { total, cut } = await findClippedText(page);
   results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
   await setDisplaySettings(page, {});
   const passes = total - cut.length + results.reduce((sum, result) => sum + result.passes, 0);

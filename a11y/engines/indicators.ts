@@ -52,9 +52,9 @@ const findIndicators = (elements: Elements): Promise<Indicator[]> =>
         const pseudoElementIndicators = ['::before', '::after']
           .filter((part) => {
             const { content, display, clipPath, backgroundColor } = getComputedStyle(element, part);
-            const isClear = /^rgba.*, 0\)$/.test(backgroundColor);
+            const isTransparent = /^rgba.*, 0\)$/.test(backgroundColor);
             const isIndicator = clipPath !== 'none' || element.closest('a, button') !== null;
-            return content === '""' && display !== 'none' && !isClear && isIndicator;
+            return content === '""' && display !== 'none' && !isTransparent && isIndicator;
           })
           .map((part) => ({
             kind: `${name}${part} ${state.join(' ')}`,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createResult, type CheckResult } from '../findings';
 import type { Measurement } from '../matrix';
-import { findCutText, type CutText } from './cutText';
+import { findClippedTextInPage, type ClippedText } from './clippedText';
 import { setStyle } from './setStyle';
 
 /** The text spacing that a page must support (WCAG 1.4.12). */
@@ -35,12 +35,12 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 }
 
 /** Finds clipped texts and horizontal scrolling on the page with its current styles. */
-export async function measureCutText(page: Page): Promise<CutText> {
+export async function findClippedText(page: Page): Promise<ClippedText> {
   await settle(page);
-  return page.evaluate(findCutText);
+  return page.evaluate(findClippedTextInPage);
 }
 
-const createTextResult = (check: Measurement, code: string, { total, cut }: CutText): CheckResult =>
+const createTextResult = (check: Measurement, code: string, { total, cut }: ClippedText): CheckResult =>
   createResult(
     check,
     'light',
@@ -50,7 +50,7 @@ const createTextResult = (check: Measurement, code: string, { total, cut }: CutT
 
 export async function measureTextSpacing(page: Page): Promise<CheckResult> {
   await setStyle(page, TEXT_SPACING);
-  const text = await measureCutText(page);
+  const text = await findClippedText(page);
   await setStyle(page, '');
   return createTextResult('text spacing', '1.4.12', text);
 }
@@ -58,7 +58,7 @@ export async function measureTextSpacing(page: Page): Promise<CheckResult> {
 /** Checks the page with its text at 200 % (WCAG 1.4.4). */
 export async function measureDoubledText(page: Page): Promise<CheckResult> {
   await setTextSize(page, 2 * DEFAULT_FONT_SIZE);
-  const text = await measureCutText(page);
+  const text = await findClippedText(page);
   await setTextSize(page, DEFAULT_FONT_SIZE);
   return createTextResult('text at 200 %', '1.4.4', text);
 }

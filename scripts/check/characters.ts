@@ -40,7 +40,7 @@ const GROUPED = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]
 const PERCENT = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
 /** Fields with phone numbers, years and postal codes, which have no thousands separators. */
-const NO_NUMBER = ['display', 'year', 'postalCode'];
+const KEYS_WITHOUT_SEPARATORS = ['display', 'year', 'postalCode'];
 
 /**
  * Returns a fault for each number in the format of another language: '1,490' means 1.49 in German. Returns no faults
@@ -48,25 +48,26 @@ const NO_NUMBER = ['display', 'year', 'postalCode'];
  */
 function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
   const [numbers, percentages] = [[...text.matchAll(GROUPED)], [...text.matchAll(PERCENT)]];
-  const isNone = numbers.length + percentages.length === 0;
-  if (isNone || NO_NUMBER.includes(key) || !isLocale(locale)) return [];
+  const hasNoNumbers = numbers.length + percentages.length === 0;
+  if (hasNoNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
   // In Austria, the thousands separator of prices differs from that of other numbers.
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
-  const findSigns = (type: string) =>
+  const listSeparators = (type: string) =>
     [numberFormat, money].map(
       (formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value,
     );
   const formatFault = (number: string, value: string) =>
     `‘${number}’ is in the format of another language: write ‘${numberFormat.format(Number(value))}’.`;
-  const foreignNumbers = numbers.filter(([, sign]) => !findSigns('group').includes(sign));
+  const foreignNumbers = numbers.filter(([, separator]) => !listSeparators('group').includes(separator));
   const foreignPercentages = percentages.filter(
-    ([number, sign]) =>
-      !findSigns('decimal').includes(sign) && !foreignNumbers.some(([groupedNumber]) => groupedNumber === number),
+    ([number, separator]) =>
+      !listSeparators('decimal').includes(separator) &&
+      !foreignNumbers.some(([groupedNumber]) => groupedNumber === number),
   );
   return [
     ...foreignNumbers.map(([number]) => formatFault(number, number.replaceAll(/\D/g, ''))),
-    ...foreignPercentages.map(([number, sign = '.']) => formatFault(number, number.replace(sign, '.'))),
+    ...foreignPercentages.map(([number, separator = '.']) => formatFault(number, number.replace(separator, '.'))),
   ];
 }
 

@@ -83,8 +83,8 @@ test('docs name only files and folders that exist', () => {
   const isExistingPath = (name: string): boolean => {
     // Removes the first path segment that contains a placeholder or wildcard, and all later segments.
     const [fixedPart = ''] = name.split(/[*{…]/);
-    const existingPart = fixedPart === name ? fixedPart : fixedPart.slice(0, fixedPart.lastIndexOf('/'));
-    return existsSync(existingPart) || existsSync(path.join('public', existingPart));
+    const literalPath = fixedPart === name ? fixedPart : fixedPart.slice(0, fixedPart.lastIndexOf('/'));
+    return existsSync(literalPath) || existsSync(path.join('public', literalPath));
   };
   expect(named.filter(({ name }) => !isExistingPath(name)).map(formatName)).toEqual([]);
 });

@@ -164,8 +164,8 @@ const RAW_REQUESTS = [
 ];
 
 /**
- * Truncated, pipelined, ambiguous or random bytes. The client closes its side of the connection when it receives no
- * more bytes.
+ * Generates exchanges with truncated, pipelined or ambiguous requests, or with random bytes. The client closes its side
+ * of the connection when it receives no more bytes.
  */
 export const framingExchange: fc.Arbitrary<Exchange> = chooseWeighted(
   [4, fc.constantFrom(...RAW_REQUESTS)],

@@ -34,7 +34,7 @@ export class Oracle {
 
   constructor(private readonly target: Target) {}
 
-  /** Returns the problems that one exchange has caused, as texts. */
+  /** Returns one message for each problem that the oracle finds after an exchange. */
   async findProblemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
     const { target } = this;
     const health = await target.findHealthProblem();

@@ -33,7 +33,7 @@ async function placePicture(input: Buffer, inset: number, top: number): Promise<
 const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
 /** Returns the firm's mark as a PNG that is 56 pixels high. Without a file for the logo, uses the icon for phones. */
-const renderMark = async (): Promise<Buffer> => {
+const renderLogo = async (): Promise<Buffer> => {
   const logoFile = getPicturePath(firm.logo.src);
   const file = existsSync(logoFile) ? logoFile : getPicturePath('brand/apple-touch-icon.png');
   return sharp(file, { density: 300 }).resize({ height: 56 }).png().toBuffer();
@@ -105,7 +105,7 @@ export async function drawPreviews(): Promise<void> {
     .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
   const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
-  const logo = await renderMark();
+  const logo = await renderLogo();
   await runWithTypesetter(text, async (typeset) => {
     const name = await typeset(firm.name, {
       color: getColour('ink'),

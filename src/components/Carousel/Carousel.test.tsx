@@ -149,7 +149,7 @@ test('CAR-4 hover suspends the rotation, and the end of the hover starts a new i
   expect(listReachableSlides()).toEqual([2]);
 });
 
-test('CAR-4 a press on Play starts the rotation under the pointer, and the next hover suspends the rotation', async () => {
+test('CAR-4 a press on Play starts the rotation despite the hover, and the next hover suspends the rotation', async () => {
   show();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());

@@ -75,8 +75,8 @@ export const TabPanel = memo(
     const isHidden = !isShown(props);
     // The search for Tab stops runs only in a shown panel, after its first paint. In a panel with a table, the search
     // through all elements takes as long as showing the panel.
-    const isSearched = !useDeferredValue(isHidden) && !isHidden;
-    const { tabPanelProps } = useTabPanel({ id }, state, isSearched ? panel : NO_PANEL);
+    const isTabStopSearchEnabled = !useDeferredValue(isHidden) && !isHidden;
+    const { tabPanelProps } = useTabPanel({ id }, state, isTabStopSearchEnabled ? panel : NO_PANEL);
     const isHydrated = useHydrated();
     useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (

@@ -48,7 +48,7 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
  */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const tooLongId = useId();
+  const shortenedNoticeId = useId();
   const [copyResult, setCopyResult] = useState('');
   const [date] = useState(() => new Date());
   const isScripted = useNoscriptPage() === null;
@@ -82,7 +82,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
         <a
           href={href}
           onClick={isShortened ? () => void copyText() : undefined}
-          aria-describedby={isShortened && isScripted ? tooLongId : undefined}
+          aria-describedby={isShortened && isScripted ? shortenedNoticeId : undefined}
           className={buttonStyles.button}
         >
           {words.byEmail}
@@ -102,7 +102,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
         )}
       </div>
       {isShortened && isScripted && (
-        <p id={tooLongId} className={styles.screenOnly}>
+        <p id={shortenedNoticeId} className={styles.screenOnly}>
           {fillPlaceholders(words.tooLong, { button: words.byEmail })}
         </p>
       )}

@@ -1,4 +1,4 @@
-export interface CutText {
+export interface ClippedText {
   /** The number of checked texts. */
   total: number;
   cut: { context: string; summary: string }[];
@@ -9,8 +9,8 @@ export interface CutText {
  * elements that scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so
  * it can't use anything from this module.
  */
-export function findCutText(): CutText {
-  const cut: CutText['cut'] = [];
+export function findClippedTextInPage(): ClippedText {
+  const cut: ClippedText['cut'] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
     cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
