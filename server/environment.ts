@@ -140,7 +140,7 @@ export const ENVIRONMENT = {
   ),
   ALLOW_INSECURE_CONNECTIONS: define(
     rules.choice('no', 'yes'),
-    "'yes' allows providers by http and PostgreSQL without TLS under NODE_ENV=production",
+    "'yes' allows SMTP without TLS to other machines, and under NODE_ENV=production providers by http and PostgreSQL without TLS",
   ),
 };
 
