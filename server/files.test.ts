@@ -71,6 +71,17 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await outbox.close();
 });
 
+test('§7.1 a command can read an outbox that another process has locked', async () => {
+  const { path: folder } = await createTemporaryFolder();
+  const url = pathToFileURL(join(folder, 'outbox.db')).href;
+  await (await Outbox.open({ url })).close();
+  const unlock = await lockOutbox(url);
+  const outbox = await Outbox.open({ url, busyTimeout: 50 });
+  expect(await outbox.list()).toEqual([]);
+  await outbox.close();
+  await unlock();
+});
+
 test.each([
   ['deleted', (folder: string) => rm(folder, { recursive: true })],
   ['replaced by an empty folder', async (folder: string) => rename(folder, `${folder}-old`).then(() => mkdir(folder))],

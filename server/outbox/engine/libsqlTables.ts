@@ -4,16 +4,23 @@ import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrat
 /** Runs a statement without parameters and returns its rows. */
 const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
 
+/** Returns the statements that migrate a database to the newest version. */
+function listMigration(database: Database): string[] {
+  const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
+  return listMissingStatements(row?.version ?? 0);
+}
+
 /**
  * Migrates a database to the newest version, in one transaction. If several processes start together, one process
- * migrates and the other processes wait for its lock.
+ * migrates and the other processes wait for its lock. Locks only a database that needs a migration, because commands
+ * such as `outbox export` must be able to read a locked database.
  */
 function migrate(database: Database): void {
   database.configure();
-  runStatement(database, 'BEGIN IMMEDIATE');
   runStatement(database, CREATE_VERSIONS);
-  const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
-  for (const statement of listMissingStatements(row?.version ?? 0)) runStatement(database, statement);
+  if (listMigration(database).length === 0) return;
+  runStatement(database, 'BEGIN IMMEDIATE');
+  for (const statement of listMigration(database)) runStatement(database, statement);
   runStatement(database, 'COMMIT');
 }
 
