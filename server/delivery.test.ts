@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { fillPlaceholders } from '../src/site/fill';
+import { afterTest } from './testing/afterTest';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
 import { createApplication, createContact, createResume, submit, type Fields } from './testing/submit';
 import { HOUR } from './outbox/backoff';
@@ -232,17 +233,34 @@ describe('§4.6 a confirmation', () => {
   });
 });
 
-test('§7.2 the outcome of a mail is unknown after a broken connection, and the relay may repeat a mail without a connection', async () => {
-  const provider = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
-  await once(provider, 'listening');
-  const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-  const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
-  const sendConfirmation = () =>
-    sendMail({ host, apiKey: 'key', ...MAIL_ADDRESSES }, { id: '', role: 'confirmation', message }, Date.now);
-  await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });
-  provider.close();
-  await once(provider, 'close');
-  await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'again' });
+describe('§7.2 a call to a mail provider that is no HTTP server', () => {
+  /** Starts a provider that handles each connection with `respond`. `sendConfirmation` sends a mail to the provider. */
+  async function startProvider(respond: (socket: Socket) => void) {
+    const provider = createServer(respond).listen(0, '127.0.0.1');
+    afterTest(() => provider.close());
+    await once(provider, 'listening');
+    const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+    const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
+    const settings = { host, apiKey: 'key', ...MAIL_ADDRESSES };
+    const sendConfirmation = (limit = {}) =>
+      sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, limit);
+    return { provider, sendConfirmation };
+  }
+
+  test('has an unknown outcome after a broken connection, and may be repeated without a connection', async () => {
+    const { provider, sendConfirmation } = await startProvider((socket) => socket.destroy());
+    await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });
+    provider.close();
+    await once(provider, 'close');
+    await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'again' });
+  });
+
+  test('ends at its time limit if the provider switches to another protocol', async () => {
+    const { sendConfirmation } = await startProvider((socket) => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    });
+    await expect(sendConfirmation({ timeout: 100 })).rejects.toMatchObject({ verdict: 'unknown' });
+  });
 });
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {

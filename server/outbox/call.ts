@@ -122,7 +122,8 @@ async function send(
   request.on('error', () => undefined);
   const sendPromise = sendBody(request, body);
   try {
-    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    // Without the signal, `once` would wait forever after a response of 101, for which Node emits no 'response'.
+    const [response] = (await once(request, 'response', { signal: options.signal })) as [IncomingMessage];
     response.on('error', () => undefined);
     return {
       status: response.statusCode ?? 0,
