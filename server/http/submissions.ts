@@ -209,9 +209,9 @@ export class Submissions {
         handleOutboxError(log),
       ));
     const reference = createReference(id);
+    const stored = { id, submission, texts: storedTexts };
     const repeatResult = await store.findRepeat(id, submission, upload).catch(handleOutboxError(log, reference));
-    if (repeatResult)
-      return { id, submission, texts: storedTexts, ...this.#createReceipt(repeatResult, submission, upload) };
+    if (repeatResult) return { ...stored, ...this.#createReceipt(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
     const acceptance = {
@@ -237,7 +237,7 @@ export class Submissions {
       return handleOutboxError(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
-    return { id, submission, texts: storedTexts, ...this.#createReceipt(result, submission, upload, signs) };
+    return { ...stored, ...this.#createReceipt(result, submission, upload, signs) };
   }
 
   /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */

@@ -57,12 +57,11 @@ export class Delivery {
   }
 
   async #runSteps(row: OutboxRow): Promise<void> {
+    if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
+    const { sequence, resumeTargets } = this.ports.plan;
     // To save memory, the composed mails do not contain the résumé. `#send` opens the résumé when it sends the admin
     // mail.
-    const isAttached = this.ports.plan.resumeTargets.includes('mail');
-    const mails = await this.ports.compose(row, isAttached);
-    if (row.status === 'quarantined') return this.#storeQuarantinedRow(row);
-    const { sequence } = this.ports.plan;
+    const mails = await this.ports.compose(row, resumeTargets.includes('mail'));
     if (sequence.sheet && row.sheetAt === null) {
       await this.#sheetCalls.run(() => this.#storeRow(row));
       // A completed step resets the count of failed attempts.
