@@ -91,6 +91,27 @@ test('§4.6 a relay that starts after the retention of its submissions delivers 
   expect(relay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toEqual([]);
 });
 
+test('§4.6 the relay deletes old submissions even while deliveries are always due', async () => {
+  respond();
+  const responses: (() => void)[] = [];
+  const busySheet = await startRecorder(async () => {
+    await new Promise<void>((resolve) => responses.push(resolve));
+    return ROW_STORED;
+  });
+  const busyRelay = await startHarness({ hosts: { sheet: busySheet.url } });
+  afterTest(async () => {
+    for (const sendResponse of responses) sendResponse();
+    await busyRelay.worker.stop(0);
+  });
+  for (let count = 0; count < 2 * ROWS; count += 1) await submit(busyRelay.url, 'contacts', createContact());
+  await busyRelay.worker.start();
+  // Before its first successful call, the relay calls the spreadsheet only once, and the other deliveries wait.
+  await waitUntil(() => responses.length === 1);
+  busyRelay.clock.now += LIMITS.retentionMs + DAY;
+  responses[0]?.();
+  await waitUntil(async () => (await busyRelay.outbox.list()).length < 2 * ROWS);
+});
+
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {
   const { leases } = relay.createAnotherWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, maxResumes: 0, includesQuarantined: false });

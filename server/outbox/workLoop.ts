@@ -23,7 +23,7 @@ export interface WorkOptions<Item> {
   now: () => number;
   log: Log;
   /** Runs before each claim of the loop. `runDue` does not call this function. */
-  beforeClaim?: () => void;
+  beforeClaim?: () => Promise<void>;
   /** Runs when the loop finds no item, before the loop sleeps. Does not run after a failure of the outbox. */
   beforeSleep?: () => Promise<void>;
 }
@@ -79,7 +79,7 @@ export class WorkLoop<Item> {
     const { concurrency, claim, beforeClaim, log } = this.work;
     while (!this.#isStopped) {
       try {
-        beforeClaim?.();
+        await beforeClaim?.();
         const freeSlots = concurrency - this.#running.size;
         const items = freeSlots > 0 ? await claim(freeSlots) : [];
         for (const item of items) this.#begin(item);

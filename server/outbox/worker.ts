@@ -32,6 +32,7 @@ export class Worker {
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
   #runningResumes = 0;
+  #startTime = Infinity;
   #latestSweep = -Infinity;
   #latestWarning = -Infinity;
 
@@ -57,10 +58,14 @@ export class Worker {
       findNextDue: (time) => this.leases.findNextDue(time),
       now,
       log,
-      beforeClaim: () => this.#checkAlerts(),
+      beforeClaim: async () => {
+        if (hasElapsed(HOUR, this.#startTime, now())) await this.sweepHourly();
+        this.#checkAlerts();
+      },
       beforeSleep: async () => {
-        // The relay attempts due deliveries before the sweep. Otherwise, a relay that starts after a long pause would
-        // delete old submissions instead of delivering them.
+        // In the first hour, due deliveries are attempted before the sweep. Otherwise, a relay that starts after a long
+        // pause would delete old submissions instead of delivering them. Later, the sweep does not wait until no
+        // delivery is due, because a flood of submissions could prevent it.
         await this.sweepHourly();
         await this.#digest.sendDue();
         for (const tasks of this.#erasures) tasks.start();
@@ -73,6 +78,7 @@ export class Worker {
    * has stopped mailing, resumes mailing.
    */
   async start(): Promise<void> {
+    this.#startTime = this.ports.now();
     await this.outbox.providers.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
