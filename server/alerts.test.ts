@@ -18,6 +18,14 @@ async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}
 }
 
 const send = async () => expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
+/** Starts a relay with a submission that has waited for over an hour, because the spreadsheet fails. */
+async function startWithLateSubmission(): Promise<void> {
+  await start();
+  relay.devProviders.setFault('sheet', { kind: '500' });
+  await send();
+  await relay.deliver();
+  await relay.advanceAndDeliver(HOUR + MINUTE);
+}
 const listAlerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
 test('§7 the relay sends one alert when a delivery waits for over an hour, and a second alert when all deliveries are done', async () => {
@@ -46,11 +54,7 @@ test('§7 the relay sends one alert when a delivery waits for over an hour, and 
 });
 
 test('§7 `outbox retry` does not reset the waiting time after which the relay sends an alert', async () => {
-  await start();
-  relay.devProviders.setFault('sheet', { kind: '500' });
-  await send();
-  await relay.deliver();
-  await relay.advanceAndDeliver(HOUR + MINUTE);
+  await startWithLateSubmission();
   await relay.runCli('retry');
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts()).toHaveLength(1);
@@ -95,11 +99,7 @@ test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP
 });
 
 test('§7 `outbox status` exits with 1 and prints one line for each fault, without personal data', async () => {
-  await start();
-  relay.devProviders.setFault('sheet', { kind: '500' });
-  await send();
-  await relay.deliver();
-  await relay.advanceAndDeliver(HOUR + MINUTE);
+  await startWithLateSubmission();
   const waitingResult = await relay.runCli('status');
   expect(waitingResult.code).toBe(1);
   expect(waitingResult.output).toMatch(

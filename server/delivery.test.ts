@@ -233,20 +233,20 @@ describe('§4.6 a confirmation', () => {
   });
 });
 
-describe('§7.2 a call to a mail provider that is no HTTP server', () => {
-  /** Starts a provider that handles each connection with `respond`. `sendConfirmation` sends a mail to the provider. */
-  async function startProvider(respond: (socket: Socket) => void) {
-    const provider = createServer(respond).listen(0, '127.0.0.1');
-    afterTest(() => provider.close());
-    await once(provider, 'listening');
-    const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
-    const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
-    const settings = { host, apiKey: 'key', ...MAIL_ADDRESSES };
-    const sendConfirmation = (limit = {}) =>
-      sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, limit);
-    return { provider, sendConfirmation };
-  }
+/** Starts a provider that handles each connection with `respond`. `sendConfirmation` sends a mail to the provider. */
+async function startProvider(respond: (socket: Socket) => void) {
+  const provider = createServer(respond).listen(0, '127.0.0.1');
+  afterTest(() => provider.close());
+  await once(provider, 'listening');
+  const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
+  const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
+  const settings = { host, apiKey: 'key', ...MAIL_ADDRESSES };
+  const sendConfirmation = (limit = {}) =>
+    sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, limit);
+  return { provider, sendConfirmation };
+}
 
+describe('§7.2 a call to a mail provider that is no HTTP server', () => {
   test('has an unknown outcome after a broken connection, and may be repeated without a connection', async () => {
     const { provider, sendConfirmation } = await startProvider((socket) => socket.destroy());
     await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });
