@@ -99,6 +99,7 @@ const RAW_REQUESTS: readonly string[] = [
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: a b\r\nContent-Length: 0\r\n\r\n`,
   `POST /api/submissions/contacts HTTP/1.1\r\nHost: -127.0.0.1\r\nContent-Length: 0\r\n\r\n`,
   `GET / HTTP/1.1\r\nHost: -127.0.0.1\r\n\r\n`,
+  `GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`,
 ];
 
 /** Sends exactly these bytes and resolves to the status of the response. */

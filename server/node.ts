@@ -95,8 +95,10 @@ export function listen(
         return new Response(null, { status: UNDELIVERABLE_STATUS });
       }
       outgoing.once('close', finish);
-      // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL.
-      if (!URL.canParse(request.url)) return new Response(null, { status: MALFORMED_STATUS });
+      // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL. Node accepts several
+      // Host headers, but a proxy may use another one than Node (RFC 9112, section 3.2).
+      if (!URL.canParse(request.url) || (incoming.headersDistinct.host?.length ?? 0) > 1)
+        return new Response(null, { status: MALFORMED_STATUS });
       const response = await fetch(request, env);
       // After 408, the server does not wait for the slow client again.
       if (response.status >= 400 && response.status !== TOO_SLOW_STATUS) await drain(incoming);
