@@ -10,10 +10,10 @@ import type { SubmissionOutcome } from '../../store/submissions/submissionsSlice
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
-function show(outcome: SubmissionOutcome | null) {
+function show(...outcomes: SubmissionOutcome[]) {
   const { submissions } = makeStore().getState();
   return render(
-    <Provider store={makeStore({ submissions: { ...submissions, outcome } })}>
+    <Provider store={makeStore({ submissions: { ...submissions, outcomes } })}>
       <main>
         <h1>Contact</h1>
         <SubmissionStatus />
@@ -23,7 +23,7 @@ function show(outcome: SubmissionOutcome | null) {
 }
 
 test('§4.5 the live region exists before a form has been sent', () => {
-  show(null);
+  show();
   expect(listLiveRegions()).toHaveLength(1);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -62,6 +62,19 @@ test('§8 the page reports that a closed form could not be sent and that its ent
   expect(status).toHaveTextContent(words.contact.failure);
   expect(status).toHaveTextContent('Slow down');
   expect(status).toHaveTextContent(words.kept);
+});
+
+test('§8 only the latest of two results is in the live region, so that the earlier one is not announced again', () => {
+  const failure = { reason: 'unavailable', message: '' } as const;
+  const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };
+  show(
+    { formId: 'contactPage', kind: 'contact', result: 'failed', failure },
+    { formId: 'quote', kind: 'quote', result: 'succeeded', ...sentDetails },
+  );
+  const [status] = listLiveRegions();
+  expect(screen.getByText(words.contact.failure)).toBeVisible();
+  expect(status).not.toHaveTextContent(words.contact.failure);
+  expect(status).toHaveTextContent('BB-7K3F9Q');
 });
 
 test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {

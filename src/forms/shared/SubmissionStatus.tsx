@@ -9,8 +9,9 @@ import type { Outcome } from '../../site/words/outcomes';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   getRateLimitMessage,
-  outcomeDismissed,
-  selectPageOutcome,
+  listPageOutcomes,
+  outcomesDismissed,
+  type SubmissionOutcome,
   type SuccessDetails,
 } from '../../store/submissions/submissionsSlice';
 import type { SubmissionKind } from '../../submission';
@@ -43,47 +44,67 @@ export const SentDetails = ({ sent }: { sent: SuccessDetails }) =>
 export const ReceivedDataLines = ({ lines }: { lines: readonly string[] }) =>
   lines.map((line) => <p key={line}>{line}</p>);
 
+/** Renders the texts that are announced: the result, and the reference or the reason of the failure. */
+function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
+  const words = outcomeWords[outcome.kind];
+  if (outcome.result === 'succeeded')
+    return (
+      <>
+        <p className={styles.title}>{words.title}</p>
+        <p>{words.text}</p>
+        <SentDetails sent={outcome} />
+      </>
+    );
+  const rateLimitMessage = getRateLimitMessage(outcome.failure);
+  return (
+    <>
+      <p className={styles.title}>{words.failure}</p>
+      {rateLimitMessage && <p>{rateLimitMessage}</p>}
+      <p>{outcomeTexts.kept}</p>
+    </>
+  );
+}
+
+/** Renders the received data of a success. Screen readers would spell its checksum, so it is in no live region. */
+const OutcomeData = ({ outcome }: { outcome: SubmissionOutcome }) =>
+  outcome.result === 'succeeded' && outcome.arrived && <ReceivedDataLines lines={outcome.arrived} />;
+
 /**
- * Renders the result of the last submission on the page itself. A success message remains after the success overlay has
- * closed (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. The live region does
- * not repeat a text that the overlay has announced. Render this component once, at the end of `main`, and keep it
- * mounted when the route changes.
+ * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
+ * (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. Only the latest result is in
+ * the live region, which would otherwise announce earlier results again. The live region does not repeat a text that
+ * the overlay has announced. Render this component once, at the end of `main`, and keep it mounted when the route
+ * changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
-  const outcome = useAppSelector(selectPageOutcome);
-  const words = outcome && outcomeWords[outcome.kind];
-  const isAnnounced = outcome?.result === 'succeeded' && outcome.isAnnounced;
+  const outcomes = listPageOutcomes(useAppSelector(({ submissions }) => submissions));
+  const latest = outcomes.at(-1);
+  const isAnnounced = latest?.result === 'succeeded' && latest.isAnnounced;
   return (
-    <div className={outcome ? styles.status : undefined}>
+    <div className={latest ? styles.status : undefined}>
+      {outcomes.slice(0, -1).map((outcome) => (
+        <div key={outcome.formId}>
+          <OutcomeText outcome={outcome} />
+          <OutcomeData outcome={outcome} />
+        </div>
+      ))}
       <LiveText as="div" isSilent={isAnnounced}>
-        {outcome?.result === 'succeeded' && (
-          <>
-            <p className={styles.title}>{words?.title}</p>
-            <p>{words?.text}</p>
-            <SentDetails sent={outcome} />
-          </>
-        )}
-        {outcome?.result === 'failed' && (
-          <>
-            <p className={styles.title}>{words?.failure}</p>
-            {getRateLimitMessage(outcome.failure) && <p>{getRateLimitMessage(outcome.failure)}</p>}
-            <p>{outcomeTexts.kept}</p>
-          </>
-        )}
+        {latest && <OutcomeText outcome={latest} />}
       </LiveText>
-      {/* These lines are outside of the live region, because screen readers would spell out the checksum. */}
-      {outcome?.result === 'succeeded' && outcome.arrived && <ReceivedDataLines lines={outcome.arrived} />}
-      {outcome && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            dispatch(outcomeDismissed());
-            focusPage();
-          }}
-        >
-          {outcomeTexts.dismiss}
-        </Button>
+      {latest && (
+        <>
+          <OutcomeData outcome={latest} />
+          <Button
+            variant="secondary"
+            onClick={() => {
+              dispatch(outcomesDismissed());
+              focusPage();
+            }}
+          >
+            {outcomeTexts.dismiss}
+          </Button>
+        </>
       )}
     </div>
   );

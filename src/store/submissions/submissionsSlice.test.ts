@@ -3,17 +3,21 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, formTexts } from '../../submission/testing/fixtures';
-import { startMockRelay, type MockRelay } from '../../submission/testing/network';
+import { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
   formShown,
-  outcomeDismissed,
+  listPageOutcomes,
+  outcomesDismissed,
   selectFormState,
-  selectPageOutcome,
+  selectSuccessOutcome,
   sendForm,
   type SendArgument,
 } from './submissionsSlice';
+
+type Store = ReturnType<typeof makeStore>;
+const listOutcomes = (store: Store) => listPageOutcomes(store.getState().submissions);
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -35,7 +39,7 @@ test('§4.5 the status of a form changes to submitting and then to succeeded, wi
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
   await pendingSubmission;
   expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
-  expect(selectPageOutcome(store.getState())).toMatchObject({ reference: 'BB-7K3F9Q', email: 'a@b.com' });
+  expect(listOutcomes(store)).toMatchObject([{ reference: 'BB-7K3F9Q', email: 'a@b.com' }]);
 });
 
 test.each([true, false])(
@@ -46,7 +50,7 @@ test.each([true, false])(
     const pendingSubmission = store.dispatch(sendForm(createArgument()));
     if (!isShown) store.dispatch(formHidden('contact'));
     await pendingSubmission;
-    expect(selectPageOutcome(store.getState())).toMatchObject({ result: 'succeeded', isAnnounced: isShown });
+    expect(listOutcomes(store)).toMatchObject([{ result: 'succeeded', isAnnounced: isShown }]);
   },
 );
 
@@ -67,12 +71,30 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   const result = await store.dispatch(sendForm(createArgument()));
   expect(result.payload).toMatchObject({ reason: 'unavailable' });
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
-  expect(selectPageOutcome(store.getState())).toBeNull();
+  expect(listOutcomes(store)).toEqual([]);
   store.dispatch(formHidden('contact'));
   await store.dispatch(sendForm(createArgument()));
-  expect(selectPageOutcome(store.getState())).toMatchObject({ formId: 'contact', result: 'failed' });
-  store.dispatch(outcomeDismissed());
-  expect(selectPageOutcome(store.getState())).toBeNull();
+  expect(listOutcomes(store)).toMatchObject([{ formId: 'contact', result: 'failed' }]);
+  store.dispatch(outcomesDismissed());
+  expect(listOutcomes(store)).toEqual([]);
+});
+
+test('§8 the failure of a closed form and the success overlay of another form remain when a third form is sent', async () => {
+  const store = makeStore();
+  relay.respond = () => new Response(null, { status: 503 });
+  await store.dispatch(sendForm(createArgument()));
+  relay.respond = createAcceptedResponse;
+  store.dispatch(formShown('contactPage'));
+  await store.dispatch(sendForm(createArgument({ formId: 'contactPage' })));
+  await store.dispatch(sendForm(createArgument({ formId: 'quote' })));
+  expect(selectSuccessOutcome(store.getState(), 'contactPage')).not.toBeNull();
+  expect(listOutcomes(store).map(({ formId, result }) => [formId, result])).toEqual([
+    ['contact', 'failed'],
+    ['contactPage', 'succeeded'],
+    ['quote', 'succeeded'],
+  ]);
+  await store.dispatch(sendForm(createArgument()));
+  expect(listOutcomes(store).map(({ result }) => result)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
 test('§7 the form sends its true age, even if the system clock is set back while the form is open', async () => {

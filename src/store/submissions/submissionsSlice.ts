@@ -35,7 +35,7 @@ export interface SuccessDetails {
   email: string;
 }
 
-/** The result of the last submission. The page shows the result even after the form has closed. */
+/** The result of a form's last submission. The page shows the result even after the form has closed. */
 export type SubmissionOutcome =
   | (SuccessDetails & {
       formId: FormId;
@@ -49,11 +49,15 @@ export type SubmissionOutcome =
 export interface SubmissionsState {
   /** The states of the forms that have been shown. */
   forms: Partial<Record<FormId, FormState>>;
-  outcome: SubmissionOutcome | null;
+  /**
+   * The outcomes that the visitor has not dismissed, in the order of arrival, at most one of each form. Several forms
+   * can be sent at the same time, and a failure must not disappear because another form succeeds.
+   */
+  outcomes: SubmissionOutcome[];
 }
 
 const IDLE_FORM: FormState = { status: 'idle', isShown: false, progress: null };
-const initialState: SubmissionsState = { forms: {}, outcome: null };
+const initialState: SubmissionsState = { forms: {}, outcomes: [] };
 
 const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE_FORM;
 
@@ -116,7 +120,16 @@ function resetFormStatus(state: SubmissionsState, formId: FormId, changes: Parti
   changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
 }
 
-/** The submission status of each form (§4.5), and the outcome of the last submission. */
+/** Records the outcome of a submission as the latest one. */
+function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
+  changeForm(state, outcome.formId, { status: outcome.result, progress: null });
+  state.outcomes.push(outcome);
+}
+
+const findOutcome = ({ outcomes }: Pick<SubmissionsState, 'outcomes'>, formId: FormId) =>
+  outcomes.find((outcome) => outcome.formId === formId);
+
+/** The submission status of each form (§4.5), and the outcomes of the submissions. */
 const submissionsSlice = createSlice({
   name: 'submissions',
   initialState,
@@ -130,8 +143,8 @@ const submissionsSlice = createSlice({
       resetFormStatus(state, payload, { isShown: false });
     },
     resultAcknowledged: (state, { payload }: PayloadAction<FormId>) => resetFormStatus(state, payload),
-    outcomeDismissed: (state) => {
-      state.outcome = null;
+    outcomesDismissed: (state) => {
+      state.outcomes = [];
     },
     uploadProgressed: (state, { payload }: PayloadAction<{ formId: FormId; percent: number }>) => {
       changeForm(state, payload.formId, { progress: payload.percent });
@@ -141,43 +154,42 @@ const submissionsSlice = createSlice({
     builder
       .addCase(sendForm.pending, (state, { meta: { arg } }) => {
         changeForm(state, arg.formId, { status: 'submitting', progress: null });
-        state.outcome = null;
+        state.outcomes = state.outcomes.filter(({ formId }) => formId !== arg.formId);
       })
       .addCase(sendForm.fulfilled, (state, { meta: { arg }, payload }) => {
         const { formId, content } = arg;
         const isAnnounced = getForm(state, formId).isShown;
-        changeForm(state, formId, { status: 'succeeded', progress: null });
-        state.outcome = { formId, kind: content.kind, result: 'succeeded', isAnnounced, ...payload };
+        addOutcome(state, { formId, kind: content.kind, result: 'succeeded', isAnnounced, ...payload });
       })
       .addCase(sendForm.rejected, (state, { meta: { arg }, payload: failure }) => {
-        const { formId, content } = arg;
-        changeForm(state, formId, { status: 'failed', progress: null });
-        state.outcome = { formId, kind: content.kind, result: 'failed', failure };
+        addOutcome(state, { formId: arg.formId, kind: arg.content.kind, result: 'failed', failure });
       });
   },
   selectors: {
     selectFormState: getForm,
     selectIsSubmitting: (state, formId: FormId) => getForm(state, formId).status === 'submitting',
     /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
-    selectSuccessOutcome: ({ outcome, forms }, formId: FormId) =>
-      getForm({ forms }, formId).status === 'succeeded' && outcome?.formId === formId && outcome.result === 'succeeded'
-        ? outcome
-        : null,
-    /** Returns the failure of the last submission if it was a submission of this form. */
-    selectFailure: ({ outcome }, formId: FormId) =>
-      outcome?.formId === formId && outcome.result === 'failed' ? outcome.failure : undefined,
-    /** Returns the result that the page reports: every success, and a failure of a form that is not mounted. */
-    selectPageOutcome: ({ outcome, forms }) =>
-      outcome && (outcome.result === 'succeeded' || !getForm({ forms }, outcome.formId).isShown) ? outcome : null,
+    selectSuccessOutcome: (state, formId: FormId) => {
+      const outcome = findOutcome(state, formId);
+      return getForm(state, formId).status === 'succeeded' && outcome?.result === 'succeeded' ? outcome : null;
+    },
+    /** Returns the failure of the form's last submission; undefined if that submission did not fail. */
+    selectFailure: (state, formId: FormId) => {
+      const outcome = findOutcome(state, formId);
+      return outcome?.result === 'failed' ? outcome.failure : undefined;
+    },
   },
 });
 
-export const { formShown, formHidden, resultAcknowledged, outcomeDismissed, uploadProgressed } =
+export const { formShown, formHidden, resultAcknowledged, outcomesDismissed, uploadProgressed } =
   submissionsSlice.actions;
 /** Returns the relay's message about the rate limit; '' after any other failure. */
 export const getRateLimitMessage = (failure: SubmissionFailure | undefined): string =>
   failure?.reason === 'limited' ? failure.message : '';
 
-export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure, selectPageOutcome } =
-  submissionsSlice.selectors;
+/** Returns the outcomes that the page reports: every success, and failures of forms that are not mounted. */
+export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
+  outcomes.filter(({ formId, result }) => result === 'succeeded' || !getForm({ forms }, formId).isShown);
+
+export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure } = submissionsSlice.selectors;
 export default submissionsSlice;
