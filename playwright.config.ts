@@ -12,9 +12,9 @@ const KEYBOARD = ['**/a11y/keyboard-*.spec.ts', '**/test/sample/browser/keyboard
 const skippedSuites = isSample() ? ['**/test/sample/elsewhere/**'] : ['**/test/sample/browser/**'];
 
 /**
- * Runs the Playwright suites in Chromium against the built site. Run `npm run build` first. Each worker starts a server
- * on a free port, with the site, the relay and the dev providers. `--project`, `--grep`, `--last-failed` and `--shard`
- * select tests.
+ * Configures the Playwright suites, which test the built site in Chromium. Run `npm run build` first. Each worker
+ * starts a server on a free port, with the site, the relay and the dev providers. `--project`, `--grep`,
+ * `--last-failed` and `--shard` select tests.
  */
 export default defineConfig({
   testDir: '.',

@@ -250,8 +250,8 @@ export const createPrerenderConfig = (folder: string): webpack.Configuration => 
 });
 
 /**
- * Returns the webpack configuration of the start script, which is in the head of every scripted page. `paths` are the
- * routes with prerendered files.
+ * Returns the webpack configuration of the start script, which is in the head of every page with scripts. `paths` are
+ * the routes with prerendered files.
  */
 export const createStartConfig = (folder: string, paths: readonly string[]): webpack.Configuration => ({
   ...createCommonConfig('production'),

@@ -160,7 +160,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await keyboard.press('PageDown');
       expect((await readOptionIndex()) > 2, 'PageDown moves by several options').toBeTruthy();
       await keyboard.press('PageUp');
-      // PageUp is pressed twice, because the number of options that it skips depends on the viewport.
+      // The test presses PageUp twice, because the number of options that PageUp skips depends on the viewport.
       await keyboard.press('PageUp');
       expect(await readOptionIndex()).toBe(0);
       await keyboard.press('Escape');

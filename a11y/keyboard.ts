@@ -49,9 +49,9 @@ export class KeyboardUser {
   private previousStop: TabStop | null = null;
 
   /**
-   * `measuredStops` contains the stops whose focus ring has been measured in this viewport. Further pages do not
-   * measure these stops again, because header and footer are the same on every page. With `null`, this class measures
-   * no focus ring, because another suite measures the same stops.
+   * `measuredStops` contains the stops whose focus ring has been measured in this viewport. On further pages, the class
+   * does not measure these stops again, because header and footer are the same on every page. With `null`, the class
+   * measures no focus ring, because another suite measures the same stops.
    */
   constructor(
     readonly page: Page,

@@ -24,8 +24,8 @@ const states = await loadNoscriptStates();
 const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-content';
 
 /**
- * Opens a page, and audits the page in each viewport width and its modes (`modesByWidth`). Throws when there is a
- * fault.
+ * Opens a page and audits it at each viewport width, in the modes of that width (`modesByWidth`). Throws when there is
+ * a fault.
  */
 async function audit(
   page: Page,

@@ -7,7 +7,7 @@ export interface SpokenForm {
   readonly words: string;
 }
 
-/** A number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
+/** The pattern of a number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
 const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
 const matchWhole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
@@ -37,7 +37,7 @@ export const SPOKEN_FORMS: readonly SpokenForm[] = [
   { pattern: matchWhole(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
 ];
 
-/** An amount, with or without a currency and a short unit: '10', '₹8k'. */
+/** The pattern of an amount, with or without a currency and a short unit: '10', '₹8k'. */
 const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
 
 /**
@@ -53,7 +53,7 @@ export const SHORT_FORMS: readonly SpokenForm[] = [
 ];
 
 const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
-/** Punctuation around a part, and invisible bidirectional marks. */
+/** Matches the punctuation around a part, and invisible bidirectional marks. */
 const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**

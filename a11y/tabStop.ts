@@ -12,7 +12,7 @@ export interface TabStop {
   path: string;
   /** The element's index among all elements of the document. */
   order: number;
-  /** The stop's faults, such as hidden, covered or too small. */
+  /** The faults of the stop, such as 'is not visible'. */
   faults: string[];
   /**
    * The top and bottom edges of the box, in CSS pixels. The origin is the top of the document, of the dialog, or, for

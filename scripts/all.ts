@@ -10,6 +10,8 @@ import { isSample, SAMPLE } from '../src/site/sample';
  * even after a failure. The output ends with the outputs of failed commands, a list of the results, and a list of the
  * failed tests. The exit code is 1 if a command failed.
  */
+
+/** Shell commands that one worker runs one after the other. */
 interface Job {
   /** The shell commands, in order. */
   lines: readonly string[];

@@ -3,9 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node scripts/command.cjs testFirm FOLDER LANGUAGE` replaces FOLDER with a firm with two currencies. The firm's site
- * sends requests for quotes to the relay. No firm in src/content combines these two settings. `npm run test:all` tests such a
- * firm in Arabic, which is written from right to left, and in French, which has no-break spaces.
+ * `node scripts/command.cjs testFirm FOLDER LANGUAGE` replaces FOLDER with the content folder of a new firm. This firm
+ * has two currencies and sends quote requests to the relay. No firm in src/content combines these two settings. `npm
+ * run test:all` tests such a firm in Arabic, which is written from right to left, and in French, which has no-break
+ * spaces.
  */
 const [folder = '', language = ''] = process.argv.slice(2);
 const options = ['--name', 'Nile & Co', '--language', language, '--colour', '#07402f'];

@@ -123,12 +123,12 @@ describe('§7.1 quarantined submissions', () => {
     expect(Object.keys(script.listRecords('Quarantine')[0] ?? {})).toEqual(['submission', ...new Set(fields)]);
   });
 
-  test('the résumé of a quarantined submission is in the Drive folder', () => {
+  test('the script stores the résumé of a quarantined submission in the Drive folder', () => {
     quarantine(createPayload('application'));
     expect(script.listRecords('Quarantine')).toMatchObject([{ resumeBase64: { text: script.google.files[0]?.url } }]);
   });
 
-  test('a quarantined submission is stored in the tab of its kind after its release', () => {
+  test('the script stores a released submission in the tab of its kind, and keeps its row in the quarantine tab', () => {
     const id = createKey();
     quarantine(createPayload('contact'), id);
     expect(post(toSpreadsheetRow(createPayload('contact')), id)).toEqual({ ok: true });

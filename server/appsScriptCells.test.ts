@@ -45,7 +45,7 @@ describe('§7.1 docs/apps-script.gs', () => {
     expect(script.listRecords('Contact')).toMatchObject([{ message: { text: "'twas" } }]);
   });
 
-  test('the fake spreadsheet stores no non-empty test value as literal text unless the script protects the value', () => {
+  test('the fake spreadsheet converts each non-empty test value that the script does not protect', () => {
     const tab = script.findTab('Contact');
     const convertedValues = [...formulas, ...hiddenFormulas, ...guessedValues.filter(Boolean), ...quotedValues];
     convertedValues.forEach((value) => tab?.appendRow([value]));

@@ -56,8 +56,8 @@ test.each<[string, () => Query]>([
 
 test.each([
   ['another action', { action: 'erase all' }],
-  ['no UUID', { submission: '' }],
-  ['a pattern', { submission: '*' }],
+  ['an empty submission id', { submission: '' }],
+  ['a wildcard instead of a submission id', { submission: '*' }],
 ])('Art. 32 the script refuses a signed erasure with %s', (_what, overrides) => {
   expect(erase(createBody(overrides))).toMatchObject({ ok: false });
   expect(script.countRows()).toMatchObject({ Applications: 3 });

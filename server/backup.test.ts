@@ -101,7 +101,7 @@ test('§7 `restore` refuses an outbox with submissions, and `backup` refuses an 
 test.each([
   ['truncated', (content: string) => content.slice(0, -200)],
   ['changed', (content: string) => content.replace('Ann Lee', 'Eve Lee')],
-  ['another file', () => 'name,email\nAnn,ann@example.com\n'],
+  ['a file of another format', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
 ])('§7 `restore` refuses a backup that is %s and writes no data', async (_what, damage) => {
   await send();

@@ -213,7 +213,7 @@ test('§7.2 the relay stops all mails after a 401 from the mail API until mailin
 
 describe('§4.6 a confirmation', () => {
   test.each([
-    ['is not sent twice when the provider hangs', 'hang', 0, 'unknown'],
+    ['is not sent again after a call to a provider that hangs', 'hang', 0, 'unknown'],
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
   ] as const)('a confirmation %s', async (_what, kind, mailCount, confirmation) => {
     await startWithShortTimeouts();
@@ -247,7 +247,7 @@ async function startProvider(respond: (socket: Socket) => void) {
 }
 
 describe('§7.2 a call to a mail provider that is no HTTP server', () => {
-  test('has an unknown outcome after a broken connection, and may be repeated without a connection', async () => {
+  test('the call has an unknown outcome after a broken connection, and may be repeated if no connection was made', async () => {
     const { provider, sendConfirmation } = await startProvider((socket) => socket.destroy());
     await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'unknown' });
     provider.close();
@@ -255,7 +255,7 @@ describe('§7.2 a call to a mail provider that is no HTTP server', () => {
     await expect(sendConfirmation()).rejects.toMatchObject({ verdict: 'again' });
   });
 
-  test('ends at its time limit if the provider switches to another protocol', async () => {
+  test('the call ends at its time limit if the provider switches to another protocol', async () => {
     const { sendConfirmation } = await startProvider((socket) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
     });

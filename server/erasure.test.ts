@@ -27,7 +27,7 @@ const send = async (overrides: Parameters<typeof createContact>[0] = {}) =>
 const sendApplication = async (overrides: Parameters<typeof createApplication>[0] = {}) =>
   (await submit(relay.url, 'applications', createApplication(overrides))).body.reference ?? '';
 
-test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, including quarantine, without personal data except other spellings of the mailbox', async () => {
+test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, including quarantined submissions, and no personal data except other spellings of the mailbox', async () => {
   await start();
   const references = [await send(), await sendApplication({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });

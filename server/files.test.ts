@@ -110,7 +110,7 @@ test('§7.1 the server stores submissions again when the folder of the outbox is
   expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ status: 'ok' });
 });
 
-test('§7.1 the error about a folder that the server cannot write to names the file and contains advice', async () => {
+test('§7.1 if the server cannot write to the folder of the outbox, the error names the file and contains advice', async () => {
   const { path: folder } = await createTemporaryFolder();
   await chmod(folder, 0o500);
   // Root may write to any folder.

@@ -16,8 +16,8 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
   import(pathToFileURL(join(getServerFolder(distDir), 'languages', `${tag}.js`)).href) as Promise<RelayLanguage>;
 
 /**
- * The languages of the site's forms. The code for the default language is part of the relay. The code for each other
- * language loads on first use.
+ * Loads and caches the relay's code for each language of the site. The code for the default language is part of the
+ * relay. The code for each other language loads on first use.
  */
 export class Languages {
   readonly #loadedLanguages = new Map<string, Promise<RelayLanguage>>();
@@ -29,8 +29,8 @@ export class Languages {
   ) {}
 
   /**
-   * Returns the language tag of the page that sent a request: the tag in the URL, otherwise the tag of the default
-   * language.
+   * Returns the language tag of the page that sent a request: the tag in the URL if the site has this language,
+   * otherwise the tag of the default language.
    */
   getTag({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
@@ -39,7 +39,7 @@ export class Languages {
 
   /**
    * Returns the module of a language, or of the default language for null or an unknown tag. If a module can't be
-   * loaded, the reason is logged and the default language is used, so that no form is lost.
+   * loaded, logs the reason and returns the module of the default language, so that no form is lost.
    */
   async getLanguage(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
@@ -59,8 +59,8 @@ export class Languages {
 
   /**
    * Returns the texts for the ids in the payload of a quote, in the language of `tag`. Loading the texts fails after a
-   * new build has deleted files that the running server has not loaded yet. The reason is then logged, and the result
-   * is empty. The mails show the ids instead, so that the delivery continues.
+   * new build has deleted files that the running server has not loaded yet. The method then logs the reason and returns
+   * an empty object. The mails show the ids instead, so that the delivery continues.
    */
   async getQuoteTexts(tag: string | null, submission: Submission): Promise<Readonly<Record<string, string>>> {
     try {
@@ -87,6 +87,6 @@ export function redirectFaultReports<Compiled extends Pick<RelayLanguage, 'textF
 /** Returns the folder of a language's pages, relative to the folder of the default language. */
 export const getTagFolder = (tag: string): string => getLanguageFolder(settings.languages, tag);
 
-/** Returns the query that names the language of a page; '' for the default language. */
+/** Returns the URL query with the language of a page ('?language=fr'); '' for the default language. */
 export const formatLanguageQuery = (tag: string | null): string =>
   tag === null || getTagFolder(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;

@@ -40,7 +40,7 @@ test('§4.6 a second server with the same host name and process id does not take
   expect((await relay.outbox.list('done')).length).toBe(1 + ROWS);
 });
 
-test('§4.6 another worker can claim the rows of a dead process when their leases expire after a minute', async () => {
+test('§4.6 another worker delivers the rows of a crashed process after the leases of the rows have expired (one minute)', async () => {
   const crashedWorker = relay.createAnotherWorker();
   expect(
     await crashedWorker.leases.claim({ now: relay.clock.now, limit: ROWS, maxResumes: 0, includesQuarantined: false }),
@@ -53,7 +53,7 @@ test('§4.6 another worker can claim the rows of a dead process when their lease
   expect(sheet.calls).toHaveLength(1 + ROWS);
 });
 
-test('§4.6 `outbox retry` delivers the rows of a process that died while the clock was a year ahead', async () => {
+test('§4.6 after `outbox retry`, the relay delivers the rows of a process that crashed while its clock was a year ahead', async () => {
   const { now } = relay.clock;
   relay.clock.now += 365 * DAY;
   const crashedWorker = relay.createAnotherWorker();

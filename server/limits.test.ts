@@ -63,7 +63,7 @@ test('§7 the limit counts quarantined submissions, and ignores replays and inva
   expect((await sendAgain()).status).toBe(202);
 });
 
-test('§7 admin mails use the daily mail budget first, and one digest lists submissions beyond the budget', async () => {
+test('§7 within the daily mail budget, the firm gets each message once: in an admin mail, or in one digest', async () => {
   const { url, devProviders, outbox, deliver } = await startHarness({ limits: { dailyBudget: 6 } });
   for (let count = 0; count < 8; count += 1)
     await submit(url, 'contacts', createContact({ email: `a${count}@example.com`, message: `Message ${count}` }));
@@ -327,7 +327,7 @@ describe('limits by IP address', () => {
     ],
     ['an IPv6 /64', ['2001:db8:0:1::1', '2001:db8:0:1:ffff::2']],
     ['the last entry behind one trusted proxy', ['198.51.100.1, 203.0.113.1', '198.51.100.2, 203.0.113.1']],
-  ])('§7 all spellings of an address share one limit: %s', async (_what, spellings) => {
+  ])('§7 X-Forwarded-For values that stand for the same visitor share one limit: %s', async (_what, spellings) => {
     const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
     const statuses = [];
     for (const spelling of spellings) statuses.push((await submitFrom(url, spelling)).status);
@@ -361,7 +361,7 @@ test.each([
   // connection.
   ['a proxy', 75, 1],
 ])(
-  '§9.2 the Keep-Alive header tells %s that the relay closes an idle connection after %i seconds',
+  '§9.2 the Keep-Alive header of a response to %s contains a time-out of %i seconds',
   async (_client, seconds, trustedProxies) => {
     const { url } = await startHarness({ settings: { trustedProxies } });
     expect((await fetch(`${url}/healthz`)).headers.get('Keep-Alive')).toBe(`timeout=${seconds}`);

@@ -27,8 +27,8 @@ function writeOut(line: string): void {
 
 /**
  * Ignores errors of the log streams. The process that reads the log may exit before the server (`serve | tee`), or the
- * disk may be full. Without this handler, the first failed write would terminate the server. Submissions must still be
- * accepted and delivered.
+ * disk may be full. Without this handler, the first failed write would terminate the server. The server must still
+ * accept and deliver submissions.
  */
 export function ignoreLogStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
@@ -44,7 +44,9 @@ export function createLog(write: (line: string) => unknown = writeOut): Log {
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }
 
-/** Makes `log` receive the faults of content texts, each only once, because many mails may contain the same text. */
+/**
+ * Writes the faults of content texts to `log`. Writes each fault once, because many mails may contain the same text.
+ */
 export function setTextFaultLog(log: Log): void {
   const loggedFaults = new Set<string>();
   textFaultReporter.report = (fault) => {

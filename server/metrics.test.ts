@@ -102,8 +102,8 @@ test('§7 a local request without the METRICS_TOKEN gets 404 from /metrics and o
 test('§7 /healthz and `outbox status` report an outbox that can be read, but not written', async () => {
   relay = await startHarness({ busyTimeout: 50 });
   /**
-   * Reads the status after advancing the clock by 10 s, so that the relay tests again whether the outbox can be
-   * written.
+   * Advances the clock by 10 s, so that the relay tests again whether the outbox can be written. Returns the HTTP
+   * status of /healthz and the status in its body.
    */
   const readHealth = async () => {
     relay.clock.now += 10_000;
@@ -142,7 +142,7 @@ test('§7 without METRICS_TOKEN, /healthz shows only the status in the response 
   expect(await response.json()).toEqual({ status: 'ok' });
 });
 
-test('§7 the log has a line with the reason of each refusal, but without any text of the visitor', async () => {
+test('§7 the log contains the reason of each refusal, but no text of the visitor', async () => {
   relay = await startHarness({ limits: { submissions: 1 } });
   const key = createKey();
   const secret = 'Zebedee';

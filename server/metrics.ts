@@ -24,7 +24,7 @@ const COUNTERS = [
   { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 
-/** The state of the outbox, which all processes share. */
+/** The values from which `render` computes the gauges: the state of the outbox, the time and the daily mail budget. */
 export interface Gauges extends UndeliveredCounts {
   now: number;
   dailyBudget: number;
@@ -88,7 +88,10 @@ function formatGauge(shortName: string, help: string, value: number): string[] {
   return [...formatHead(name, help, 'gauge'), `${name} ${value}`];
 }
 
-/** Returns the label of a series in braces. Label values are constants of this program and need no escapes. */
+/**
+ * Returns the label of a series in braces; '' for a counter without a label. Label values are constants of this program
+ * and need no escapes.
+ */
 const formatLabel = (label: string | undefined, fields: LogFields): string =>
   label === undefined ? '' : `{${label}="${String(fields[label] ?? '')}"}`;
 

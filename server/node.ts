@@ -10,9 +10,9 @@ export interface ListenOptions {
   port: number;
   host: string;
   /**
-   * The time limits of the server, in milliseconds. `headers` and `request` limit the arrival of the headers and of the
-   * whole request. `check` is the interval at which the server checks these two limits. `stall` limits the time for
-   * which a client may leave a response unread.
+   * The time limits of the server, in milliseconds. Within `headers`, the client must send all headers, and within
+   * `request` the whole request. `check` is the interval at which the server checks these two limits. `stall` limits
+   * the time for which a client may leave a response unread.
    */
   timeouts?: { headers: number; request: number; check: number; stall?: number };
   /** The number of trusted proxies in front of the server. */
@@ -144,7 +144,7 @@ async function settleAll(promises: ReadonlySet<Promise<void>>): Promise<void> {
   for (const promise of promises) await promise;
 }
 
-/** Closes the server. Node closes idle connections at once. Other connections are closed after `graceMs`. */
+/** Closes the server. Node closes idle connections at once. After `graceMs`, closes all remaining connections. */
 function close(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

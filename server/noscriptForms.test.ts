@@ -141,7 +141,7 @@ describe('a message without JavaScript', () => {
     expect(extractText(html)).toContain(firm.inbox);
   });
 
-  test('§7.4 a message that is too large or too slow gets a page with the reason', async () => {
+  test('§7.4 a message that is too large or arrives too slowly gets a page with the reason', async () => {
     await start({ app: { bodyLimits: { contact: { size: 2000, timeMs: 100 } } } });
     const largeResponse = await sendContact({ message: 'x'.repeat(3000) });
     expect([
@@ -244,18 +244,21 @@ if (findPageOfKind(pages, 'jobs'))
     test.each([
       ['unknown', '\r\nContent-Type: application/octet-stream'],
       ['missing', ''],
-    ])('§5.2 a résumé whose media type is %s is accepted by its file name and bytes', async (_what, typeHeader) => {
-      await start();
-      const { message: _message, ...person } = CONTACT;
-      const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
-        formatPart(name, value),
-      );
-      const file = formatPart('resume', String(createPdf()), `; filename="cv.pdf"${typeHeader}`);
-      const target = `applications?form=${await findFirstApplyPath()}`;
-      const { status } = await postBody(relay.url, target, texts.join('') + file + END, MULTIPART);
-      expect(status).toBe(303);
-      expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl());
-    });
+    ])(
+      '§5.2 the relay accepts a résumé whose media type is %s because of its file name and bytes',
+      async (_what, typeHeader) => {
+        await start();
+        const { message: _message, ...person } = CONTACT;
+        const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
+          formatPart(name, value),
+        );
+        const file = formatPart('resume', String(createPdf()), `; filename="cv.pdf"${typeHeader}`);
+        const target = `applications?form=${await findFirstApplyPath()}`;
+        const { status } = await postBody(relay.url, target, texts.join('') + file + END, MULTIPART);
+        expect(status).toBe(303);
+        expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl());
+      },
+    );
 
     test('§7.4 an application above the size limit gets 413 and a message about the file', async () => {
       await start({ app: { bodyLimits: { application: { size: 2000, timeMs: 10_000 } } } });

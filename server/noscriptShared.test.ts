@@ -38,7 +38,7 @@ test('§7.4 two processes count equal content within ten minutes as one submissi
   expect(await firstRelay.outbox.list()).toHaveLength(2);
 });
 
-test('§7.4 a process recognises repeated forms, and derives their age, by a token that another process issued', async () => {
+test('§7.4 with a token that another process issued, a process recognises a repeated form and its age', async () => {
   const token = parseToken((await send(firstRelay, { email: '' })).html);
   await send(secondRelay, { token, message: 'Sent at once' });
   advanceClocks(60 * MINUTE);

@@ -157,8 +157,8 @@ const NO_SUBMISSION = 'There is no such submission. List them: npm run outbox --
 
 /**
  * Applies `change` to the submission whose reference or id is `name`. Prints `refusal` when `change` resolves to false.
- * Returns the exit code: 1 when no submission or several match, or the submission is unchanged, otherwise 0. Returns
- * undefined without a `name`.
+ * Returns the exit code: 0 after a change; 1 when not exactly one submission matches, and when the submission is
+ * unchanged. Returns undefined without a `name`.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,

@@ -47,7 +47,7 @@ async function waitForClose(socket: Socket, observe?: () => void): Promise<void>
 const countConnections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
-test('§7 the server closes connections with 300 pipelined requests and unread responses, and uses less than 100 MiB', async () => {
+test('§7 the server closes connections with 300 pipelined requests and unread responses, and uses less than 100 MiB of additional memory', async () => {
   const memoryBefore = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, openConnection));
   for (const socket of sockets) socket.pause().write(formatRequest('/large.html').repeat(300));
@@ -67,7 +67,7 @@ test('§7 the server closes a connection with 300 pipelined requests, even if th
   expect((received.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
-test('§7 the server responds to 40 successive requests on a connection and keeps it open', async () => {
+test('§7 the server responds to 40 successive requests on a connection and keeps the connection open', async () => {
   const socket = await openConnection();
   let received = '';
   socket.on('data', (data) => (received += String(data)));

@@ -17,6 +17,6 @@ test.each([
   ['64:ff9b::7f00:1', false],
   ['2002:7f00:1::', false],
   ['[::]', false],
-])('§7 isPublic classifies the address %s as public: %s', (address, expected) => {
+])('§7 for the address %s, isPublic returns %s', (address, expected) => {
   expect(isPublic(address)).toBe(expected);
 });

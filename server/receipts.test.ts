@@ -47,7 +47,7 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
     expect(findConfirmation()).toContain(text);
 });
 
-test('§7.2 with CONFIRMATION_ECHO=off, a confirmation has the checksum, but no name of file or sender', async () => {
+test('§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, but neither the name of the file nor the name of the sender', async () => {
   relay = await startHarness({ worker: { echo: false } });
   await sendApplication({ resume: createResume(bytes, 'win-money.pdf') });
   await relay.deliver();

@@ -19,7 +19,7 @@ async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harn
 
 describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
-    'a redirect with %i to another host causes a retry, and that host gets neither key nor mail',
+    'a redirect with %i to another host causes a retry, and that host receives neither the key nor the mail',
     async (status) => {
       const otherHost = await startRecorder(() => ROW_STORED);
       const provider = await startRedirectingHost(status, otherHost.url);
@@ -65,7 +65,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     },
   );
 
-  test('after a redirect with 302 to the same host, the relay GETs the response and resends no row', async () => {
+  test('after a redirect with 302 to the same host, the relay requests the response with GET and sends the row only once', async () => {
     const sheet = await startRecorder(({ method }) =>
       method === 'GET' ? ROW_STORED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
@@ -94,11 +94,11 @@ describe('§7.1 a spreadsheet that redirects', () => {
     expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
 
-  test("after a redirect to Google's script host, the relay GETs the response and resends no row", async () => {
+  test("after a redirect to Google's script host, the relay requests the response with GET and sends the row only once", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
     const google = await startRecorder(() => ROW_STORED);
-    // A server of this test replaces Google's host, which is outside this machine.
+    // Requests to Google's host go to a server of this test, because tests must not call other machines.
     const requestSpy = jest
       .spyOn(https, 'request')
       .mockImplementation(((url: string, options: RequestOptions) =>

@@ -80,7 +80,7 @@ describe('an accepted file', () => {
   });
 
   test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
-    '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged, as the last field, with its name and a letter in any script',
+    '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged, as the last field, with its name and a cover letter in any script',
     async (size) => {
       const sheet = await startRecorder(() => ROW_STORED);
       relay = await startHarness({ hosts: { sheet: sheet.url } });
@@ -174,7 +174,7 @@ describe('a refused or repeated form', () => {
     );
   });
 
-  test('§7 a form with a known key and another file gets 409, and the first file stays', async () => {
+  test('§7 a form with a known key and another file gets 409, and the outbox keeps the first file', async () => {
     relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
@@ -374,7 +374,7 @@ describe('the file of a submission', () => {
     },
   );
 
-  test('§7.1 the file of a quarantined submission is kept after its row is stored on the quarantine tab, and after its release', async () => {
+  test('§7.1 the outbox keeps the file of a quarantined submission after the row is stored on the quarantine tab, and after the release', async () => {
     relay = await startHarness({ worker: { quarantineTab: true } });
     const bytes = createRandomPdf(2 * PART);
     const { body } = await send(bytes, {}, quarantineFields);

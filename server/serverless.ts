@@ -52,7 +52,7 @@ async function startRelay() {
       .finally(() => runningDeliveries.delete(delivery));
     runningDeliveries.add(delivery);
   };
-  // Each instance has one app, because the app counts the requests of each address in memory.
+  // Each instance has one app, because the app counts the requests of each IP address in memory.
   const app = createApp({
     outbox,
     settings,

@@ -163,7 +163,7 @@ test.each([
   expect(load).not.toThrow(/s3cret/);
 });
 
-test('§7 alerts to ALERT_EMAIL use SMTP beside the mail API, even if DELIVERY_TARGETS omits SMTP', () => {
+test('§7 alerts to ALERT_EMAIL use SMTP when submissions use the mail API, even if DELIVERY_TARGETS omits SMTP', () => {
   const variables = { ...PROVIDERS, ...SMTP, ALERT_EMAIL: 'ops@oak.example', DELIVERY_TARGETS: 'sheet,mail-api' };
   expect(loadSettings(variables).alerts?.mail).toMatchObject({ to: 'ops@oak.example', smtp: { host: 'mail.example' } });
 });

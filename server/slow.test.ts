@@ -80,7 +80,7 @@ test.each([
       '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
   ],
 ])(
-  `§7 ${CONNECTIONS} connections with slow request %s get 408 in time, and the relay still accepts forms`,
+  `§7 ${CONNECTIONS} connections with slow request %s get 408 within 20 s, and the relay still accepts forms`,
   async (_what, head) => {
     const slowRequests = Array.from({ length: CONNECTIONS }, () => sendSlowly(head()));
     await Promise.all(slowRequests.map(({ connected }) => connected));

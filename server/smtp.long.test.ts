@@ -62,7 +62,7 @@ test('§7.2 a password that Postfix refuses stops mailing, and the submission wa
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
 });
 
-test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets its mail', async () => {
+test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets the admin mail', async () => {
   await deliver({}, 'contacts', createContact({ email: 'refused@example.com' }));
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
 });

@@ -27,7 +27,7 @@ async function send(): Promise<void> {
 const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
 const readHeader = (text: string, name: string) => new RegExp(`^${name}: (.*(?:\\r\\n\\s.*)*)`, 'mi').exec(text)?.[1];
 
-/** Returns a function that causes a fault the first time that a step occurs. */
+/** Returns a function that returns `fault` for the first occurrence of `failingStep`, and otherwise undefined. */
 const failOnce = (failingStep: SmtpStep, fault: SmtpFault) => (step: SmtpStep, count: number) =>
   step === failingStep && count === 1 ? fault : undefined;
 
@@ -134,7 +134,7 @@ test.each(['accept and drop', 'drop'] as const)(
 );
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  '§7.2 a confirmation whose connection breaks before the mail text (at %s) is sent later',
+  '§7.2 a confirmation is sent later if the connection breaks before the mail text (at %s)',
   async (step) => {
     await start();
     server.setFault((currentStep, count) => (currentStep === step && count === 2 ? 'drop' : undefined));

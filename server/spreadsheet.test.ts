@@ -53,7 +53,7 @@ test('§7.1 a response without {"ok":true} confirms the stored row only with SPR
 });
 
 describe('§7.1 error messages of storeRow', () => {
-  /** The secret in every encoding that a URL may use. */
+  /** The secret in every encoding that a URL may use, and the beginning of the secret. */
   const SECRET_SPELLINGS = [
     SECRET,
     encodeURIComponent(SECRET),

@@ -90,18 +90,21 @@ describe('the relay', () => {
     ['text/plain;q=0.5, application/json', true],
     ['*/*', false],
     ['text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', false],
-  ])('§7.1 the relay chooses the format of the response to Accept: %s (JSON: %s)', async (accept, isJson) => {
-    const url = `${relay.url}/api/submissions/contacts?form=${contactPath}`;
-    const send = async (fields: Fields) => {
-      const request = { method: 'POST', headers: { Accept: accept }, body: createFormData(fields) };
-      const { status, headers } = await fetch(url, { ...request, redirect: 'manual' });
-      return [status, /^[^;]*/.exec(headers.get('Content-Type') ?? '')?.[0]];
-    };
-    const type = isJson ? 'application/json' : 'text/html';
-    expect(await send(createContact({ name: '' }))).toEqual([422, type]);
-    expect(await send({ ...createContact(), bcc: 'x' })).toEqual([400, type]);
-    expect(await send(createContact())).toEqual(isJson ? [202, type] : [303, '']);
-  });
+  ])(
+    '§7.1 the relay chooses the format of the response by the header Accept: %s (JSON: %s)',
+    async (accept, isJson) => {
+      const url = `${relay.url}/api/submissions/contacts?form=${contactPath}`;
+      const send = async (fields: Fields) => {
+        const request = { method: 'POST', headers: { Accept: accept }, body: createFormData(fields) };
+        const { status, headers } = await fetch(url, { ...request, redirect: 'manual' });
+        return [status, /^[^;]*/.exec(headers.get('Content-Type') ?? '')?.[0]];
+      };
+      const type = isJson ? 'application/json' : 'text/html';
+      expect(await send(createContact({ name: '' }))).toEqual([422, type]);
+      expect(await send({ ...createContact(), bcc: 'x' })).toEqual([400, type]);
+      expect(await send(createContact())).toEqual(isJson ? [202, type] : [303, '']);
+    },
+  );
 
   test('§7.1 the relay answers 503 with Retry-After while the outbox is locked, and accepts the same key afterwards', async () => {
     const unlock = await lockOutbox(relay.outboxUrl);

@@ -90,7 +90,7 @@ test('Art. 17 repeated and simultaneous presses of the button withdraw the appli
   expect(relay.logLines.filter(({ event }) => event === 'submission.withdrawn')).toHaveLength(1);
 });
 
-test('Art. 17 a withdrawal erases the application once after the clock was set back', async () => {
+test('Art. 17 a repeated withdrawal erases the application only once, even if the clock was set back before', async () => {
   const { link } = await sendApplication();
   const file = join((await createTemporaryFolder()).path, 'backup');
   expect(await relay.runCli('backup', file)).toMatchObject({ code: 0 });

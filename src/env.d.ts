@@ -1,4 +1,4 @@
-/** The build replaces these environment variables with their values. Browser code can use no other part of Node. */
+/** The build replaces these environment variables with their values. Browser code can't use any other Node API. */
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;

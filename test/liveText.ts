@@ -8,10 +8,10 @@ export function expectAnnounced(words: HTMLElement): void {
   expect(region).not.toHaveAttribute('role');
 }
 
-/** Returns the live regions of the page in document order, including empty regions. */
+/** Returns the polite live regions of the page in document order, including empty regions. */
 export const listLiveRegions = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[aria-live="polite"]')];
 
-/** Returns the current texts of all live regions. */
+/** Returns the current texts of all polite live regions that are not empty. */
 export const readAnnouncedTexts = (): string[] =>
   listLiveRegions()
     .map(({ textContent }) => textContent)

@@ -18,9 +18,9 @@ const parse = (lines: string): readonly Criterion[] =>
     });
 
 /**
- * The success criteria of WCAG 2.2 by level. The list is written here, because the npm package of OpenACR contains no
- * catalogue of WCAG 2.2, and would also install a design system of 23 MB. Criterion 4.1.1 is missing, because WCAG 2.2
- * removed it.
+ * The success criteria of WCAG 2.2 by level. This file contains the list, because the npm package of OpenACR contains
+ * no catalogue of WCAG 2.2. The package would also install a design system of 23 MB. Criterion 4.1.1 is missing,
+ * because WCAG 2.2 removed it.
  */
 const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
   A: parse(`

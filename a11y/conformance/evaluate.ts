@@ -2,7 +2,7 @@ import type { Conformance } from '../../src/site/conformance';
 import { CHAPTERS, type Chapter, type Requirement } from './criteria';
 import type { Evidence } from './evidence';
 
-/** The engines that must have audited the site. If one of them is missing, every requirement is 'not-evaluated'. */
+/** The engines that must audit the site. If one of these engines has not run, every requirement is 'not-evaluated'. */
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance level and the evidence for that level. */
@@ -40,9 +40,9 @@ function derive(conformances: readonly (Conformance | undefined)[]): Conformance
 }
 
 /**
- * Returns the conformance of every requirement. 'supports' requires recent evidence in which every test passed.
- * 'not-applicable' requires tests which show that the site has no content to which the requirement applies. If a
- * required engine is missing, every requirement is 'not-evaluated'.
+ * Returns the conformance of every requirement with its evidence, by chapter. 'supports' requires recent evidence in
+ * which every test passed. 'not-applicable' requires tests which show that the site has no content to which the
+ * requirement applies. If a required engine has not run, every requirement is 'not-evaluated'.
  */
 export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
   const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));

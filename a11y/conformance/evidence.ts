@@ -44,7 +44,7 @@ interface SuiteResults {
   outcomes: readonly TestOutcome[];
 }
 
-/** Files whose tests are no evidence for the site: they test the commands, the relay or the test tools. */
+/** Matches the files whose tests are no evidence for the site: tests of the commands, the relay and the test tools. */
 const TOOL_TESTS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
 const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;

@@ -107,8 +107,8 @@ const setAttribute = (
   );
 
 /**
- * Returns true when the indicator is visible. An indicator is visible when its removal changes pixels by a contrast of
- * 3:1 or more (1.4.11).
+ * Returns true when the indicator is visible. An indicator is visible when its removal changes at least one pixel by a
+ * contrast of 3:1 or more (1.4.11).
  */
 async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip: Box): Promise<boolean> {
   const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));

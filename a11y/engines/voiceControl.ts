@@ -26,8 +26,8 @@ const findControlsByWords = (words: string, controls: readonly Control[]): Contr
   controls.filter(({ name }) => ` ${name} `.includes(` ${words} `));
 
 /**
- * Returns true when a control is above another control, or precedes the other control in the same line. A control above
- * the other control does not count if it is in a later column.
+ * Returns true when a control is above another control, or precedes the other control in the same line. Returns false
+ * for a control in a later column than the other control.
  */
 function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
   if (box.bottom <= other.top + TOLERANCE) return box.start < other.end - TOLERANCE;

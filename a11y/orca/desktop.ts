@@ -9,8 +9,8 @@ import { ensureInstalled } from '../../scripts/debian';
 
 /**
  * Installs the missing Debian packages of the screen reader suites if the process runs as root on Debian. In other
- * environments, throws an error that names the missing packages, if any. The suites need neither a screen nor a
- * speaker.
+ * environments, throws when packages are missing. The error names these packages. The suites need neither a screen nor
+ * a speaker.
  */
 export function ensureScreenReader(): void {
   ensureBrowser();

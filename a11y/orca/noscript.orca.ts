@@ -158,7 +158,7 @@ inEveryBrowser(
       );
 
       scenario(
-        'the two pages of a withdrawal without JavaScript announce their headings',
+        'Orca announces the heading of each page of a withdrawal without JavaScript',
         '/#/',
         async ({ perform, press, page }, site) => {
           const link = await applyAndRead(site);

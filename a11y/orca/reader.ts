@@ -8,7 +8,7 @@ import { START_TIMEOUT_MS, type Desktop } from './desktop';
 /** A message that orca-customizations.py sends from Orca. */
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
 
-/** The waiting times of `listen`, in milliseconds. */
+/** The options of `listen`: waiting times in milliseconds, and a condition for complete speech. */
 export interface ListenWaits {
   /** The silence after which the speech counts as complete. */
   silenceMs?: number;

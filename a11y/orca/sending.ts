@@ -11,7 +11,7 @@ const MESSAGE = 'Hello there.';
 const remaining = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
 const COUNT = formatPlural(controls.characters.left, remaining, settings.locale);
 
-/** Types the visitor's data and a text into the open dialog. */
+/** Types the visitor's data and a message into the contact form of the open dialog. */
 export async function fillForm({ focus, type }: Visitor): Promise<void> {
   for (const [field, text] of [
     ['input[autocomplete="name"]', PERSON.name],

@@ -37,8 +37,8 @@ export type Scenario = (
 
 /**
  * Runs each scenario in Firefox and in Chromium. The browsers run in parallel, each with its own Orca, desktop and
- * site. The suite retries a failed scenario once with a new Orca. The reason is that Orca may miss a key, which is no
- * fault of the site. After two failures, the error contains both messages.
+ * site. The suite retries a failed scenario once with a new Orca, because a key that Orca misses is no fault of the
+ * site. After two failures, the error contains both messages.
  */
 export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
   describe('Orca', { concurrency: true }, () => {

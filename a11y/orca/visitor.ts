@@ -25,7 +25,7 @@ export interface Visitor {
   steps: readonly Step[];
   /** Opens a URL as a new visitor, without stored data. */
   open: (url: string) => Promise<void>;
-  /** Presses a key (as `xdotool` names it: 'Tab', 'shift+h', 'alt+Left'). */
+  /** Presses a key or a key combination in the notation of `xdotool` ('Tab', 'shift+h'). Resolves with the speech. */
   press: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /**
    * Presses a key combination and releases its modifier first, so that Orca mistakes the release of the other key for

@@ -29,7 +29,7 @@ export function describeObject(object: TreeObject | null): string {
 
 type Pair = readonly [firefox: TreeObject, chromium: TreeObject];
 
-/** Pairs objects of two lists that have the same role or the same label. Keeps the order of the lists. */
+/** Pairs objects with the same role or the same label from two lists. Keeps the order of the lists. */
 function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
   let startIndex = 0;

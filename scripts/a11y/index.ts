@@ -19,6 +19,7 @@ import { renderMarkdown } from './table';
  * unselected states as missing. The exit code is 1 after a fault, a missing check or a failed test. For the sample, it
  * is also 1 if an entry of false-positives.md matches no finding.
  */
+
 const REPORTS = 'reports';
 const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 

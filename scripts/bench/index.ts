@@ -94,7 +94,7 @@ async function measurePageLoad(url: string, attempts = 2): Promise<Row> {
 }
 
 interface Step {
-  /** The URL without its origin. The value is undefined for a step on the baseline. */
+  /** The URL without its origin. The value is undefined for an interaction with the baseline page. */
   urlPath?: string;
   /** The button to click before the measurement. */
   opener?: (page: Page) => Locator;

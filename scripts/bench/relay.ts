@@ -242,8 +242,9 @@ const SCENARIOS = new Map([
 
 /**
  * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
- * with autocannon and TOTAL submissions. By default, runs the scenario `load`. The scenario `outage` measures the
- * memory again SECONDS after the last submission.
+ * with autocannon and TOTAL JSON submissions. By default, runs the scenario `load`, which also sends applications and
+ * TOTAL / 4 forms without JavaScript. The scenario `outage` measures the memory again SECONDS after the last
+ * submission.
  */
 export async function benchRelay([name = 'load', ...numbers]: readonly string[]): Promise<void> {
   const runScenario = SCENARIOS.get(name);

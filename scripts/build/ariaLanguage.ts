@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 
-/** The languages that react-aria has texts for, from the names of its files ('ar-AE.mjs'). */
+/** The languages of react-aria's texts, from the names of its files ('ar-AE.mjs'). */
 const ARIA_LANGUAGES = readdirSync('node_modules/react-aria/dist/private/intl/overlays').map(
   (file) => file.split('-')[0],
 );

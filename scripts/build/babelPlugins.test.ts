@@ -42,7 +42,7 @@ test('§2.11 the compiled page registry contains only the id, the title and `isC
   expect(code).not.toMatch(/forge|\.\/jobs/);
 });
 
-test('keepListedJobs ignores calls of a `withJobPages` function that the file does not import', () => {
+test('keepListedJobFields ignores calls of a `withJobPages` function that the file does not import', () => {
   const code = "import { jobs } from './jobs';\nwithJobPages(jobs, {});";
   expect(compileJobs(code)).toBe(code);
 });

@@ -3,7 +3,7 @@ import { replaceColours } from './brandLoader';
 
 const css = ':root {\n  --palette-brand: #0a5540;\n  --color-link: var(--palette-brand);\n}';
 
-test('§2.1 raw colours of the firm replace the default colours in a stylesheet', () => {
+test('§2.1 the colours of the firm replace references to raw colours in a stylesheet', () => {
   const tokens = readThemes({ brand: '#1b4488' })['light'] ?? new Map();
   expect(replaceColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
 });

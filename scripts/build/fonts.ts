@@ -103,10 +103,10 @@ export function collectCodes(texts: Iterable<string>, language: string): Set<num
  * contains all letters, or when no other file contains the missing letters. The build then ships the complete Latin
  * file. Otherwise the build reduces the files to about the size of the complete Latin file. The reduced Latin file
  * keeps printable ASCII. If all missing letters are Latin, it also keeps U+A0 to U+FF, which visitors may type. Other
- * files keep only the given code points, except for the subsets that the build ships completely. The build omits other
- * files from which the site needs no letter. If several files contain a letter, Inter's Latin file has precedence, then
- * the firm's families in their order, then the other files of Inter. Letters that no file contains appear in a font of
- * the visitor's system.
+ * files keep only the given code points, except for the subsets that the build ships completely. The build omits every
+ * other file that provides no letter. If several files contain a letter, Inter's Latin file has precedence, then the
+ * firm's families in their order, then the other files of Inter. Letters that no file contains appear in a font of the
+ * visitor's system.
  */
 export function planFonts(
   codes: ReadonlySet<number>,

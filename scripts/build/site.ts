@@ -26,9 +26,9 @@ import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild
 /**
  * `npm run build` runs this module after the check of the content. The module builds the static site and its server in
  * folders next to the folders of the previous build. When both builds are complete, they replace the previous build.
- * Every route is prerendered into a separate file, which works without JavaScript. `index.html` is the home page. With
- * JavaScript, the URLs become the hash routes of §2.1. The pages of each language except the default language are in a
- * folder with the language's tag: `en/index.html`.
+ * The module prerenders every route into a separate file, which works without JavaScript. `index.html` is the home
+ * page. With JavaScript, the URLs become the hash routes of §2.1. The pages of each language except the default
+ * language are in a folder with the language's tag: `en/index.html`.
  */
 await checkSiteConfig('public', settings);
 const servedFolder = getServedFolder();

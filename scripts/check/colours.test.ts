@@ -49,7 +49,7 @@ test('WCAG 1.4.6 the check measures the default tokens if the firm defines no co
   );
 });
 
-test('WCAG 1.4.6 every colour role belongs to a measured pair or to UNPAIRED', () => {
+test('WCAG 1.4.6 every colour role belongs to a measured pair or to the list of unpaired roles', () => {
   const knownColours = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);

@@ -69,7 +69,8 @@ export const createContentRoot = (site: Pick<Site, 'sourcePlaces' | 'pages' | 'c
 
 /**
  * Returns the nodes of all values in the firm's details, settings, preview lines, words, countries and page contents,
- * including objects and lists. Of each entry in the page registry, contains the title, the description and the menu.
+ * including objects and lists. For each entry in the page registry, returns only the nodes of the title, the
+ * description and the menu.
  */
 export function listAllNodes(site: Site): ContentNode[] {
   const pageRoots = Object.entries(site.pages).map(([id, page]) =>

@@ -1,7 +1,7 @@
 import { checkSite, formatFinding, renderSummary } from './index';
 import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
-test('§3 the small firm passes every check, and the summary lists the checked items', () => {
+test('§3 the small firm passes every check, and the summary counts the checked items', () => {
   const result = checkSite(createSmallSite());
   expect(result.findings).toEqual([]);
   expect(renderSummary(result)).toMatch(

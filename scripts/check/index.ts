@@ -97,7 +97,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 /** Runs every check on a site. If several pages share content that has a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
-  /** Collects the findings of a check, up to the first malformed value. Adds that value's error to `typeFindings`. */
+  /** Returns the findings of a check, up to the first malformed value. Reports that value in `typeFindings`. */
   const collect = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {

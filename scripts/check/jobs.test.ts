@@ -123,7 +123,7 @@ describe('notices of the check, which do not stop a build', () => {
     checkWithoutAudit,
   );
 
-  test('§2.11 a job that ends in 14 days causes only a notice, and a job that ends in 15 days causes nothing', () => {
+  test('§2.11 the check adds a notice if the last day of a job is in 14 days, and none if it is in 15 days', () => {
     const countOn = (validThrough: string) => {
       const { findings, notices } = checkSite(createSmallSite(addJobWith({ validThrough })), { isUnaudited: true });
       return [findings.length, notices?.length];

@@ -68,7 +68,7 @@ export function* checkJobs(site: Site): Generator<Finding> {
   }
 }
 
-/** §2.11: yields a notice for each job that ends soon, is closed, or has no structured data or no page. */
+/** §2.11: yields a notice for each job that closes soon, is closed, or has no structured data or no page. */
 export function* checkJobNotices(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'jobs')) {
     for (const [index, job] of content.jobs.entries())

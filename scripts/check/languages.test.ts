@@ -62,7 +62,7 @@ test.each<[string, Site, string]>([
   expect(checkLines(site)).toEqual([line]);
 });
 
-test('§2.1 the check reports a page that exists in a language missing from its `languages`', () => {
+test('§2.1 the check reports a page of the current language whose `languages` lack this language', () => {
   const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
   expect(checkLines({ ...site, registry })).toEqual([

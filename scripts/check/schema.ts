@@ -59,7 +59,7 @@ export const textWith = (findFaults: Parameters<typeof rule<string>>[0]) => text
 export const nonEmptyText = (advice: string) =>
   textWith((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
 
-/** Formats alternatives: 'a, b or c'. */
+/** The list format of alternatives in messages: 'a, b or c'. */
 export const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Returns the schema of a text that is one of the choices. */

@@ -55,7 +55,7 @@ test.each<[string, (source: string) => string, string]>([
     'line 10: has no comma at its end: add one.',
   ],
   [
-    'an apostrophe is in a text',
+    'an apostrophe ends a text too early',
     (source) => source.replace("'Two'", "'Two's'"),
     'line 9: an apostrophe ends the text before ‘s’: write ’ for it, or put the text in double quotes.',
   ],
@@ -75,7 +75,7 @@ test.each<[string, (source: string) => string, string]>([
     'line 4: has an opening bracket without a closing one: add the closing bracket.',
   ],
   [
-    'something else is wrong',
+    'the file has another syntax error',
     (source) => source.replace("price: '£900'", 'price = = 900'),
     'line 8: can\'t be read (Unexpected "="): correct it there.',
   ],

@@ -16,12 +16,17 @@ test.each<[string, string, string, string]>([
   ['a text of the template', 'en', 'Your second service', 'is from the template: write your own.'],
   ['a translated text of the template', 'fr', 'Votre deuxième service', 'is from the template: write your own.'],
   [
-    'a sentence of a file that replaces a file of the template',
+    'a prompt in a translated file that replaces a file of the template',
     'de',
     'Nennen Sie hier es.',
     'is from the template: write your own.',
   ],
-  ['a marked text', 'pt', '[en] Send message', 'is still English: write it in Portuguese, without ‘[en]’.'],
+  [
+    'a text with the mark ‘[en]’',
+    'pt',
+    '[en] Send message',
+    'is still English: write it in Portuguese, without ‘[en]’.',
+  ],
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in an untranslated language', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 the check lists %s', async (_title, language, text, message) => {
@@ -43,7 +48,7 @@ test.each<[string, string, string]>([
   ['a country’s name', 'de', 'Deutschland'],
   ['a text that two languages share', 'es', '{title} – {firm}'],
   ['a single word', 'fr', 'Budget'],
-  ['finished words of the language', 'de-AT', 'Nachricht senden'],
+  ['finished words of the site’s own language', 'de-AT', 'Nachricht senden'],
 ])('§3 the check does not list %s', async (_title, language, text) => {
   expect(await checkTemplateLines(writeIntro(text), language)).toEqual([]);
 });

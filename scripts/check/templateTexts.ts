@@ -103,7 +103,7 @@ export async function findTemplateTexts(site: Site): Promise<readonly Unfinished
   });
 }
 
-/** Returns one finding for each text, but a single finding for a file with more than {@link MAX_LISTED} texts. */
+/** Returns one finding for each text. A file with more than {@link MAX_LISTED} texts has only one finding. */
 export function summariseUnfinishedTexts(leftovers: readonly UnfinishedText[]): readonly Finding[] {
   const byFile = new Map<string, UnfinishedText[]>();
   for (const leftover of leftovers) byFile.set(leftover.file, [...(byFile.get(leftover.file) ?? []), leftover]);

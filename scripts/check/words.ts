@@ -5,8 +5,7 @@ import { listAllTexts, createFinding } from './contentNodes';
 
 const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /**
- * Matches markers of unfinished texts. The check ignores a marker unless it is in capitals, because 'todo' is Spanish
- * for 'everything'.
+ * Matches the markers that the check reports only in capitals, because 'todo' is Spanish for 'everything'.
  */
 const CAPITAL_MARKERS = /^(todo|tbd|fixme|xxx+)$/i;
 

@@ -9,7 +9,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'new-firm-'));
 const project = path.join(folder, 'project');
 const runScript = (script: string, args: readonly string[], env?: NodeJS.ProcessEnv) =>
   runScriptIn(script, args, env, project);
-/** The languages with finished words. A project keeps these languages after it has replaced the sample firms. */
+/** The languages with finished words. They remain when a project deletes the sample firms. */
 const LANGUAGES = listLanguages();
 const [first = ''] = LANGUAGES;
 const getName = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
@@ -107,7 +107,7 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s imports the texts of t
 
 test.each<[string, string, (text: string) => string, RegExp]>([
   [
-    'a part that is missing from site.ts',
+    'a glossary that is missing from site.ts',
     'site.ts',
     (text) => text.replace(/^ {2}glossary,\n/m, ''),
     /^\S+\/[a-z]{2}\/site\.ts › glossary: is missing: import ‘glossary’ from \.\/glossary\.$/m,

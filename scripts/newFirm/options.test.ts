@@ -86,7 +86,7 @@ test.each<[string, string[], string]>([
     "‘green’ is not a colour: write a number sign and six digits or letters a to f, in quotes: --colour '#07402f'.",
   ],
   [
-    'a language that does not exist',
+    'an invalid language tag',
     [ACME_FOLDER, '--language', 'german'],
     '‘german’ is not a language tag: write one such as --language fr or --language pt-BR.',
   ],

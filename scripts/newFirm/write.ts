@@ -13,7 +13,7 @@ import { createMarker, markWords } from './untranslated';
 /** The project's root folder. Every command runs in this folder. */
 const ROOT = process.cwd();
 
-/** Returns functions that convert the starter's values of the fields that differ between firms, by file and field. */
+/** Returns the converters of the fields whose values differ between firms, by file and field. */
 function createConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = findWordsLanguage(language) === language;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);

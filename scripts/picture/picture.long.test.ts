@@ -140,7 +140,7 @@ test.each<[string, () => Promise<unknown>, string]>([
   ['a missing file', () => make('gone.jpg', 'hero'), 'gone.jpg does not exist: name a file on this computer.'],
   ['an SVG with a script', () => make('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
   [
-    'an SVG with a script for a place of raster files',
+    'an SVG with a script for a place that needs raster files',
     () => make('sly.svg', 'hero'),
     'sly.svg contains a script: save it as a plain SVG.',
   ],

@@ -16,8 +16,8 @@ const DEFAULT_REASONS = {
 } as const;
 
 /**
- * Thrown when a request is refused. The response has `status`. Nothing is stored, except possibly after an error of the
- * outbox (503). The page shows `errors` beside their fields (422).
+ * The error that refuses a request. `status` is the HTTP status of the response. The relay stores nothing, except
+ * possibly after an error of the outbox (503). The page shows `errors` beside their fields (422).
  */
 export class Refusal extends Error {
   constructor(

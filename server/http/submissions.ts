@@ -57,8 +57,9 @@ export interface SubmissionsOptions {
 const FORM_LIMITS: BodyLimits = { size: 32 * 1024, timeMs: 30_000 };
 /**
  * The limits of a form with a file field. The size is 5 MB plus about a third. The relay reads a form within this limit
- * completely, even if its file is slightly too large. A visitor without JavaScript then sees the form again, with a
- * message at the file and all other input. The time suffices for a file of 5 MB on a slow connection (0.3 Mbit/s).
+ * completely, even if its file is slightly too large. A visitor without JavaScript then sees the form again, with all
+ * other input and an error message at the file field. The time suffices for a file of 5 MB on a slow connection (0.3
+ * Mbit/s).
  */
 const UPLOAD_LIMITS: BodyLimits = { size: 7_200_000, timeMs: 180_000 };
 /**

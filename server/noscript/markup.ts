@@ -1,7 +1,7 @@
 /**
- * Replaces and restores the forms in built pages. A static file contains no form that posts, because a static host may
- * not accept POST requests. The build uses this module to detach the forms. The relay restores the forms when it serves
- * a page.
+ * Replaces and restores the forms in built pages. A static file contains no form that posts, because some static hosts
+ * do not accept POST requests. The build uses this module to detach the forms. The relay restores the forms when it
+ * serves a page.
  */
 
 const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
@@ -25,7 +25,7 @@ export function detachForm(html: string, replacement: string, isScripted: boolea
   );
 }
 
-/** The maximum number of names that are read from a query. No form has as many select lists. */
+/** The maximum number of names that are read from a query. No form has more select lists. */
 const MAX_NAMES = 8;
 
 /** Returns whether a page contains a detached form. */

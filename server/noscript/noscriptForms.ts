@@ -23,8 +23,8 @@ export interface NoscriptFormsOptions {
   memory: FormMemory;
   languages: Languages;
   /**
-   * Loads the page renderer of a language. Called on the first use of each language and build, and again after a failed
-   * load.
+   * Loads the page renderer of a language. `NoscriptForms` calls this function on the first use of each language and
+   * build, and again after a failed load.
    */
   loadRenderer: (languageFolder: string) => Promise<PageRenderer>;
   /** Returns the build that is currently served. */
@@ -51,8 +51,8 @@ export class NoscriptForms {
 
   /**
    * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
-   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read; the app then calls
-   * `refuse`.
+   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form
+   * that its page does not contain. The app then calls `refuse`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
@@ -87,7 +87,7 @@ export class NoscriptForms {
     return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
 
-  /** Returns the receipt of a submission; undefined once it has expired, and for another kind of form. */
+  /** Returns the receipt of a submission; undefined once the receipt has expired, and for another kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { memory, now } = this.options;
     const receiptJson = await memory.findReceipt(id, now());
@@ -168,8 +168,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the token of the posted form if a server of this outbox signed it, otherwise a new token. Returns '' when
-   * the outbox is unavailable, because a form without a token is quarantined, not refused.
+   * Returns the token of the posted form if a server of this outbox signed the token, otherwise a new token. Returns ''
+   * when the outbox is unavailable, because the relay quarantines a form without a token, but does not refuse it.
    */
   async #getToken({ texts }: ReceivedForm): Promise<string> {
     const { tokens } = this.options.submissions;

@@ -38,7 +38,7 @@ export class Alerts {
     private readonly ports: AlertPorts,
   ) {}
 
-  /** Checks for faults at most once a minute. Never rejects: a failed check is logged and repeated. */
+  /** Checks for faults at most once a minute. Never rejects: logs a failed check, and repeats it later. */
   async check(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
     if (!sendAlert || !hasElapsed(INTERVAL_MS, this.#latestCheck, now())) return;

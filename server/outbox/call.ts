@@ -64,7 +64,7 @@ interface CallOptions extends CallLimit {
   isResponseRedirectAllowed?: boolean;
   /** Whether the call refuses a host with a private IP address. */
   isPublicOnly?: boolean;
-  /** Whether the call ignores the body of the response. The body may then have any size and need any time. */
+  /** Whether the call ignores the body of the response. The call then ends when the headers have arrived. */
   isBodyIgnored?: boolean;
 }
 
@@ -154,7 +154,7 @@ async function readBodyStart(response: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Returns the object that a JSON text represents; undefined for any other text. */
+/** Returns the object or array that a JSON text represents; undefined for any other text. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);

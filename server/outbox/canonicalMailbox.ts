@@ -2,10 +2,10 @@
 const DOMAIN_ALIASES = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
- * Returns one spelling for all addresses of the same mailbox at the large providers: lower case, without dots before
- * the '@', without a '+' suffix, without a domain alias. Use the result only for counting and searching, never for
- * sending. The function removes dots for every provider. If dots are significant at a provider, two people may share
- * the limit of confirmations.
+ * Returns one spelling for all addresses of the same mailbox at the large providers. The spelling is in lower case,
+ * without dots before the '@', without a '+' suffix and without a domain alias. Use the result only for counting and
+ * searching, never for sending. The function removes dots for every provider. If dots are significant at a provider,
+ * two people may share the limit of confirmations.
  */
 export function toCanonicalMailbox(address: string): string {
   const atIndex = address.lastIndexOf('@');

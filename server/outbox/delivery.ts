@@ -21,8 +21,8 @@ class BudgetExhausted extends StepPostponed {
 
 /**
  * Delivers one leased row in the order of §4.6: spreadsheet row, admin mail, confirmation. A quarantined row has only
- * the spreadsheet step. The result of each step is on disk before the next step starts. A crash therefore repeats at
- * most the interrupted step.
+ * the spreadsheet step. The result of each step is on disk before the next step starts. After a crash, the relay
+ * therefore repeats at most the interrupted step.
  */
 export class Delivery {
   readonly #sheetCalls: ProviderCalls;

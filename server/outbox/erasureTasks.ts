@@ -126,8 +126,8 @@ const getStepName = (task: ErasureTask): string => (task.do === 'mail' ? task.ro
 const isAtMostOnce = (task: ErasureTask): boolean => task.do === 'mail' && task.role === 'withdrawal-confirmation';
 
 /**
- * Returns whether a failed task must not be repeated: its receiver refuses it permanently, or the applicant may already
- * have received the mail.
+ * Returns whether a failed task must not be repeated: the receiver refuses the task, or the applicant may already have
+ * received the mail.
  */
 function isUnrepeatable(task: ErasureTask, error: unknown): boolean {
   if (!(error instanceof StepFailed)) return false;

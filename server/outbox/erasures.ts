@@ -317,8 +317,8 @@ const buildWebhookCondition = (id: string) =>
 
 /**
  * Builds the expression for the due time (ms) of a submission's tasks: the end of its longest lease, or `now` without a
- * lease. A worker's call ends before its lease, so no call can store the submission in a target after the task has
- * erased it there.
+ * lease. A worker's call ends before its lease. Therefore, no call can store the submission in a target after the task
+ * has erased the submission there.
  */
 const selectDueTime = (id: string, now: number) =>
   sql<number>`coalesce((select max(lease_until) from (

@@ -40,11 +40,13 @@ interface LateSubmissions {
 }
 
 /**
- * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A late
- * submission arrived over an hour ago. In addition, the submission or one of its pending deliveries has a stored error,
- * or the submission's deadline was set over an hour ago. A release from quarantine sets a new deadline and deletes the
- * submission's error, so the hour begins again. `outbox retry` keeps the error, so a submission with an error remains
- * late.
+ * Returns the number of late pending submissions, the arrival time of the oldest one, and the reasons. A submission is
+ * late if it arrived over an hour ago and one of these conditions is true:
+ * - The submission, or one of its pending deliveries, has a stored error.
+ * - The deadline of the submission was set over an hour ago.
+ *
+ * A release from quarantine sets a new deadline and deletes the submission's error, so the hour begins again. `outbox
+ * retry` keeps the error, so a submission with an error remains late.
  */
 async function findLateSubmissions({ engine: { build, read } }: Outbox, now: number): Promise<LateSubmissions> {
   const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries

@@ -37,7 +37,7 @@ export class FurtherDeliveries {
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * done, otherwise null.
+   * completed; null for a delivery that is not done.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { build, read } = this.engine;

@@ -113,8 +113,8 @@ export class FurtherLeases {
   }
 
   /**
-   * Marks a delivery as dead. The outbox still lists a dead delivery. The relay retries the delivery only after `outbox
-   * retry`.
+   * Marks a delivery as dead. `outbox list` still shows a dead delivery. The relay retries the delivery only after
+   * `outbox retry`.
    */
   async markDead({ id, row }: FurtherDelivery, error: string): Promise<void> {
     const update = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });

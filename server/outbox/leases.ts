@@ -236,7 +236,7 @@ export class LeasedRows {
   }
 
   /**
-   * Marks a row as dead, after its deadline or a permanent refusal. The outbox still lists a dead row. The relay
+   * Marks a row as dead, after its deadline or a permanent refusal. `outbox list` still shows a dead row. The relay
    * retries the row only after `outbox retry`.
    */
   markDead(id: string, error: string): Promise<boolean> {

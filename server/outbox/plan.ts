@@ -34,8 +34,8 @@ interface Targets {
 
 /**
  * Returns the delivery plan for these targets. With the mail API, the spreadsheet precedes the mails (§4.6). With SMTP
- * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for it. Targets beyond those
- * of §7 must work even while another target fails.
+ * instead of the mail API, the spreadsheet becomes a further target, so mails do not wait for the spreadsheet. Targets
+ * beyond those of §7 must work even while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
   const hasSequence = mail !== undefined || smtp === undefined;

@@ -68,6 +68,6 @@ export interface DeliveryPorts {
   includesQuarantined: boolean;
   /** The duration of a lease, in milliseconds: one minute, except in tests. */
   leaseMs?: number;
-  /** Called between any two side effects, where a test can kill the process. */
+  /** The worker calls this function between any two side effects, so that a test can kill the process there. */
   onCrashPoint?: (name: string) => void;
 }

@@ -115,9 +115,9 @@ export interface SheetErasure {
 }
 
 /**
- * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The request is signed
- * with SPREADSHEET_SECRET, because it destroys data. A repeated call deletes nothing more. Throws {@link StepFailed}
- * unless the script confirms the erasure.
+ * Erases a submission's rows and its résumé through the `erase` action of docs/apps-script.gs. The relay signs the
+ * request with SPREADSHEET_SECRET, because the request deletes data. A repeated call deletes nothing more. Throws
+ * {@link StepFailed} unless the script confirms the erasure.
  */
 export async function eraseInSheet(
   settings: SpreadsheetSettings,

@@ -29,8 +29,8 @@ export class StepFailed extends Error {
 }
 
 /**
- * Returns `error` if it is a {@link StepFailed}. Any other error is an error of the relay itself, and is returned as a
- * {@link StepFailed} with the verdict 'again'.
+ * Returns `error` if it is a {@link StepFailed}. Otherwise, returns a {@link StepFailed} with the verdict 'again',
+ * because any other error is an error of the relay itself.
  */
 export const toStepFailed = (error: unknown): StepFailed =>
   error instanceof StepFailed ? error : new StepFailed('again', `internal: ${formatError(error)}`);

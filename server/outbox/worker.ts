@@ -65,7 +65,7 @@ export class Worker {
       beforeSleep: async () => {
         // In the first hour, due deliveries are attempted before the sweep. Otherwise, a relay that starts after a long
         // pause would delete old submissions instead of delivering them. Later, the sweep does not wait until no
-        // delivery is due, because a flood of submissions could prevent it.
+        // delivery is due, because a flood of submissions could postpone the sweep forever.
         await this.sweepHourly();
         await this.#digest.sendDue();
         for (const tasks of this.#erasures) tasks.start();

@@ -5,7 +5,7 @@ import { getFileContentField, type OutboxRow } from '../outbox/rows';
 const formatTime = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 
 /**
- * Returns a submission in the form that `outbox show` prints and `outbox export` stores: its data and deliveries,
+ * Returns a submission in the form that `outbox show` prints and `outbox export EMAIL` stores: its data and deliveries,
  * without the bytes of its résumé.
  */
 export async function describeSubmission(outbox: Outbox, row: OutboxRow) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The maximum number of texts in memory. */
+/** The maximum number of text hashes in memory. */
 const MAX_TEXTS = 10_000;
 /**
  * The minimum length of a counted text, in characters. Shorter texts are not counted, because different people often

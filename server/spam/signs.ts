@@ -11,9 +11,9 @@ export interface Evidence {
   formAgeMs: number | undefined;
   minFormAgeMs: number;
   /**
-   * The state of the form token. A forged token counts as missing. A form needs no token if it states its age, as the
-   * site's JavaScript does. A form that is posted without JavaScript also needs no token if another host serves the
-   * pages.
+   * The state of the form token. A forged token counts as missing. A form needs no token if it contains its age, which
+   * the site's JavaScript always sends. A form that is posted without JavaScript also needs no token if another host
+   * serves the pages.
    */
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The free text of the form, such as the message or cover letter (`getExaminedText`). */

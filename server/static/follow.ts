@@ -56,8 +56,8 @@ export async function followSite(
 
 /**
  * Returns an identifier of the folder that does not depend on its content. Each build creates a new folder, which has a
- * new identifier. Copying files into the served folder does not change the identifier, so that the server never reads a
- * half-copied build. Returns undefined while the folder is being replaced.
+ * new identifier. Copying files into the served folder does not change the identifier. The server therefore never reads
+ * a half-copied build. Returns undefined while the folder is being replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
   const folderStats = await stat(root).catch(() => undefined);

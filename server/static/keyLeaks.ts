@@ -1,7 +1,7 @@
 /** A built file, from the disk (in the build) or from memory (in the server). */
 interface BuiltFile {
   path: string;
-  /** Returns the content. Called only for files that are checked. */
+  /** Returns the content. `findKeyLeaks` calls this function only for the files that it checks. */
   readBytes: () => Uint8Array;
 }
 
@@ -12,9 +12,9 @@ export interface KeyLeak {
 }
 
 /**
- * Returns the built files that would expose the mail provider's key to visitors (§7.2). The build fails, and the server
- * does not serve a build with such a file. If `apiKey` is '', only site-config.json is checked. Throws an error of one
- * line when a site-config.json is not valid JSON.
+ * Returns the built files that would expose the mail provider's key to visitors (§7.2). If there is such a file, the
+ * build fails, and the server does not serve the build. If `apiKey` is '', checks only site-config.json. Throws an
+ * error of one line when a site-config.json is not valid JSON.
  */
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];

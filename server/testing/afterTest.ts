@@ -10,8 +10,8 @@ const isInSuite = typeof afterEach === 'function';
 
 /**
  * Registers a function that runs after the current test. The functions run in reverse order of registration. A function
- * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing, so that the
- * caller must clean up.
+ * that `beforeAll` registers runs after the last test of the suite. Outside of a suite, registers nothing. The caller
+ * must then clean up.
  */
 export function afterTest(cleanUp: CleanUp): void {
   if (isInSuite) (expect.getState().currentTestName === undefined ? suiteCleanUps : testCleanUps).push(cleanUp);

@@ -14,7 +14,7 @@ export interface TestClamd {
   endpoint: { host: string; port: number };
   /** Stops the daemon. The port is closed until `start` is called. */
   stop: () => Promise<void>;
-  /** Resolves when the daemon responds. */
+  /** Starts the daemon again. Resolves when the daemon responds. */
   start: () => Promise<void>;
 }
 

@@ -16,8 +16,8 @@ export interface Daemon {
 }
 
 /**
- * Starts a program and polls `isReady`. Resolves when `isReady` is true. Throws an error with the end of the program's
- * output when the program exits, or when it is not ready after {@link START_TIMEOUT_MS}.
+ * Starts a program and polls `isReady`. Resolves when `isReady` resolves to true. Throws an error with the end of the
+ * program's output when the program exits, or when it is not ready after {@link START_TIMEOUT_MS}.
  */
 export async function startDaemon(
   program: string,

@@ -84,7 +84,6 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
-  /** Options of the worker. */
   worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
   /** The URLs of the spreadsheet and the mail API, by default those of the dev providers. */
   hosts?: { sheet?: string; mail?: string };

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { afterTest } from './afterTest';
 
-/** The header of a multipart body with the boundary 'X', which the following parts have. */
+/** The header of a multipart body with the boundary 'X'. All parts and ends that this file defines use this boundary. */
 export const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
 /** Returns a part of a multipart body. `attributes` are further attributes of its header, such as a file name. */
 export const formatPart = (name: string, value: string, attributes = ''): string =>

@@ -121,7 +121,7 @@ export async function submit(
   return post(url, path, createFormData(fields, metaFields), headers);
 }
 
-/** POSTs a body unchanged, and asks for a response in JSON. */
+/** POSTs a body unchanged, and requests a response in JSON. */
 export async function post(
   url: string,
   path: string,

@@ -20,12 +20,12 @@ export interface WithdrawalsOptions {
   onWithdrawn: () => void;
 }
 
-/** The Retry-After while the outbox is unavailable, in seconds. */
+/** The value of Retry-After while the outbox is unavailable, in seconds. */
 const RETRY_SECONDS = 60;
 
 /**
- * The page on which an applicant withdraws an application. A GET changes nothing, because mail scanners open every
- * link.
+ * Handles requests for the page on which an applicant withdraws an application. A GET request changes nothing, because
+ * mail scanners open every link.
  */
 export class Withdrawals {
   constructor(private readonly options: WithdrawalsOptions) {}

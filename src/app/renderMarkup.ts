@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 
 /**
  * Matches the preload links for eagerly loaded images, which React writes at the start of the markup. Such a link is
- * useless in the body, because the browser finds the image itself soon after it.
+ * useless in the body, because the browser finds the image element soon after the link.
  */
 const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
 /**

@@ -21,7 +21,7 @@ export type DisplaySetting = keyof DisplaySettings;
  * default.
  */
 const KEY = 'display';
-/** The local storage key under which earlier versions of the site stored that motion was paused. */
+/** The local storage key under which earlier versions of the site stored a pause of all motion. */
 const LEGACY_MOTION_KEY = 'motion';
 
 /** Returns the default settings: the first choice of each setting. */

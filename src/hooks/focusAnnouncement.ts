@@ -94,8 +94,8 @@ function announceIfIgnored(target: HTMLElement): void {
 }
 
 /**
- * Focuses `target` after the focused element was removed. The target is, for example, the heading of a new page, the
- * heading of a dialog's next step, or a field after the list of errors was dismissed.
+ * Focuses `target` after the focused element was removed. The target is, for example, a new page's heading, the heading
+ * of a dialog's next step, or a field after the toast was dismissed.
  *
  * If no element has the focus, `main` or the dialog's first button gets the focus first. Without this intermediate
  * focus, Orca would not announce the target. Other screen readers begin to announce the intermediate element, and

@@ -30,7 +30,7 @@ export async function isFileGone(cause: unknown): Promise<boolean> {
     wasFileMissing ||= GONE_STATUSES.includes(status) || isPage;
     return GONE_STATUSES.includes(status) || isPage;
   } catch {
-    // Without a response, the cause is the connection. The error message for a failed download mentions the connection.
+    // Without a response, the likely cause is the connection, which the error message for a failed download mentions.
     return false;
   }
 }

@@ -19,7 +19,7 @@ export function useOnScreen(
     const observer = new IntersectionObserver(
       (entries) => {
         const lastEntry = entries.at(-1);
-        // The observer's first report may be below the threshold, so the ratio is compared as well.
+        // The observer's first report may be below the threshold, so the callback also compares the ratio.
         const isSeen = Boolean(lastEntry?.isIntersecting && lastEntry.intersectionRatio >= visibleFraction);
         setOnScreen(isSeen);
         if (isSeen && stopsWhenSeen) observer.disconnect();

@@ -62,7 +62,7 @@ export interface ConformanceWords {
   readonly date: string;
   readonly programs: string;
   readonly methods: string;
-  /** Explains the evidence in the tables. */
+  /** The paragraphs about the methods, which explain the evidence in the tables. */
   readonly methodTexts: readonly string[];
   /** The text of the link to the report as a YAML file. */
   readonly download: string;

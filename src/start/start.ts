@@ -58,9 +58,9 @@ const firstPaint = new Promise<void>((resolve) => {
 });
 
 /**
- * Fetches the fonts and the site's code after the largest picture has loaded, because earlier requests would slow down
- * the first view. If the picture fails to load, this function fetches them at once. A hidden window paints nothing, so
- * the code is fetched after `CODE_TIMEOUT` at the latest.
+ * Fetches the fonts and the site's code after the first paint and after the largest picture has loaded, because earlier
+ * requests would slow down the first view. If the picture fails to load, this function fetches them at once. In a
+ * hidden window, which paints nothing, this function fetches only the code, after `CODE_TIMEOUT`.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');

@@ -129,7 +129,7 @@ const createMails = (value: string): EmailMessage[] =>
 describe('every mail is safe and readable', () => {
   const hostileValue = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
-  test('§7.2 every mail shows scripts, links and quotation marks in a message as plain text', () => {
+  test('§7.2 both mails of a contact show scripts, links and quotation marks in the message as plain text', () => {
     const { admin, confirmation } = MAILS.contact({ ...contactPayload, message: hostileValue });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);

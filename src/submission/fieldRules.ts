@@ -13,7 +13,7 @@ import { isValidPhoneNumber } from './phoneNumber';
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
 /** The values that `type="number"` accepts. */
 const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
-/** Matches the amounts that `parseBudget` returns. */
+/** Matches the amounts that `parseAmount` returns. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
 const PHONE_DIGITS = 10;
@@ -73,7 +73,10 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
     rules === 'inclusive'
       ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExample() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
-  /** The error message is for developers, because no page sends a value outside of the list. */
+  /**
+   * Creates the schema of a choice from a list. The error message is for developers, because no page sends a value
+   * outside of the list.
+   */
   optionalOneOf: (values: readonly string[]): StringSchema =>
     string().oneOf(['', ...values], `Must be '${values.join("' or '")}'`),
 });

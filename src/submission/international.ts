@@ -1,7 +1,7 @@
 import type { CountryCode } from '../site/types';
 import { toAsciiNumber } from './plainNumber';
 
-/** The name of the field beside a phone number, which contains the ISO code of the selected country. */
+/** The name of the field that contains the ISO code of the country selected beside a phone number. */
 export const COUNTRY_FIELD = 'country';
 
 /**

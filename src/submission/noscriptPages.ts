@@ -47,7 +47,7 @@ export interface CompletedForm {
   isSummary: boolean;
 }
 
-/** A posted form with its errors, which the form's page shows again. */
+/** A form that the relay rejected. The form's page shows the form again, with its errors. */
 export interface RejectedForm {
   texts: FormTexts;
   hasFile: boolean;
@@ -65,7 +65,7 @@ export type WithdrawalState = 'ask' | 'done' | 'invalid' | 'expired' | 'failed';
 
 export interface NoscriptPages {
   /**
-   * Returns `path` if its page has a form of this kind, otherwise the path of the first page that has one. Without
+   * Returns `path` if its page has a form of this kind, otherwise the path of the first page with such a form. Without
    * `kind`, returns `path` if its page has any form. Returns undefined if no page is found.
    */
   findFormPath: (path: string, kind?: SubmissionKind) => string | undefined;

@@ -4,7 +4,8 @@
  */
 
 /**
- * Returns whether a text consists of '+' and 6 to 18 digits. The pattern tolerates more than the 15 digits of E.164.
+ * Returns whether a text consists of '+' and 6 to 18 digits, and the first digit is not 0. The pattern tolerates more
+ * than the 15 digits of E.164.
  */
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 

@@ -228,7 +228,7 @@ describe('§5.3 quote and custom request', () => {
     ['a@b@c', false],
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
-  ])('§5.3 the address %j is valid, as in an input of type=email: %s', async (email, valid) => {
+  ])('§5.3 the validity of the address %j, as in an input of type=email, is %s', async (email, valid) => {
     const expectedErrors = valid ? {} : { email: INVALID };
     expect(await findErrors('quote', { email })).toEqual(expectedErrors);
     expect(await findErrors('custom-request', { email })).toEqual(expectedErrors);
@@ -241,7 +241,7 @@ describe('§5.3 quote and custom request', () => {
     ['two', false],
     ['1,000', false],
     ['=1', false],
-  ])('§5.3 the budget %j is valid, as in an input of type=number: %s', async (budget, valid) => {
+  ])('§5.3 the validity of the budget %j, as in an input of type=number, is %s', async (budget, valid) => {
     expect(await findErrors('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
   });
 
@@ -370,7 +370,7 @@ describe("content setting formRules 'inclusive'", () => {
     ['2015550123', 'US', true],
     ['123', 'DE', false],
     ['987654321', 'IN', false],
-  ])('inclusive: the phone number %j is valid in the country %s: %s', async (phone, country, valid) => {
+  ])('inclusive: the validity of the phone number %j in the country %s is %s', async (phone, country, valid) => {
     expect(await findInclusiveErrors({ phone }, country)).toEqual(valid ? {} : { phone: words.phone.ofCountry });
   });
 });

@@ -53,7 +53,7 @@ describe('sending a form according to the settings', () => {
     expect(logLines.map(([method]) => method)).toEqual(['info', 'info']);
   });
 
-  test('§8 invalid settings are logged and make the submission fail, and the next submission reads the settings again', async () => {
+  test('§8 invalid settings cause a failed submission and a logged error, and the next submission reads the settings again', async () => {
     const answers: unknown[] = [
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },

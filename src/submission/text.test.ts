@@ -61,7 +61,7 @@ describe('input in mails', () => {
     'evil．com',
     'bücher.de',
     'evil.рф',
-  ])('§7.2 mail programs do not turn the text %j into a link, and its visible text stays the same', (text) => {
+  ])('§7.2 breakLinks stops mail programs from turning %j into a link, and keeps the visible text', (text) => {
     expect(text).toMatch(LINKABLE);
     const brokenText = breakLinks(text);
     expect(brokenText).not.toMatch(LINKABLE);

@@ -48,6 +48,6 @@ test.each([
     /human-checks\.md:8: Two checks have the id 'plain-words'/,
   ],
   ['no check', '# Human checks\n', /human-checks\.md:1: There is no check/],
-])('%s causes an error that names the line and the correction', (_, text, message) => {
+])('%s causes an error that names the file and the line', (_, text, message) => {
   expect(() => readHumanChecks(text, TODAY)).toThrow(message);
 });

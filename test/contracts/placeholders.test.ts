@@ -49,7 +49,7 @@ const loadTexts = async (folder: string): Promise<Texts> =>
     )
   ).flat();
 
-/** Returns the names of the placeholders in a text, sorted, without the optional placeholders. */
+/** Returns the sorted names of the required placeholders in a text, joined by commas. */
 function listPlaceholders(key: string, text: string): string {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
   if (PLURAL_FORM.test(key)) names.delete('count');

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * Runs the unchanged commands of the content guide in a copy of the project. The suite skips `npm ci` and `npm test`,
- * because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because the audit
- * suites run them.
+ * This suite runs the unchanged commands of the content guide in a copy of the project. The suite skips `npm ci` and
+ * `npm test`, because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because
+ * the audit suites run them.
  */
 const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;

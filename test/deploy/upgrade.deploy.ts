@@ -139,8 +139,8 @@ describe('an upgrade of a site in use', () => {
 });
 
 /**
- * Publishes a copy of the build without the assets of the previous build. A build more than a week later also omits
- * these assets.
+ * Publishes a copy of the build without the assets of the previous build. A build that runs more than a week later
+ * also omits these assets.
  */
 async function deleteKeptAssets(): Promise<void> {
   const nextFolder = `${servedFolder}.next`;

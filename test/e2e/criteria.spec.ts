@@ -14,9 +14,7 @@ import { goTo } from './harness';
 
 const { home } = await loadSubjects();
 
-/**
- * The events (SENSORS) and functions (SOURCES) through which a page could use a sensor, a microphone, sound or speech.
- */
+/** The events, and the functions and constructors, through which a page could use a sensor, a microphone or sound. */
 const SENSORS = ['devicemotion', 'deviceorientation'];
 const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition', 'getUserMedia', 'speak', 'play'];
 

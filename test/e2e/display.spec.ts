@@ -134,7 +134,7 @@ test('a printed page ignores the display settings', { tag: '@once' }, async ({ b
 });
 
 if (allOffers.length > 0)
-  test('printed cards are wider than 140 px on paper of 90 mm, which is A4 at 200 %', async ({ page, site }) => {
+  test('printed cards are wider than 140 px in a print area of 90 mm, as on A4 at 200 %', async ({ page, site }) => {
     await page.setViewportSize({ width: 340, height: 480 });
     await goTo(page, site.url, longest);
     await page.emulateMedia({ media: 'print' });

@@ -6,7 +6,7 @@ import { serveSite, collectPageErrors, goTo, waitUntilSettled, type ServedSite }
 interface TestFixtures {
   /** Opens a blank page in a new browser context, which closes after the test. */
   openPage: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Opens a route in a new browser context, and waits until the page is hydrated. */
+  /** Opens a route in a new browser context, and waits until the page is hydrated and has settled. */
   openRoute: (route: string, options?: BrowserContextOptions) => Promise<Page>;
   /** Opens a state of the site in a new browser context. */
   openState: (state: State, options?: BrowserContextOptions) => Promise<Page>;

@@ -55,7 +55,7 @@ export async function openApplication(page: Page, url: string, job: OpenJob): Pr
   return dialog;
 }
 
-/** Returns a file of `bytes` bytes that begins like a PDF. */
+/** Returns a file of the given size, in bytes, that begins like a PDF. */
 export const createPdf = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
 

@@ -40,7 +40,7 @@ const FIVE_MEGABYTES = 5 * 1024 * 1024;
 const { home, contact, jobs, allOffers, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
-/** The page over which the tests open the contact form. */
+/** The path of the page over which the tests open the contact form. */
 const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
@@ -263,7 +263,7 @@ test(
     await fillContact(dialog);
     await stopClock(page);
     await sendContact(dialog);
-    // The test waits for the text, because the heading gets its role only while the clock runs.
+    // The test waits for the text, because the heading has `aria-hidden` until a timer fires, and the clock is stopped.
     await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
     const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
     await page.clock.runFor(5800);
@@ -343,7 +343,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test(
-      'a slow press on the button only opens the country list, and a slow press on a country selects the country',
+      'a slow press on the button opens the list and selects no country, and a slow press on a country selects it',
       { tag: '@once' },
       async ({ page, site }) => {
         const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');

@@ -151,8 +151,8 @@ export const waitUntilHydrated = (page: Page) =>
  * Returns true when all of these conditions are met:
  * - No dialog is loading or appearing.
  * - `CountrySelect` is not about to replace a native select.
- * - The open message (a popover) contains the focused element. Without a message, the open dialog contains it. Without
- *   both, the condition is met.
+ * - The open message (a popover) contains the focused element. Without a message, the open dialog contains it. With
+ *   neither a message nor a dialog, the condition is met.
  *
  * The function runs in the page.
  */

@@ -110,7 +110,7 @@ test.describe('§2.1 without JavaScript', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('every internal link leads to a file of the site, and each page has one linked address', async ({
+  test('every internal link leads to a file of the site, and all links to a page have the same address', async ({
     page,
     site,
   }) => {
@@ -307,7 +307,7 @@ test.describe('§2.1 with JavaScript', () => {
   );
 
   test(
-    'a deep link does not complete the download of the largest picture of the home page',
+    'when a deep link opens a page, the browser does not complete the download of the largest picture of the home page',
     { tag: '@once' },
     async ({ page, site, browser }) => {
       const otherPage = await browser.newPage();
@@ -515,7 +515,7 @@ test.describe('§2.1 with JavaScript', () => {
       await getMessage(page).fill('Hello');
       await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
     };
-    /** Expects that the fields keep their entries. Sends the form, and expects errors for the empty fields only. */
+    /** Expects that the fields have kept their entries. Sends the form. Expects errors only for the empty fields. */
     const expectFields = async (page: Page) => {
       const main = page.getByRole('main');
       await expect(getName(page)).toHaveValue(PERSON.name);

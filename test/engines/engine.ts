@@ -24,9 +24,9 @@ export interface Tab {
    * does not exist in pages.
    */
   evaluate: <Args extends unknown[], T>(script: (...args: Args) => T | Promise<T>, ...args: Args) => Promise<T>;
-  /** Returns the address of the page. In WebKitGTK, the driver returns the address without a script in the page. */
+  /** Returns the address of the page. In WebKitGTK, the driver runs no script in the page to read the address. */
   readAddress: () => Promise<string>;
-  /** Navigates like the address bar. If only the part after '#' changes, the document is not reloaded. */
+  /** Navigates as the address bar does. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
   /** Goes back in the history, without waiting for the page. */
   back: () => Promise<void>;

@@ -25,7 +25,7 @@ const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
 const [[job], [offer]] = [jobs, allOffers];
 
 let folder: string;
-/** The résumés are written before the tests, because both engines upload them in parallel. */
+/** The paths of the résumés. A hook writes the files before all tests, because both engines upload them in parallel. */
 let resumes: { largest: string; tooLarge: string };
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
@@ -39,9 +39,9 @@ const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, me
 const createMainTarget = (name: string) => ({ css: 'main button', name });
 
 /**
- * Runs an action that opens another page, and waits until this page is loaded. In WebKitGTK, no script runs before the
- * address has changed: a script may never respond while WebKitGTK replaces a document without JavaScript. After the
- * time limit, rejects with an error that contains the content of the page.
+ * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page
+ * before the address has changed, because a script may never respond while WebKitGTK replaces a document without
+ * JavaScript. After the time limit, rejects with an error that contains the content of the page.
  */
 async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
   const previousAddress = await tab.readAddress();
@@ -123,7 +123,7 @@ testEveryEngine(
     );
 
     journey(
-      '§4.5 a message is stored once when its button is pressed twice',
+      '§4.5 two presses of the submit button store one message',
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });
@@ -162,7 +162,7 @@ testEveryEngine(
 
     if (offer)
       journey(
-        '§2.14 the quote form of the pressed plan shows a summary or sends the request',
+        '§2.14 the quote form preselects the plan of the pressed button, and shows a summary or sends the request',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
           await clickAndOpen(tab, createMainTarget(offer.opener));

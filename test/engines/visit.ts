@@ -76,7 +76,7 @@ export const waitUntilReady = (tab: Tab): Promise<boolean> =>
       'fonts' in document.documentElement.dataset,
   );
 
-/** Waits until the page with this heading is rendered and hydrated. */
+/** Waits until the page with this heading is rendered and hydrated, and its fonts are loaded. */
 export async function waitForPage(tab: Tab, heading: string): Promise<void> {
   await waitFor(tab, (text) => document.querySelector('main h1')?.textContent === text, heading);
   await waitUntilReady(tab);

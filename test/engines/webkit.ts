@@ -123,10 +123,10 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
 
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
- * before the scripts of a page. The file /robots.txt of the site therefore opens each page in a new window, and runs
- * `collectErrors` in that window. The new window keeps objects that are created before its document arrives (HTML,
- * 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A window with a toolbar is
- * at least 447 px wide.
+ * before the scripts of a page. The driver therefore loads /robots.txt of the site. A script in that document opens
+ * each page in a new window, and runs `collectErrors` there. The new window keeps objects that are created before its
+ * document arrives (HTML, 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A
+ * window with a toolbar is at least 447 px wide.
  */
 export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
@@ -174,8 +174,8 @@ export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine
     open: async (address, size) => {
       let close = () => Promise.resolve();
       if (javaScript) close = await openAndListen(address, size);
-      // Without scripts, `collectErrors` can't run, so the page opens in the first window. It cannot be as narrow as
-      // a phone, but the suites without JavaScript use only desktop sizes.
+      // Without scripts, `collectErrors` can't run, so the page opens in the first window. This window cannot be as
+      // narrow as a phone, but the suites without JavaScript use only desktop sizes.
       else await driver.send('POST', '/url', { url: address });
       await driver.send('POST', '/window/rect', size);
       return createTab(driver, screen, home, close);

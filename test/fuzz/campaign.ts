@@ -37,8 +37,8 @@ export interface CampaignResult {
 }
 
 /**
- * The maximum number of failing attempts while the fuzzer shrinks a failing input. Each failing attempt restarts the
- * server.
+ * The maximum number of failing attempts while the fuzzer shrinks a failing input. The limit saves time, because the
+ * fuzzer restarts the server after each failing attempt.
  */
 const MAX_SHRINKS = 40;
 

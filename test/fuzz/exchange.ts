@@ -2,9 +2,10 @@ import { connect } from 'node:net';
 import { parseResponses, type FuzzResponse } from './responses';
 
 /**
- * How an exchange ends after its last byte. 'answer': the client waits until the server has responded and closed the
- * connection. 'fin': the client closes its side when it has received no byte for {@link IDLE_MS}. 'reset': the client
- * resets the connection immediately.
+ * The end of an exchange, after the client has sent the last byte:
+ * - 'answer': the client waits until the server has responded and closed the connection
+ * - 'fin': the client closes its side when it has received no byte for {@link IDLE_MS}
+ * - 'reset': the client resets the connection immediately
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
@@ -17,7 +18,7 @@ export interface Exchange {
   /** The bytes as Latin-1 text, one entry per write. */
   writes: readonly string[];
   ending: Ending;
-  /** True for the method HEAD. The response headers announce a body, but no body follows. */
+  /** True for the method HEAD. The response has no body, even if its headers contain Content-Length. */
   isHead?: boolean;
   /** The table that rejects new rows during the exchange. */
   refusingTable?: RefusingTable;

@@ -108,7 +108,7 @@ export function post(path: string, headers: readonly string[], body: string, len
 
 export const formatMultipartHeader = (boundary: string) => `Content-Type: multipart/form-data; boundary=${boundary}`;
 
-/** Changes to the parts of a form. Most of these changes make a valid form invalid. */
+/** Functions that change the parts of a form. Most of these functions make a valid form invalid. */
 export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [4, fc.constant((parts: Part[]) => parts)],
   [
@@ -229,8 +229,8 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
 );
 
 /**
- * Returns form posts to the URLs of pages without scripts. Each post is a complete HTTP request. Its query, headers,
- * parts and body are valid or malformed.
+ * Returns an arbitrary of form posts to the URLs of pages without scripts. Each post is a complete HTTP request. Its
+ * query, headers, parts and body are valid or malformed.
  */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -258,8 +258,8 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
     });
 
 /**
- * Returns posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are in a field, in the résumé
- * or in an unknown file.
+ * Returns an arbitrary of posts with bodies of 8 or 60 MB, which exceed the limits of all URLs. The bytes are in a
+ * field, in the résumé or in an unknown file.
  */
 export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -287,7 +287,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
 export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 
-/** Returns form posts whose connection ends before the request is complete. */
+/** Returns an arbitrary of form posts whose connection ends before the request is complete. */
 export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

@@ -89,7 +89,10 @@ export const headerLine = fc.oneof(
   fc.string({ maxLength: 40 }).map((value) => `X-Any: ${value}`),
 );
 
-/** Returns requests to pages, files and the relay, with valid and malformed paths, queries, headers and host names. */
+/**
+ * Returns an arbitrary of requests to pages, files and the relay, with valid and malformed paths, queries, headers and
+ * host names.
+ */
 export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
     .record({

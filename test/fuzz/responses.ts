@@ -8,7 +8,9 @@ export interface FuzzResponse {
 
 const HEAD_END = '\r\n\r\n';
 
-/** Parses the responses of one connection, in order. Omits interim responses (1xx). The last may be truncated. */
+/**
+ * Parses the responses of one connection, in order. Omits interim responses (1xx). The last response may be truncated.
+ */
 export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
   const responses: FuzzResponse[] = [];
   let rest = bytes;

@@ -17,7 +17,7 @@ import { hostileText, splitIntoWrites, chooseWeighted } from './values';
 /** Idempotency keys that several exchanges share. Exchanges with the same key may have equal or different content. */
 const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
-/** Returns lists with one part, or an empty list if the value is null. */
+/** Returns an arbitrary of lists with one part. If the value is null, the list is empty. */
 const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
   value.map((text) => (text === null ? [] : [{ name, value: text }]));
 
@@ -53,8 +53,8 @@ const metaParts: fc.Arbitrary<Part[]> = fc
   .map((parts) => parts.flat());
 
 /**
- * Returns form posts as the script of the site sends them, and posts that no script would send. Every response must be
- * JSON.
+ * Returns an arbitrary of form posts as the script of the site sends them, and posts that no script would send. Every
+ * response must be JSON.
  */
 export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc

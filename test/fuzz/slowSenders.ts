@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 const CONNECTIONS = 20;
 const BYTE_INTERVAL_MS = 300;
 const createPostHead = (path: string) => `POST /api/submissions/${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n`;
-/** The starts of two requests: one whose headers never end, and one whose file never arrives completely. */
+/** The starts of two requests. The headers of the first never end, and the file of the second is never complete. */
 const STARTS = [
   `${createPostHead('contacts')}X-Slow: `,
   `${createPostHead('applications')}Content-Type: multipart/form-data; boundary=X\r\nContent-Length: 1000000\r\n\r\n` +
@@ -12,8 +12,8 @@ const STARTS = [
 ];
 
 /**
- * Keeps slow senders connected to a server. Calls `port` for each connection, because a restarted server may have
- * another port. Returns a function that disconnects the slow senders.
+ * Keeps slow senders connected to a server. Asks for the port before each connection, because a restarted server may
+ * have another port. Returns a function that disconnects the slow senders.
  */
 export function startSlowSenders(port: () => number): () => void {
   const sockets = new Set<Socket>();

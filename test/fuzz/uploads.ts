@@ -44,9 +44,9 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns uploads of résumés of different sizes, by scripts and by pages. An upload is complete or truncated. The
- * server accepts a complete upload, or refuses it because of its size, its bytes, another field or an outbox that
- * rejects its file.
+ * Returns an arbitrary of uploads of résumés of different sizes, by scripts and by pages. An upload is complete or
+ * truncated. The server accepts a complete upload, or refuses it because of its size, its bytes, another field or an
+ * outbox that rejects its file.
  */
 export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -77,7 +77,7 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       }));
     });
 
-/** Returns posts of valid forms. During these posts, the outbox rejects new submissions. */
+/** Returns an arbitrary of posts of valid forms. During these posts, the outbox rejects new submissions. */
 export const createOutageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc.tuple(fc.constantFrom(...forms), fc.option(fc.uuid())).map(([form, key]): Exchange => {
     // No stored submission has this content. Otherwise, the relay would accept the form without storing it again.

@@ -126,7 +126,7 @@ export function isIntact(bytes: Buffer): boolean {
   return size === undefined || bytes.equals(createPatternedFile(Number(size)));
 }
 
-/** Divides a text into at most six writes, at random positions. */
+/** Returns an arbitrary that divides a text into at most six writes, at random positions. */
 export const splitIntoWrites = (text: string): fc.Arbitrary<string[]> =>
   fc.array(fc.nat(text.length), { maxLength: 5 }).map((cuts) => {
     const boundaries = [0, ...cuts.toSorted((a, b) => a - b), text.length];

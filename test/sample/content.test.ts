@@ -2,7 +2,7 @@ import home from '#site/home';
 import { hierarchy, team } from '#site/leadership';
 import { teamContacts } from '#site/teamContacts';
 
-test('§3.6 only the id 17 has no member, and only member 10 is missing from the reports of a manager', () => {
+test('§3.6 only the id 17 has no member, and only member 10 is missing from the direct reports of its manager', () => {
   expect(team.vacantIds).toEqual([17]);
   expect(hierarchy.versions.flatMap(({ unlistedIds = [] }) => unlistedIds)).toEqual([10]);
 });

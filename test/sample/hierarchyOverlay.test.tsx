@@ -168,7 +168,7 @@ describe('HIE-13 the selection after closing', () => {
   it('HIE-13 the selection is replaced when another team opens within 300 ms', async () => {
     const { store } = await openAndClose();
     act(() => jest.advanceTimersByTime(200));
-    // `act` is awaited, because mutation observers run in a microtask.
+    // The test awaits `act`, because mutation observers run in a microtask.
     await act(async () => getOpener('Jonas Keller').click());
     act(() => jest.advanceTimersByTime(1000));
     expect(getSelectedId(store)).toBe(4);

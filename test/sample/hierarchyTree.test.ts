@@ -25,7 +25,7 @@ describe('the tree of a member', () => {
     [5, '5'],
   ])('HIE-22 the tree of member %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
 
-  it('HIE-30 the tree marks members with reports, even if the reports are not drawn', () => {
+  it('HIE-30 `hasReports` is true for each member with reports, even if the tree does not draw these reports', () => {
     const tree = buildTree(1, memberListHierarchy, team.members);
     const withReports = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
     expect(withReports).toEqual([2, 3, 4]);

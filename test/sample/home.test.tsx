@@ -9,7 +9,7 @@ const HERO = [
   ['Data-Driven Excellence', 'Making informed decisions for your success'],
 ] as const;
 
-/** The title and the subjects of each entry (§2.4). */
+/** The title of each entry, and patterns of its subjects (§2.4). */
 const INSIGHTS = [
   ['Clients in Germany', [/community app/i, /\bpost\b/i, /engage/i, /advertise/i]],
   ['The Next', [/grocery store/i, /inbound and outbound stock/i, /inventory/i, /orders?\b/i, /logistics/i]],

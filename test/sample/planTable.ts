@@ -50,7 +50,7 @@ const DEFAULT_PAGE = {
   subtitle: '',
   /** True when `included` lists only some features of a card. */
   isPartial: false,
-  /** Heading, subtitle, item names and item descriptions. An undefined text is '', or missing at the end. */
+  /** Heading, subtitle, item names, item descriptions. A text that is not specified is '', or missing at the end. */
   overview: ['', '', '', ''] as readonly string[],
   detailLists: ["What's Included:", 'Perfect For:'],
   detailCallToAction: 'Choose Plan',

@@ -11,7 +11,7 @@ const WHOLE_TEAM = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', 
 const LEADERSHIP = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 
 /**
- * Returns the tree that a list shows, in the format of WHOLE_TEAM. Expects 'Mr. ' before the names of members 1 to 4.
+ * Returns the tree that a list shows, in the format above. Expects 'Mr. ' before the names of members 1 to 4.
  * Also expects the manager's name in the text of each report, because screen readers may omit list levels.
  */
 function readTree(list: Element, manager?: TeamMember): string {

@@ -22,7 +22,7 @@ function composeTestMails(submission: Submission) {
   };
 }
 
-/** Whether the date has a comma depends on Node's locale data. */
+/** Matches the rows with time and reference. Node's locale data determines whether the date has a comma. */
 const TIME = expect.stringMatching(/\nSubmitted: Sunday,? 1 March 2026 at 10:00:00 UTC\nReference: BB-7K3F9Q$/);
 const CLOSING = [
   'Please keep the reference: with it we find your message at once.',

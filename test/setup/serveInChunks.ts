@@ -13,13 +13,13 @@ const WATCHER = '/watcher.js';
 export const FRAME_REPORT = '/frame';
 
 interface ChunkOptions {
-  /** The pause between two chunks, in milliseconds, in which a browser can paint. */
+  /** The pause between two chunks, in milliseconds. A browser can paint during the pause. */
   pause: number;
   /** A script that runs before the first chunk. */
   watcher?: string;
   /**
-   * For browsers whose `User-Agent` contains `engine`, the server replaces each pause before the text `until`: it waits
-   * for a frame report. The browser then draws every stage of the page, even on a busy machine.
+   * For browsers whose `User-Agent` contains `engine`: before the text `until`, the server waits for a frame report
+   * after each chunk, instead of the pause. The browser then draws every stage of the page, even on a busy machine.
    */
   frames?: { engine: string; until: string };
   /** The text before which the response ends, as on a broken connection. */

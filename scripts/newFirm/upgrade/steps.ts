@@ -190,7 +190,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     version: '0.3.0',
-    change: 'The file site.ts says for which version the folder is written.',
+    change: 'The file site.ts states the version for which the folder is written.',
     run: changeFile('site.ts', setVersion),
   },
 ];

@@ -85,8 +85,8 @@ function renderOwnTexts(
 export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
 
 /**
- * Returns the source code of each statement that declares a name that `text` uses. Also returns the statements that
- * declare names for the returned statements.
+ * Returns the source code of each statement that declares a name used in `text`. Also returns the statements that
+ * declare names used in the returned statements.
  */
 export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
   const keptStatements: string[] = [];
@@ -100,8 +100,8 @@ export function findUsedStatements(source: string, statements: readonly t.Statem
 
 /**
  * Returns the source of a file of words that imports the language's words and keeps the firm's own texts. Returns
- * undefined when the file already imports words of a language, when it has no object of words, or when the project has
- * no such words.
+ * undefined when the file already imports words of a language or exports no object `words`. Also returns undefined when
+ * the project has no words file of this name.
  */
 export function replaceWithLanguageWords(
   sources: Sources,

@@ -15,7 +15,7 @@ export interface PreviewArt {
   readonly maxWidth: number;
   /** The colour of the title, and the vertical middle of the title's lines in pixels. */
   readonly title: { readonly color: string; readonly middle: number };
-  /** The colour of the subtitle, and the bottom edge of the subtitle's letters in pixels. */
+  /** The colour of the line below the title, and the bottom edge of its letters in pixels. */
   readonly line: { readonly color: string; readonly bottom: number };
 }
 

@@ -29,8 +29,8 @@ const PRAGMAS = ['PRAGMA journal_mode = WAL', 'PRAGMA synchronous = FULL', 'PRAG
 
 /**
  * One connection to a libSQL file. The connection caches prepared statements. Without the cache, each new statement and
- * its bound values would occupy native memory until V8 collects the statement's JavaScript object (54 MB after ten
- * résumés). The methods throw the errors of `libsql`.
+ * its bound values would occupy native memory until V8 collects the statement's JavaScript object. Ten résumés would
+ * occupy 54 MB. The methods throw the errors of `libsql`.
  */
 export class Database {
   #connection: Libsql.Database;

@@ -23,8 +23,8 @@ const build = new Kysely<Tables>({
 });
 
 /**
- * The number of connections of one process. Ten connections suffice for the eight concurrent sequences of a worker and
- * the requests of visitors, and leave connections for other processes.
+ * The maximum number of connections of one process. Ten connections suffice for the eight concurrent sequences of a
+ * worker and the requests of visitors, and leave connections for other processes.
  */
 const CONNECTIONS = 10;
 /**

@@ -64,8 +64,8 @@ function leavePage(): void {
 }
 
 /**
- * When a page is on screen, sets the document title and calls `onPageShown`. When the browser is idle, preloads the
- * pages and dialogs that the visitor most likely opens next. Render this component inside the page's Suspense boundary,
+ * Sets the document title and calls `onPageShown` when a page is on screen. Preloads the pages and dialogs that the
+ * visitor most likely opens next, once the browser is idle. Render this component inside the page's Suspense boundary,
  * so that it waits for the page's code. Render it before the page, so that its cleanup runs before the page is removed.
  */
 function PageArrival({ location, onPageShown }: { location: Location; onPageShown: () => void }) {

@@ -10,8 +10,8 @@ export interface BoardCarouselProps extends CarouselPosition, Pick<CarouselProps
 }
 
 /**
- * Renders one member of the board at a time. The previous member moves out upwards, then the next moves in from below
- * (§2.5).
+ * Renders one member of the board at a time. The previous member moves out upwards. Then the next member moves in from
+ * below (§2.5).
  */
 export function BoardCarousel({ members, ...rest }: BoardCarouselProps) {
   return (

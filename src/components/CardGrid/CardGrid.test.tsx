@@ -64,7 +64,7 @@ test.each([
   [6, 3, 3],
   [7, 5, 3],
   [8, 4, 4],
-] as const)('§2.13 %i cards in a grid with `perRow` %i are shown in rows of %i', (count, perRow, columns) => {
+] as const)('§2.13 a grid of %i cards with `perRow` %i has the layout `data-per-row` %i', (count, perRow, columns) => {
   render(
     <CardGrid perRow={perRow}>
       {Array.from({ length: count }, (_, index) => (

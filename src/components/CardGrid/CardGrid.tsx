@@ -13,7 +13,10 @@ import styles from './CardGrid.module.css';
 const STEP_SIZE = 24;
 
 export interface CardGridProps {
-  /** The preferred number of cards in a full row of a wide window. `countColumns` returns the actual number. */
+  /**
+   * The preferred number of cards in a full row of a wide window. 5 means two cards in the first row and three cards in
+   * each further row.
+   */
   perRow: 3 | 4 | 5;
   /** The number of parts of each card. Corresponding parts of neighbouring cards begin at the same height. */
   partCount?: 3 | 4 | 5;
@@ -22,8 +25,8 @@ export interface CardGridProps {
 }
 
 /**
- * Returns the number of cards in a full row. It differs from `perRow` if another number usually leaves fewer gaps in
- * the last row.
+ * Returns the value of `data-per-row`, whose values have the same meaning as `perRow`. The value differs from `perRow`
+ * if another value usually leaves fewer gaps in the last row.
  */
 function countColumns(count: number, perRow: CardGridProps['perRow']): number {
   if (count < 3 || count === 5) return count;

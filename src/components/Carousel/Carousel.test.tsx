@@ -243,7 +243,7 @@ test('CAR-7 a tap stops the rotation', () => {
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
-test('CAR-7 a finger that scrolls the page suspends the rotation until the scroll begins', () => {
+test('CAR-7 a touch suspends the rotation, which continues when the touch becomes a scroll of the page', () => {
   show();
   dispatchPointer(getSlide(), 'pointerdown');
   advanceTimers(50_000);

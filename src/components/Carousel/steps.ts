@@ -15,8 +15,7 @@ export interface CarouselLayout {
 }
 
 /**
- * Returns the possible moves from the current position (§4.2), and `stopCount`, the number of positions. Each position
- * has one dot.
+ * Returns the possible moves from the current position (§4.2), and the number of positions. Each position has one dot.
  */
 export function computeMoves({ index, count, perView, wrap }: CarouselLayout) {
   const stopCount = Math.ceil(count / perView);
@@ -26,7 +25,7 @@ export function computeMoves({ index, count, perView, wrap }: CarouselLayout) {
     index: index >= perView ? index - perView : (stopCount - 1) * perView,
     direction: 'backward',
   };
-  /** Returns the move to the position of a dot. The dot's number `stop` is counted from 0. */
+  /** Returns the move to the position of a dot. The dots are counted from 0. */
   const computeJump = (stop: number): CarouselMove => ({
     index: stop * perView,
     direction: stop * perView < index ? 'backward' : 'forward',

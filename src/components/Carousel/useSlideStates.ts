@@ -19,7 +19,7 @@ export interface SlideStates {
 }
 
 /**
- * Returns which slides are visible, which slides are moving out, and which slides need their large pictures. The next
+ * Returns functions that return the placement of a slide, and whether the slide needs its large picture. The next
  * slides, from the index `nextIndex` on, need their pictures `delay` milliseconds after `nextIndex` has changed. If
  * `nextIndex` is null, no picture is fetched in advance.
  */

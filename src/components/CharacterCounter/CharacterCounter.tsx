@@ -26,8 +26,9 @@ const ANNOUNCEMENT_DELAY = 1000;
  */
 export function CharacterCounter({ count, limit, typedCount }: CharacterCounterProps) {
   /**
-   * The count at the latest announcement; null before the first one and after each change of `count`. A form reset
-   * changes `count` one render earlier, so the live region is empty while the two values differ.
+   * The count at the latest announcement; null before the first announcement and after each change of `count`. A form
+   * reset changes `count` one render before this value becomes null. The live region is therefore empty while the two
+   * values differ.
    */
   const [announcedCount, setAnnouncedCount] = useState<number | null>(null);
 

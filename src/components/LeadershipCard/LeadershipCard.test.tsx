@@ -35,7 +35,7 @@ describe('LeadershipCard', () => {
     expect(button).toHaveFocus();
   });
 
-  it('HIE-6 hovering and focusing the button call `onIntent`', async () => {
+  it('HIE-6 the button calls `onIntent` on hover and on focus', async () => {
     const onIntent = jest.fn();
     render(<LeadershipCard member={member} profile={profile} team={{ ...team, onIntent }} />);
     await userEvent.hover(screen.getByRole('button'));

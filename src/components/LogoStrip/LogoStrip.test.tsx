@@ -82,7 +82,7 @@ test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alte
   expect(screen.getByRole('img', { name: names[2] ?? '' })).toBeVisible();
 });
 
-test('§8 LOG-4 a logo that failed to load before the scripts ran is also marked as broken', () => {
+test('§8 LOG-4 a logo that failed to load before hydration is also marked as broken', () => {
   const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = jest
     .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')

@@ -6,7 +6,7 @@ import { SuccessOverlay } from './SuccessOverlay';
  * Criteria (§4.5, §9.1, WCAG 2.2.3):
  * - the focus is on 'Close'
  * - the heading names the overlay, the text describes the overlay, and each of them is announced once
- * - the overlay closes automatically after `closesAfter`, unless the visitor used the overlay
+ * - the overlay closes automatically after the given delay, unless the visitor uses the overlay
  * - repeats of a held key do not count as use
  */
 

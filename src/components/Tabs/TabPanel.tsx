@@ -23,8 +23,8 @@ function recreateBoxes(element: HTMLElement): void {
 }
 
 /**
- * Makes the text of a hidden panel available to find-in-page, and calls `onFound` when the browser finds a match in it.
- * Lays out the hidden panel in advance, when the browser is idle.
+ * Makes the text of a hidden panel available to find-in-page, and calls `onFound` when the browser finds a match in the
+ * panel. Lays out the hidden panel in advance, when the browser is idle.
  */
 function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const notifyFound = useEffectEvent(onFound);
@@ -65,8 +65,8 @@ const isShown = ({ id, state }: TabPanelProps): boolean => id === state.selected
  * contains no Tab stop is a Tab stop itself (WAI-ARIA APG, tabs pattern). Visitors can therefore move from the tab to
  * the panel with the keyboard.
  *
- * The component is memoised, because `state` is a new object whenever the focus moves, and each render of a shown panel
- * searches the panel for Tab stops.
+ * The component is memoised, because `state` is a new object whenever the focus moves. Without memoisation, each move
+ * of the focus would search the shown panel for Tab stops.
  */
 export const TabPanel = memo(
   function TabPanel(props: TabPanelProps) {

@@ -328,9 +328,9 @@ describe('§5.2 errors', () => {
 
   test.each([
     ['a press', (user: User) => user.click(getField(labels.message))],
-    ['Tab', (user: User) => user.tab({ shift: true })],
+    ['Shift+Tab', (user: User) => user.tab({ shift: true })],
   ])(
-    '§5.2 after the visitor leaves the button by %s, the focus does not jump to the first invalid field',
+    '§5.2 after the visitor leaves the submit button by %s, the focus does not move to the first invalid field',
     async (_, move) => {
       const { user } = await openContact();
       await user.click(sendButton());

@@ -171,7 +171,7 @@ test.each(['MacIntel', 'Win32'])(
   },
 );
 
-test('§4.5 the button shows the new country when its value changes, as when a draft is restored', async () => {
+test('§4.5 the button shows the new country when `value` changes, for example when a draft is restored', async () => {
   const { show: showValue } = await show('IN');
   showValue('DE');
   expect(getButton()).toHaveAccessibleName(getCountryButtonName('Germany'));

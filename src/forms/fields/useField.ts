@@ -24,7 +24,7 @@ export interface FieldState<Value> extends FormContextValue {
   value: Value;
   /** The error message of the last submit or of `showError`, until the visitor edits the field (§4.5). */
   error: string | undefined;
-  /** Stores a value and removes the field's message until the next submit. */
+  /** Stores a value and hides the field's error until the next submit or the next call of `showError`. */
   edit: (value: Value) => void;
   /** Sets an error that the field shows immediately. */
   showError: (message: string) => void;

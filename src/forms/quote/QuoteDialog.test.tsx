@@ -195,7 +195,7 @@ describe("content setting formRules 'inclusive'", () => {
   const getAmount = () => screen.getByRole('textbox', { name: labels.budget });
   const formattedAmount = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
-  test('§2.14 a budget may have the format of the language, and the summary shows the parsed amount', async () => {
+  test("§2.14 a budget may have the site's number format, and the summary shows the same amount", async () => {
     const { user, dialog } = await openQuote(basicSelection, 'summary', CURRENCIES, 'inclusive');
     await user.type(getAmount(), `${SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -267,7 +267,7 @@ describe('§7.4 the summary', () => {
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining('A shop with tea & scones.\n'.repeat(120)));
   });
 
-  test('§7.4 the buttons report a forbidden copy, print the summary, and return to the filled form', async () => {
+  test('§7.4 the buttons print the summary, return to the filled form, and report that copying failed', async () => {
     const { user } = await summarise();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ const { shared } = words;
 
 export interface FormErrorsProps {
   form: Pick<SubmissionFormState, 'toast' | 'lines' | 'report' | 'alert' | 'closeAlert' | 'dismissErrors'>;
-  /** Whether a live region announces all errors except the first. The focused field announces the first error. */
+  /** True when a live region announces all errors except the first. The focused field announces the first error. */
   announcesErrors: boolean;
   placement: 'corner' | 'flow';
   /** The title of the alert for a failed submission (§8). */
@@ -37,7 +37,7 @@ function useOtherErrors({ others: otherErrors, number }: SubmissionFormState['re
 
 /**
  * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
- * without the focus. On a page without JavaScript, a section contains the relay's reason instead of an alertdialog.
+ * without the focus. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
 export function FormErrors({ form, announcesErrors, placement, failure }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;

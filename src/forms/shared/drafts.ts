@@ -24,7 +24,7 @@ const pickTexts = (values: FormValues): FormValues =>
  */
 type StoredDraft = Omit<Draft, 'openedAt'> & { age: number };
 
-/** Returns the draft from before a reload, or null when there is no readable draft. */
+/** Returns the draft that was stored before a reload, or null when the storage contains no readable draft. */
 function readStoredDraft(key: string): Draft | null {
   const draft = accessTabStorage(
     (storage) => JSON.parse(storage.getItem(getStorageKey(key)) ?? 'null') as Partial<StoredDraft>,

@@ -49,8 +49,8 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
 }
 
 /**
- * The elements that a visitor can focus on purpose. A press on the page between two controls therefore does not count
- * as a move of the focus.
+ * The selector of the controls that a visitor can focus. A press on the page between two controls therefore does not
+ * count as a move of the focus to another control.
  */
 const CONTROL = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];

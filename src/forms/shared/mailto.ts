@@ -1,6 +1,6 @@
 import { words } from '#site/words/forms';
 
-/** The longest link that every browser and mail program accepts, in characters. */
+/** The maximum length of a link that every browser and mail program accepts, in characters. */
 const MAX_LINK_LENGTH = 2000;
 const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
 

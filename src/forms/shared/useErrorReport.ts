@@ -19,9 +19,9 @@ const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 
 /**
- * Returns the state of a form's error report (§5.2, §8) and the functions that change it. `show` reports errors. With
- * `errorsBy: 'alert'`, it opens an alert that lists all errors. With 'focus', it moves the focus to the first invalid
- * field, which announces its own error.
+ * Returns the state of a form's error report (§5.2, §8) and the functions that change the report. `show` reports
+ * errors. With 'alert', `show` opens an alert that lists all errors. With 'focus', `show` moves the focus to the first
+ * invalid field, which announces its own error.
  */
 export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);

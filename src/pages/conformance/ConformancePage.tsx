@@ -47,7 +47,7 @@ export default function ConformancePage({ id, title, content: { words, report } 
               <p key={text}>{text}</p>
             ))}
             <p>
-              {/* An `a` element instead of a `Link`, because the hash router must not handle the address of a file. */}
+              {/* This is an `a` element, because the hash router of a `Link` must not handle the address of a file. */}
               <a className={styles.file} href={SITE_BASE + CONFORMANCE_FILE} download>
                 {words.download}
               </a>

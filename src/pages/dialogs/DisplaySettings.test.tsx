@@ -26,7 +26,7 @@ const readAttributes = () =>
     ),
   );
 
-/** Renders a page without moving content, and opens the dialog from the footer. */
+/** Renders a page that has no moving content, and opens the dialog from the footer. */
 async function open() {
   const { text } = await loadSubjects();
   const site = await renderSite(text.path);
@@ -74,7 +74,7 @@ test.each([
   ['first', CHOICES.filter(([, name]) => name !== theme.choices.dark && name !== textSize.choices['150'])],
   ['last', CHOICES.filter(([, name]) => name !== theme.choices.light && name !== textSize.choices['125'])],
 ])(
-  'the %s choice of each setting applies at once, survives a reload, and is undone by the default choice',
+  'the %s non-default choice of each setting applies at once, survives a reload, and is undone by the default choice',
   async (_, choices) => {
     const { user } = await open();
     for (const [legend, name, attribute, value] of choices) {

@@ -124,8 +124,8 @@ export interface ControlWords {
    */
   readonly renewed: { readonly title: string; readonly text: string; readonly reload: string };
   /**
-   * The page for a rendering error (§2.15). The error's message, or otherwise its status, appears between `title` and
-   * `text`.
+   * The page for a rendering error (§2.15). Between `title` and `text`, the page shows the error's message, or the
+   * status of a response, or the error as a string.
    */
   readonly renderError: {
     readonly title: string;

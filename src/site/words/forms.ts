@@ -59,8 +59,8 @@ export interface FormWords extends FieldWords {
   /** The quote dialog (§2.14). */
   readonly quote: RequestFrame<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
     /**
-     * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). This text is below the title and in
-     * requests.
+     * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). The dialog shows this text below
+     * its title, and requests contain this text.
      */
     readonly planWithDistinction: TextWith<'plan' | 'distinction'>;
     /** The labels of the summary's rows that are not fields of the form. */

@@ -99,7 +99,7 @@ export interface MailWords {
   readonly notProvided: string;
 
   /**
-   * The digest: one mail to the firm about {count} submissions whose own mails would exceed a mail limit of the day.
+   * The digest: one mail to the firm about {count} submissions whose admin mails would exceed a daily mail limit.
    */
   readonly digest: AdminMail<TextWith<'count'>>;
   /** Replaces `thanks` in a confirmation that does not repeat the submission (`CONFIRMATION_ECHO=off`). */

@@ -62,9 +62,9 @@ export interface NoscriptWords {
   /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
-   * The pages of a withdrawal link. `ask` is the page before the visitor presses the button, and `done` is the page
-   * after. The other pages report an invalid link, an expired link, or an error (`failed`). Only `ask` and `done` may
-   * contain the application's {reference}.
+   * The pages of a withdrawal link. `ask` is the page before the withdrawal, and `done` is the page after it. The
+   * other pages report an invalid link, an expired link, or an error (`failed`). Only `ask` and `done` may contain the
+   * application's {reference}.
    */
   readonly withdrawal: Readonly<Record<'ask' | 'done', PageMessage<TextWith<'reference'>>>> &
     Readonly<Record<'invalid' | 'expired' | 'failed', PageMessage>> & {

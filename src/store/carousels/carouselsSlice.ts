@@ -13,8 +13,8 @@ const initialState: CarouselsState = {
 };
 
 /**
- * The current slide of each carousel of §4.2, with the direction of its last move. The carousel's component decides
- * when to show another slide.
+ * The current slide of each carousel of §4.2, and the direction of the carousel's last move. The carousel's component
+ * decides when to show another slide.
  */
 const carouselsSlice = createSlice({
   name: 'carousels',

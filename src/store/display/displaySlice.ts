@@ -10,7 +10,7 @@ const displaySlice = createSlice({
   },
   selectors: {
     selectDisplaySettings: (state) => state,
-    /** True when the visitor has paused all automatic motion (WCAG 2.2.2). */
+    /** Returns whether the visitor has paused all automatic motion (WCAG 2.2.2). */
     selectMotionIsPaused: (state) => state.motion === 'reduced',
   },
 });

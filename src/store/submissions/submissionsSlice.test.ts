@@ -43,7 +43,7 @@ test('§4.5 the status of a form changes to submitting and then to succeeded, wi
 });
 
 test.each([true, false])(
-  '§4.5 `isAnnounced` is true only if the form was mounted when the success arrived: %s',
+  '§4.5 `isAnnounced` is true only if the form was mounted when the response arrived: %s',
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));

@@ -120,7 +120,7 @@ function resetFormStatus(state: SubmissionsState, formId: FormId, changes: Parti
   changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
 }
 
-/** Records the outcome of a submission as the latest one. */
+/** Appends the outcome of a submission to the list, and sets the form's status to the result. */
 function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
   changeForm(state, outcome.formId, { status: outcome.result, progress: null });
   state.outcomes.push(outcome);

@@ -29,7 +29,7 @@ const MAIL = `${ORIGIN}/v3/smtp/email`;
 
 /** The requests, in order. */
 const requests: Request[] = [];
-/** Replaces `fetch`. `respond` returns the spreadsheet's response, and `respondToMail` the provider's response. */
+/** Replaces `fetch`. `respond` returns the spreadsheet's response, and `respondToMail` returns the mail API's. */
 function mockFetch(
   respond: (signal: AbortSignal) => Promise<Response> | Response,
   respondToMail: (signal: AbortSignal) => Promise<Response> | Response,
@@ -124,7 +124,7 @@ describe('§7 the calls of direct mode', () => {
     [401, '{"code":"unauthorized"}', { code: 'unauthorized' }],
     [500, 'Oh no', 'Oh no'],
   ])(
-    '§8 a response of %d to the admin mail logs a warning and prevents the confirmation, but the submission succeeds',
+    '§8 a response of %d to the admin mail causes a warning and no confirmation, but the submission succeeds',
     async (status, body, data) => {
       mockFetch(
         () => new Response(),

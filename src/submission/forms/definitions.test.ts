@@ -26,7 +26,7 @@ describe('the types of the fields', () => {
   const controls = { name: 'a control', email: 'a control', phone: 'a control' };
   type Controls = SubmissionFormProps<typeof contactForm, Record<string, string>>['fields'];
 
-  test('a form definition without one of its fields does not compile', () => {
+  test('a form definition with a missing field, an unlabelled field or a field without `mail` does not compile', () => {
     const complete = { ...definitions, message } satisfies FieldsFor<'contact'>;
     // @ts-expect-error Property 'message' is missing: the form's words have a label for it.
     const incomplete = definitions satisfies FieldsFor<'contact'>;

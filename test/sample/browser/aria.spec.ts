@@ -18,7 +18,7 @@ const TOP = '[popover] [role], [role="dialog"]';
 
 /**
  * Matches states that other tests cover. `carousels.spec.ts` and the Orca suites test the focus and the carousels. The
- * reading 'header, menu open' tests the open menu.
+ * snapshot 'header, menu open' contains the open menu.
  */
 const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board, member)/;
 /** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */

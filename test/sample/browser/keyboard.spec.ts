@@ -25,7 +25,7 @@ test.afterAll(async () => {
   process.stdout.write(`Tab presses: ${JSON.stringify(presses, null, 2)}\n`);
 });
 
-/** Presses a link or a button of the main navigation. In a narrow viewport, first opens the menu. */
+/** Activates a link or a button of the main navigation with Enter. In a narrow viewport, first opens the menu. */
 async function choose(keyboard: KeyboardUser, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
     await keyboard.tabTo('button Menu');

@@ -1,5 +1,6 @@
 /**
- * Tests the words in a hidden tab (§4.8): the browser's search finds and shows them, and printed pages contain them.
+ * Tests the words in a hidden tab panel (§4.8): the browser's search finds and shows them, and printed pages contain
+ * them.
  * Also tests the printed slides (§2.4).
  */
 import assert from 'node:assert/strict';
@@ -39,7 +40,7 @@ function assertContains(text: string, part: string): void {
 
 testEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
-    journey(`§4.8 Ctrl+F finds words in a hidden tab at ${size.width} px`, { address: COMBO, size }, async (tab) => {
+    journey(`§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`, { address: COMBO, size }, async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
       await tab.find(words);
@@ -47,7 +48,7 @@ testEveryEngine((journey) => {
     });
 
   journey(
-    '§4.8 a click and an arrow key select a hidden tab and show its panel',
+    '§4.8 a click or an arrow key selects a tab and shows its hidden panel',
     { address: COMBO, size: DESKTOP },
     async (tab) => {
       await waitUntilReady(tab);
@@ -62,7 +63,7 @@ testEveryEngine((journey) => {
     },
   );
 
-  journey('§4.8 a printed page shows the hidden tab and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
+  journey('§4.8 printed pages show the hidden panel and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
     const words = await readHiddenWords(tab);
     const text = readPdfText(await tab.print());

@@ -1,4 +1,4 @@
-/** Tests the speech of Orca about carousels: none during automatic moves, and a text after every press. */
+/** Tests that Orca is silent during automatic moves of carousels, and announces a text after every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
 import { inEveryBrowser } from '../../../a11y/orca/suite';

@@ -36,7 +36,7 @@ const DIALOGS = [
 
 const readDialogLines = async (path: string, name: string, index: number): Promise<string[]> => {
   const { user } = await renderSite(path);
-  // Buttons are found by text, because a search by name is slow on a page of plans.
+  // The function finds buttons by text, because a search by name is slow on a page of plans.
   const openers = [...document.querySelectorAll('button')].filter(({ textContent }) => textContent?.startsWith(name));
   const opener = openers[index];
   if (!opener) throw new Error(`${path} has no ${index + 1} buttons '${name}'`);
