@@ -8,7 +8,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
 import { getAriaLanguage } from './scripts/build/ariaLanguage';
-import { keepListedJobs, keepOneLanguage, removeDescriptions } from './scripts/build/babelPlugins';
+import { keepListedJobFields, keepOneLanguage, removeDescriptions } from './scripts/build/babelPlugins';
 import { readBasePath } from './scripts/build/basePath';
 import { readBuildDay } from './scripts/build/buildDay';
 import { createClassName } from './scripts/build/className';
@@ -37,9 +37,9 @@ const root = import.meta.dirname;
  */
 const getHashSuffix = (mode: Mode) => (mode === 'production' ? '.[contenthash:8]' : '');
 /** The URL path at which the site is mounted, with a slash at both ends: '/' or '/folder/'. */
-export const base = readBasePath(process.env['BASE_PATH']);
+export const basePath = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
-const pagesBase = base + languageFolder;
+const pagesBasePath = basePath + languageFolder;
 
 const createCssRule = (mode: Mode, options: object) => ({
   loader: 'css-loader',
@@ -76,7 +76,7 @@ const createCommonConfig = (mode: Mode): webpack.Configuration => ({
  * The OpenType features that the build keeps in font files: kerning, the features that languages need, and the tabular
  * digits of the styles.
  */
-const font: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
+const fontOptions: FontLoaderOptions = { features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'] };
 const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -85,52 +85,55 @@ const createScriptRule = (...overrides: TransformOptions[]): webpack.RuleSetRule
     options: { plugins: languages ? [[keepOneLanguage, { language }]] : [], overrides },
   },
 });
-const scripts = createScriptRule();
-const listed = Object.entries(pages);
+const scriptRule = createScriptRule();
+const pageEntries = Object.entries(pages);
 /**
  * The Babel options that remove the descriptions and most data of the jobs from the page registry, because every page
  * loads the registry. The pages that show these texts load them from their own chunks.
  */
-const shortRegistry: TransformOptions = {
+const registryOptions: TransformOptions = {
   test: path.join(findSiteFolder(), 'pages.ts'),
   plugins: [
-    [keepListedJobs, { jobs: listed.flatMap(([, page]) => (page.kind === 'job' ? [{ ...page, id: page.job }] : [])) }],
+    [
+      keepListedJobFields,
+      { jobs: pageEntries.flatMap(([, page]) => (page.kind === 'job' ? [{ ...page, id: page.job }] : [])) },
+    ],
     removeDescriptions,
   ],
 };
-const descriptions = Object.fromEntries(listed.map(([id, { description }]) => [id, description]));
+const descriptions = Object.fromEntries(pageEntries.map(([id, { description }]) => [id, description]));
 /**
  * The rule that lets webpack omit the words of other languages. After `keepOneLanguage`, files still import these
  * words, but no longer use them.
  */
-const words: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
-const { script = 'Latn' } = new Intl.Locale(settings.language).maximize();
-const fontFaces: FontFacesOptions = {
-  plan: selectSiteFonts,
-  hasTallScript: !['Latn', 'Grek', 'Cyrl'].includes(script),
+const wordsRule: webpack.RuleSetRule = { test: /src.languages.\w+.\w+\.ts$/, sideEffects: false };
+const { script: writingScript = 'Latn' } = new Intl.Locale(settings.language).maximize();
+const fontFacesOptions: FontFacesOptions = {
+  selectFontFiles: selectSiteFonts,
+  hasOtherScript: !['Latn', 'Grek', 'Cyrl'].includes(writingScript),
 };
 /**
  * The rule that lets webpack omit an unused import of react-dom. react-aria's usePress needs this import only in tests.
  * Without the rule, every page would include react-dom twice.
  */
-const reactDom: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
+const reactDomRule: webpack.RuleSetRule = { test: /node_modules.react-dom.index\.js$/, sideEffects: false };
 const constants = {
-  'process.env.BASE_PATH': JSON.stringify(base),
-  'process.env.PAGES_BASE': JSON.stringify(pagesBase),
+  'process.env.BASE_PATH': JSON.stringify(basePath),
+  'process.env.PAGES_BASE': JSON.stringify(pagesBasePath),
   'process.env.BUILD_DAY': JSON.stringify(readBuildDay()),
   'process.env.SITE_LANGUAGE': JSON.stringify(languages ? language : ''),
   'process.env.ONE_LANGUAGE': JSON.stringify(languages ? '' : 'yes'),
   'process.env.HAS_LATE_FONTS': JSON.stringify(settings.fonts?.length ? 'true' : ''),
   'process.env.PAGE_DIRECTION': JSON.stringify(pageDirection),
 };
-const ownTexts = getAriaLanguage(getDefaultLocale().locale);
+const ariaLanguage = getAriaLanguage(getDefaultLocale().locale);
 /**
  * Returns plugins that omit react-aria's texts in other languages (20 kB after compression). The plugins keep the texts
  * for every region of the site's language. They also replace react-aria's module that detects the browser's language.
  */
 const createAriaTextPlugins = () => [
   new webpack.NormalModuleReplacementPlugin(
-    new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ownTexts}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
+    new RegExp(String.raw`^\.\.?/intl/(\w+/)?(?!${ariaLanguage}-)[a-z]{2}-[A-Z]{2}\.mjs$`),
     'data:text/javascript,export default {}',
   ),
   new webpack.NormalModuleReplacementPlugin(
@@ -158,7 +161,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   devtool: mode === 'production' ? 'source-map' : 'eval-source-map',
   output: {
     path: getNextFolder(getServedFolder()),
-    publicPath: base,
+    publicPath: basePath,
     filename: `assets/[name]${getHashSuffix(mode)}.js`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     // The Content-Security-Policy allows the Trusted Types policy of this name, which creates the URLs of lazy chunks.
@@ -168,9 +171,9 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   },
   module: {
     rules: [
-      mode === 'production' ? createScriptRule(shortRegistry) : scripts,
-      words,
-      reactDom,
+      mode === 'production' ? createScriptRule(registryOptions) : scriptRule,
+      wordsRule,
+      reactDomRule,
       { test: /\.css$/, use: [MiniCssExtractPlugin.loader, createCssRule(mode, {})] },
       {
         test: /\.css$/,
@@ -180,12 +183,12 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
       {
         test: path.join(root, 'src/styles/fonts.css'),
         enforce: 'pre',
-        use: { loader: path.join(root, 'scripts/build/fontFacesLoader.ts'), options: fontFaces },
+        use: { loader: path.join(root, 'scripts/build/fontFacesLoader.ts'), options: fontFacesOptions },
       },
       {
         test: /\.woff2$/,
         type: 'asset/resource',
-        use: { loader: path.join(root, 'scripts/build/fontLoader.ts'), options: font },
+        use: { loader: path.join(root, 'scripts/build/fontLoader.ts'), options: fontOptions },
       },
     ],
   },
@@ -232,11 +235,11 @@ export const createPrerenderConfig = (folder: string): webpack.Configuration => 
   entry: './src/index.server.tsx',
   target: 'node20',
   devtool: false,
-  output: { path: folder, filename: 'prerender.cjs', library: { type: 'commonjs2' }, publicPath: base },
+  output: { path: folder, filename: 'prerender.cjs', library: { type: 'commonjs2' }, publicPath: basePath },
   module: {
     rules: [
-      scripts,
-      words,
+      scriptRule,
+      wordsRule,
       { test: /\.module\.css$/, use: [createCssRule('production', { exportOnlyLocals: true })] },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     ],
@@ -258,7 +261,7 @@ export const createStartConfig = (folder: string, paths: readonly string[]): web
   entry: './src/start/start.ts',
   devtool: false,
   output: { path: folder, filename: 'start.js' },
-  module: { rules: [scripts] },
+  module: { rules: [scriptRule] },
   optimization: { minimizer: [scriptMinimizer] },
   plugins: [
     new webpack.DefinePlugin({
@@ -282,7 +285,7 @@ const createDevelopmentConfig = (): webpack.Configuration => {
       ...(config.plugins ?? []),
       new HtmlPlugin({
         templateContent: renderDocument({
-          base,
+          base: basePath,
           title: firm.name,
           description: firm.description,
         }),

@@ -4,14 +4,14 @@ import { test } from '@playwright/test';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { RESULTS_FILE, type AuditResults } from './findings';
 
-const ATTACHMENT = 'audit';
+const ATTACHMENT_NAME = 'audit';
 
 /**
  * Attaches the results of an audit to the running test. {@link AuditReporter} then receives these results from every
  * worker process.
  */
 export const attachResults = (results: AuditResults): Promise<void> =>
-  test.info().attach(ATTACHMENT, { body: JSON.stringify(results), contentType: 'application/json' });
+  test.info().attach(ATTACHMENT_NAME, { body: JSON.stringify(results), contentType: 'application/json' });
 
 /**
  * Writes the results of all audits to a file. `npm run test:a11y` creates its report from this file. With `--record`,
@@ -22,7 +22,7 @@ export default class AuditReporter implements Reporter {
 
   onTestEnd(_test: TestCase, { attachments }: TestResult): void {
     for (const { name, body } of attachments) {
-      if (name !== ATTACHMENT || !body) continue;
+      if (name !== ATTACHMENT_NAME || !body) continue;
       const { browser, visits } = JSON.parse(body.toString()) as AuditResults;
       this.#results.browser = browser;
       this.#results.visits.push(...visits);

@@ -11,27 +11,27 @@ import { goTo } from '../test/e2e/harness';
 import { PAGE_PATHS } from '../test/pagePaths';
 import { expect, test } from '../test/e2e/fixtures';
 
-const OPENS_NEW_TAB = controls.newTab;
+const NEW_TAB_NOTICE = controls.newTab;
 
-interface Reading {
+interface PageSnapshot {
   path: string;
   title: string;
-  links: { name: string; target: string; isNewTab: boolean }[];
+  links: { name: string; url: string; isNewTab: boolean }[];
   headings: { level: number; text: string }[];
   /** The labels or first words of the sections and regions without a heading. */
   sectionsWithoutHeading: string[];
   /** The texts of the visible links and buttons outside `main`, in document order. */
-  frame: string[];
+  textsOutsideMain: string[];
   /**
    * The names of the controls that Tab does not reach. Tabs and options are excluded, because arrow keys reach them.
    * File inputs are excluded, because a button opens the file dialog.
    */
-  unreachable: string[];
+  unreachableControls: string[];
 }
 
-const readings: Reading[] = [];
+const snapshots: PageSnapshot[] = [];
 
-const readPage = (page: Page, path: string): Promise<Reading> =>
+const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
   page.evaluate((pagePath) => {
     const main = document.querySelector('main');
     const visibleElements = [...document.querySelectorAll<HTMLElement>('body *')].filter(
@@ -45,7 +45,7 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
         .filter((element) => element instanceof HTMLAnchorElement)
         .map((link) => ({
           name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
-          target: link.href,
+          url: link.href,
           isNewTab: link.target === '_blank',
         })),
       headings: visibleElements
@@ -55,10 +55,10 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
         .filter((element) => element.matches('section, [role="region"]'))
         .filter((element) => !element.querySelector('h1, h2, h3, h4, h5, h6'))
         .map((element) => element.getAttribute('aria-label') ?? (element.textContent ?? '').slice(0, 60)),
-      frame: visibleElements
+      textsOutsideMain: visibleElements
         .filter((element) => element.matches('a[href], button') && !main?.contains(element))
         .map((element) => (element.textContent ?? '').trim()),
-      unreachable: visibleElements
+      unreachableControls: visibleElements
         .filter((element) => element.matches('a[href], button, input, select, textarea') && element.tabIndex < 0)
         .filter((element) => !element.matches('[role="tab"], [role="option"], [type="file"]'))
         .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? ''),
@@ -69,32 +69,32 @@ test.beforeAll(async ({ browser, site }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
-    readings.push(await readPage(page, path));
+    snapshots.push(await readPage(page, path));
   }
   await page.close();
 });
 
 test('2.4.2 every page has a unique title', () => {
-  const titles = readings.map(({ title }) => title);
+  const titles = snapshots.map(({ title }) => title);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
 });
 
 test('2.4.9 links with the same name on a page have the same URL, and links to new tabs announce the new tab', () => {
-  const faults = readings.flatMap(({ path, links }) =>
+  const faults = snapshots.flatMap(({ path, links }) =>
     links
       .filter(
-        ({ name, target, isNewTab }) =>
+        ({ name, url, isNewTab }) =>
           name === '' ||
-          isNewTab !== name.endsWith(OPENS_NEW_TAB) ||
-          links.some((other) => other.name === name && other.target !== target),
+          isNewTab !== name.endsWith(NEW_TAB_NOTICE) ||
+          links.some((other) => other.name === name && other.url !== url),
       )
-      .map(({ name, target }) => `${path}: '${name}' leads to ${target}`),
+      .map(({ name, url }) => `${path}: '${name}' leads to ${url}`),
   );
   expect(faults).toEqual([]);
 });
 
 test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and has no empty heading', () => {
-  const faults = readings.flatMap(({ path, headings }) =>
+  const faults = snapshots.flatMap(({ path, headings }) =>
     headings
       .filter(({ level, text }, index) => {
         const previousLevel = headings[index - 1]?.level ?? 0;
@@ -106,30 +106,33 @@ test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and
 });
 
 test('2.1.1 Tab reaches every link, button and field', () => {
-  expect(readings.flatMap(({ path, unreachable }) => unreachable.map((name) => `${path}: ${name}`))).toEqual([]);
+  expect(
+    snapshots.flatMap(({ path, unreachableControls }) => unreachableControls.map((name) => `${path}: ${name}`)),
+  ).toEqual([]);
 });
 
 test('2.4.10 every section has a heading', () => {
   expect(
-    readings.flatMap(({ path, sectionsWithoutHeading }) => sectionsWithoutHeading.map((name) => `${path}: ${name}`)),
+    snapshots.flatMap(({ path, sectionsWithoutHeading }) => sectionsWithoutHeading.map((name) => `${path}: ${name}`)),
   ).toEqual([]);
 });
 
 test('3.2.3 3.2.4 3.2.6 navigation and help have the same order and names on every page', () => {
-  const [home, ...otherFrames] = readings.map(({ frame }) => frame);
-  expect(home?.includes(controls.contact) && home.some((name) => name.includes('@'))).toBeTruthy();
-  for (const [index, frame] of otherFrames.entries()) expect(frame, readings[index + 1]?.path).toEqual(home);
+  const [homeTexts, ...otherPageTexts] = snapshots.map(({ textsOutsideMain }) => textsOutsideMain);
+  expect(homeTexts?.includes(controls.contact) && homeTexts.some((name) => name.includes('@'))).toBeTruthy();
+  for (const [index, textsOutsideMain] of otherPageTexts.entries())
+    expect(textsOutsideMain, snapshots[index + 1]?.path).toEqual(homeTexts);
 });
 
 test('§2.1 every page can be reached by links from the home page', ({ site }) => {
   const reachablePages = new Set(['/']);
   for (const path of reachablePages)
-    for (const { target } of readings.find((reading) => reading.path === path)?.links ?? []) {
-      const { origin, hash } = new URL(target, site.url);
+    for (const { url } of snapshots.find((snapshot) => snapshot.path === path)?.links ?? []) {
+      const { origin, hash } = new URL(url, site.url);
       if (origin === site.url && hash.startsWith('#/')) reachablePages.add(hash.slice(1));
     }
   expect(
-    readings.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reachablePages.has(path)),
+    snapshots.map(({ path }) => path).filter((path) => path !== notFoundRoute.path && !reachablePages.has(path)),
   ).toEqual([]);
 });
 
@@ -141,8 +144,8 @@ const { labels: contactLabels } = forms.contact;
  */
 const FORMS = [
   { path: contact.path, labels: contactLabels },
-  ...jobs.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.application.labels })),
-  ...allOffers.slice(0, 1).map(({ path, opener }) => ({ path, opener, labels: forms.quote.labels })),
+  ...jobs.slice(0, 1).map(({ path, buttonName }) => ({ path, opener: buttonName, labels: forms.application.labels })),
+  ...allOffers.slice(0, 1).map(({ path, buttonName }) => ({ path, opener: buttonName, labels: forms.quote.labels })),
   ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),
 ].map(({ labels: { name, email, phone }, ...form }) => ({
   opener: undefined,

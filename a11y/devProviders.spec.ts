@@ -22,13 +22,13 @@ const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
 ];
 
-const pagesWithItems = {
+const submissionsByPath = {
   contacts: createContact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
   applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
 
 /** The axe rules that require landmarks. They do not apply to mails, because a mail program adds its own landmarks. */
-const PAGE_ONLY = ['landmark-one-main', 'region'];
+const LANDMARK_RULES = ['landmark-one-main', 'region'];
 
 // Tracing adds a script to every frame. The sandboxed frame that shows a mail would block this script and log an error.
 test.use({ trace: 'off' });
@@ -37,7 +37,7 @@ let emptySite: ServedSite;
 let filledSite: ServedSite;
 test.beforeAll(async () => {
   [emptySite, filledSite] = await Promise.all([serveSite(), serveSite()]);
-  for (const [path, fields] of Object.entries(pagesWithItems))
+  for (const [path, fields] of Object.entries(submissionsByPath))
     expect((await submit(filledSite.url, path, fields)).status).toBe(202);
   await waitForItems(filledSite.readMails, 4);
 });
@@ -54,7 +54,7 @@ for (const { width, colorScheme } of WINDOWS) {
         await addAxe(page);
         const { findings } = await runAxe(page, colorScheme);
         const violations = findings.filter(
-          ({ kind, code }) => kind === 'violation' && !(path.startsWith('mails/') && PAGE_ONLY.includes(code)),
+          ({ kind, code }) => kind === 'violation' && !(path.startsWith('mails/') && LANDMARK_RULES.includes(code)),
         );
         expect(violations.map(formatFinding)).toEqual([]);
       });
@@ -68,11 +68,11 @@ test.describe('pages of the dev providers', { tag: '@once' }, () => {
       const page = await openPage({ viewport: { width: 320, height: 800 } });
       const pageErrors = collectPageErrors(page);
       await page.goto(`${filledSite.origin}/__dev/${path}`);
-      const [content, window] = await page.evaluate(() => [
+      const [contentWidth, windowWidth] = await page.evaluate(() => [
         document.documentElement.scrollWidth,
         document.documentElement.clientWidth,
       ]);
-      expect(content).toBe(window);
+      expect(contentWidth).toBe(windowWidth);
       expect(pageErrors).toEqual([]);
     });
   }

@@ -14,22 +14,22 @@ import { measureIndicators } from './engines/indicators';
 import type { CheckResult } from './findings';
 import { expect, test } from '../test/e2e/fixtures';
 
-let shared: Browser;
+let sharedBrowser: Browser;
 test.beforeAll(({ browser }) => {
-  shared = browser;
+  sharedBrowser = browser;
 });
 
 const listCodes = ({ findings }: CheckResult): string[] => findings.map(({ code }) => code);
 
-async function withPage(body: string, check: (page: Page) => Promise<void>): Promise<void> {
-  const page = await shared.newPage({ viewport: { width: 320, height: 400 } });
+async function runOnPage(body: string, check: (page: Page) => Promise<void>): Promise<void> {
+  const page = await sharedBrowser.newPage({ viewport: { width: 320, height: 400 } });
   await page.setContent(`<!doctype html><html lang="en"><title>Page</title><body style="margin:0">${body}`);
   await check(page);
   await page.close();
 }
 
 test('1.1.1 axe and HTML_CodeSniffer report an image without alternative text', { tag: '@once' }, () =>
-  withPage('<img src="data:," width="50" height="50">', async (page) => {
+  runOnPage('<img src="data:," width="50" height="50">', async (page) => {
     await addAxe(page);
     await addHtmlcs(page);
     expect(listCodes(await runAxe(page, 'light')).includes('image-alt')).toBeTruthy();
@@ -38,7 +38,7 @@ test('1.1.1 axe and HTML_CodeSniffer report an image without alternative text', 
 );
 
 test('1.4.6 axe reports grey text on white in light colours, but not in forced colours', { tag: '@once' }, () =>
-  withPage('<p style="color:#666">Pale words</p>', async (page) => {
+  runOnPage('<p style="color:#666">Pale words</p>', async (page) => {
     await addAxe(page);
     expect(listCodes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
     await setMode(page, 'forced colours');
@@ -50,7 +50,7 @@ test(
   '1.4.6 measurePaintedContrast measures text on gradients and below other elements, and returns ‘unseen’ for covered text',
   { tag: '@once' },
   () =>
-    withPage(
+    runOnPage(
       `<p id="a" style="background:linear-gradient(#000,#000);color:#fff">White on black</p>
      <p id="b" style="background:linear-gradient(#777,#777);color:#777">Grey on grey</p>
      <div style="position:relative"><p id="d" style="color:#767676">Under glass</p><span style="position:absolute;inset:0"></span></div>
@@ -70,7 +70,7 @@ test(
   '2.5.5 measureTargets reports a target of 30 px, and accepts 44 px, an enlarged press area and an inline link',
   { tag: '@once' },
   () =>
-    withPage(
+    runOnPage(
       `<style>button { border: 0; padding: 0 } #area { position: relative } #area::after { content: ''; inset: -12px; position: absolute }</style>
      <button style="width:30px;height:44px">a</button><br><button style="width:44px;height:44px">b</button><br><br>
      <button id="area" style="width:24px;height:24px;margin:20px">c</button>
@@ -87,7 +87,7 @@ test(
   '1.4.12 1.4.4 the checks of text spacing and text size report text that a box of fixed height cuts off',
   { tag: '@once' },
   () =>
-    withPage(
+    runOnPage(
       `<p style="font-size:1rem;line-height:1.2;margin:0;height:1.3em;overflow:hidden;white-space:nowrap;width:12em">Words that just fit in it</p>
      <p style="font-size:1rem">Words that have all the room they need</p>`,
       async (page) => {
@@ -98,7 +98,7 @@ test(
 );
 
 test('2.3.3 measureAnimations reports a transition that still runs with reduced motion', { tag: '@once' }, () =>
-  withPage(
+  runOnPage(
     `<style>p { transition: color 1s } @media (prefers-reduced-motion: reduce) { #still { transition: none } }</style>
      <p id="still">Still</p><p id="moving">Moving</p>`,
     async (page) => {
@@ -121,7 +121,7 @@ test(
      <button class="seen" role="radio" aria-checked="true">e</button> <input class="seen" aria-invalid="true">
      <p style="margin-top:120px"><button aria-expanded="true" aria-pressed="true">f</button></p><div id="covered"></div>`;
     for (const visit of ['first', 'second'])
-      await withPage(body, async (page) => {
+      await runOnPage(body, async (page) => {
         await setMode(page, 'forced colours');
         const { findings, passes } = await measureIndicators(page);
         expect({ visit, passes, unseen: findings.map(({ context }) => context) }).toEqual({

@@ -2,28 +2,33 @@ import type { CheckResult, Finding, Verdict } from './findings';
 import { formatFinding } from './findings';
 import { loadSubjects } from '../test/subjects';
 
-interface Reviewed {
+interface ReviewedFalsePositive {
   /** The id of the entry in false-positives.md that contains the proof. */
   id: `FP-${number}`;
-  matches: (finding: Finding, heroWords: readonly string[]) => boolean;
+  matches: (finding: Finding, heroTextStarts: readonly string[]) => boolean;
 }
 
 const ROUTE_LINK = /href="\/#\//;
-const CONTRAST = /^color-contrast|Guideline1_4\.1_4_[36]\./;
+const CONTRAST_RULE = /^color-contrast|Guideline1_4\.1_4_[36]\./;
 /** The minimum contrast ratio for text of any size. WCAG 1.4.6 requires only 4.5:1 for large text. */
-const ENHANCED = 7;
+const ENHANCED_CONTRAST = 7;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\u00a0': '&nbsp;' };
+const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '\u00a0': '&nbsp;',
+};
 
 /**
  * Returns '>', which ends the start tag, followed by the first 20 characters of an element's text. Escapes the text as
  * in the markup of findings: pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
  */
 export const formatMarkupStart = (text: string): string =>
-  `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITIES[sign] ?? sign).slice(0, 20)}`;
+  `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITY_BY_CHARACTER[sign] ?? sign).slice(0, 20)}`;
 
 /** Returns the beginnings of the hero's texts as findings show them. */
-export async function readHeroWords(): Promise<readonly string[]> {
+export async function readHeroTextStarts(): Promise<readonly string[]> {
   const { title: heading, content } = (await loadSubjects()).home;
   const texts = content.hero.flatMap(({ title, description, credit }) => [title, description, credit]);
   return [heading, ...texts].map(formatMarkupStart);
@@ -33,7 +38,7 @@ export async function readHeroWords(): Promise<readonly string[]> {
  * Matches the markup of content that is hidden in the audited state. The audits check this content in another state, or
  * no state shows it.
  */
-const SHOWN_ELSEWHERE = [
+const HIDDEN_CONTENT_PATTERNS = [
   /^<(button|div) [^>]*>?.*aria-expanded="false" aria-controls/s,
   /^<div data-part="slide" /,
   /^<div [^>]*hidden="until-found"/,
@@ -46,56 +51,60 @@ const SHOWN_ELSEWHERE = [
   /^<aside data-offer=/,
 ];
 
-const REVIEWED: readonly Reviewed[] = [
+const REVIEWED_FALSE_POSITIVES: readonly ReviewedFalsePositive[] = [
   { id: 'FP-2', matches: ({ code, context }) => code === 'skip-link' && ROUTE_LINK.test(context) },
   {
     id: 'FP-3',
-    matches: ({ check, code, kind, context, painted }, heroWords) =>
+    matches: ({ check, code, kind, context, paintedContrast }, heroTextStarts) =>
       kind === 'needs review' &&
-      CONTRAST.test(code) &&
+      CONTRAST_RULE.test(code) &&
       (check === 'pa11y-ci'
-        ? heroWords.some((start) => context.includes(start))
-        : typeof painted === 'number' && painted >= ENHANCED),
+        ? heroTextStarts.some((start) => context.includes(start))
+        : typeof paintedContrast === 'number' && paintedContrast >= ENHANCED_CONTRAST),
   },
   {
     id: 'FP-4',
-    matches: ({ check, code, kind, painted }) =>
-      CONTRAST.test(code) && painted === 'unseen' && (kind === 'needs review' || check === 'HTML_CodeSniffer'),
+    matches: ({ check, code, kind, paintedContrast }) =>
+      CONTRAST_RULE.test(code) &&
+      paintedContrast === 'unseen' &&
+      (kind === 'needs review' || check === 'HTML_CodeSniffer'),
   },
   {
     id: 'FP-5',
-    matches: ({ check, code, mode, painted }) =>
+    matches: ({ check, code, mode, paintedContrast }) =>
       check === 'HTML_CodeSniffer' &&
       mode === 'forced colours' &&
-      CONTRAST.test(code) &&
-      typeof painted === 'number' &&
-      painted >= ENHANCED,
+      CONTRAST_RULE.test(code) &&
+      typeof paintedContrast === 'number' &&
+      paintedContrast >= ENHANCED_CONTRAST,
   },
   {
     id: 'FP-6',
     matches: ({ code, kind, context }) =>
-      code === 'hidden-content' && kind === 'needs review' && SHOWN_ELSEWHERE.some((shape) => shape.test(context)),
+      code === 'hidden-content' &&
+      kind === 'needs review' &&
+      HIDDEN_CONTENT_PATTERNS.some((pattern) => pattern.test(context)),
   },
 ];
 
-export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
+export const FALSE_POSITIVE_IDS: readonly string[] = REVIEWED_FALSE_POSITIVES.map(({ id }) => id);
 
 /** Returns true for a finding about contrast. A measurement of the painted pixels can refute such a finding. */
-export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST.test(code);
+export const isAboutContrast = ({ code }: Finding): boolean => CONTRAST_RULE.test(code);
 
 /** Returns the id of the entry that explains a finding, or null for a fault. */
-export const findExplanation = (finding: Finding, heroWords: readonly string[] = []): string | null =>
-  REVIEWED.find(({ matches }) => matches(finding, heroWords))?.id ?? null;
+export const findFalsePositiveId = (finding: Finding, heroTextStarts: readonly string[] = []): string | null =>
+  REVIEWED_FALSE_POSITIVES.find(({ matches }) => matches(finding, heroTextStarts))?.id ?? null;
 
 /**
  * Separates a check's findings into faults and findings that false-positives.md explains. Counts the explained
- * findings. Only the findings of pa11y-ci need `heroWords`.
+ * findings. Only the findings of pa11y-ci need `heroTextStarts`.
  */
-export function separateFaults({ findings, ...result }: CheckResult, heroWords?: readonly string[]): Verdict {
+export function separateFaults({ findings, ...result }: CheckResult, heroTextStarts?: readonly string[]): Verdict {
   const explained: Record<string, number> = {};
   const faults: Finding[] = [];
   for (const finding of findings) {
-    const id = findExplanation(finding, heroWords);
+    const id = findFalsePositiveId(finding, heroTextStarts);
     if (id) explained[id] = (explained[id] ?? 0) + 1;
     else faults.push(finding);
   }

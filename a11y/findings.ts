@@ -16,7 +16,7 @@ export interface Finding {
   context: string;
   summary: string;
   /** The painted contrast ratio, if measured. The value is 'unseen' for a text that is covered or not rendered. */
-  painted?: number | 'unseen';
+  paintedContrast?: number | 'unseen';
 }
 
 /** The result of one check for one state in one width and mode. */
@@ -41,7 +41,7 @@ export interface Verdict extends Omit<CheckResult, 'findings'> {
   faults: string[];
 }
 
-export interface Visit {
+export interface StateResult {
   state: string;
   /** Absent for pa11y-ci, which opens its own windows. */
   width?: Width;
@@ -54,7 +54,7 @@ export const RESULTS_FILE = 'reports/audits.json';
 export interface AuditResults {
   /** Chromium's version. */
   browser: string;
-  visits: Visit[];
+  visits: StateResult[];
 }
 
 /** Returns the result of a check. A finding without a `kind` is a violation. */
@@ -70,5 +70,5 @@ export const createResult = (
   findings: violations.map((violation) => ({ check, mode, kind: 'violation', selector: '', ...violation })),
 });
 
-export const formatFinding = ({ check, code, mode, selector, context, summary, painted }: Finding): string =>
-  `${check}, ${mode}: ${code} ${selector} ${context.slice(0, 160)} ${summary}${painted === undefined ? '' : ` (painted: ${painted})`}`;
+export const formatFinding = ({ check, code, mode, selector, context, summary, paintedContrast }: Finding): string =>
+  `${check}, ${mode}: ${code} ${selector} ${context.slice(0, 160)} ${summary}${paintedContrast === undefined ? '' : ` (painted: ${paintedContrast})`}`;

@@ -5,7 +5,7 @@ import { setStyle } from './engines/setStyle';
 /** The margin of a screenshot around the element, in CSS pixels. A focus ring with an offset is within this margin. */
 const MARGIN = 12;
 
-interface Frame {
+interface FocusArea {
   clip: { x: number; y: number; width: number; height: number };
   /**
    * The area of a 2 px line around the visible part of the element, in square CSS pixels. Criterion 2.4.13 requires
@@ -14,7 +14,7 @@ interface Frame {
   requiredArea: number;
 }
 
-const readFrame = (page: Page): Promise<Frame> =>
+const measureFocusArea = (page: Page): Promise<FocusArea> =>
   page.evaluate((margin) => {
     const element = document.activeElement as HTMLElement;
     const radius = Number.parseFloat(getComputedStyle(element).borderTopLeftRadius);
@@ -22,13 +22,16 @@ const readFrame = (page: Page): Promise<Frame> =>
     for (const { left, right, top, bottom, width, height } of element.getClientRects()) {
       const visibleWidth = Math.max(0, Math.min(right, innerWidth) - Math.max(left, 0));
       const visibleHeight = Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
-      const horizontalEdges = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(
+      const horizontalEdgeCount = [top >= 0 && top <= innerHeight, bottom >= 0 && bottom <= innerHeight].filter(
         Boolean,
       ).length;
-      const verticalEdges = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(Boolean).length;
+      const verticalEdgeCount = [left >= 0 && left <= innerWidth, right >= 0 && right <= innerWidth].filter(
+        Boolean,
+      ).length;
       // A rounded corner has a shorter outline than a square one.
-      const corners = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
-      requiredArea += 2 * Math.max(0, horizontalEdges * visibleWidth + verticalEdges * visibleHeight - corners);
+      const cornerReduction = (8 - 2 * Math.PI) * Math.min(radius, width / 2, height / 2);
+      requiredArea +=
+        2 * Math.max(0, horizontalEdgeCount * visibleWidth + verticalEdgeCount * visibleHeight - cornerReduction);
     }
     const box = element.getBoundingClientRect();
     const x = Math.max(0, box.left - margin);
@@ -39,7 +42,8 @@ const readFrame = (page: Page): Promise<Frame> =>
   }, MARGIN);
 
 /** Styles that hide every outline, so that a screenshot shows the focused element without its focus ring. */
-const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
+const STYLES_WITHOUT_OUTLINES =
+  '*, ::before, ::after { outline-color: transparent !important; transition: none !important; }';
 
 /**
  * Measures the focus indicator of the focused element (2.4.13). A pixel counts if hiding the outline changes it by a
@@ -47,14 +51,14 @@ const WITHOUT_RING = '*, ::before, ::after { outline-color: transparent !importa
  * Returns the fault, or null. Only the outline counts, because forced colours remove other indicators, such as shadows.
  */
 export async function findFocusRingFault(page: Page): Promise<string | null> {
-  const { clip, requiredArea } = await readFrame(page);
+  const { clip, requiredArea } = await measureFocusArea(page);
   if (clip.width <= 0 || clip.height <= 0) return 'has no focus indicator in the window';
   const takeScreenshot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
-  const focused = await takeScreenshot();
-  await setStyle(page, WITHOUT_RING);
-  const unfocused = await takeScreenshot();
+  const screenshot = await takeScreenshot();
+  await setStyle(page, STYLES_WITHOUT_OUTLINES);
+  const screenshotWithoutRing = await takeScreenshot();
   await setStyle(page, '');
-  const changedPixels = countChangedPixels(focused, unfocused);
+  const changedPixels = countChangedPixels(screenshot, screenshotWithoutRing);
   return changedPixels >= requiredArea
     ? null
     : `has a focus indicator of ${changedPixels} px² with a contrast of 3:1, but needs ${Math.round(requiredArea)} px²`;

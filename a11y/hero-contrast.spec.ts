@@ -12,7 +12,7 @@ import { calculateContrast, calculateLuminance, decodePixels } from './engines/p
 import { expect, test } from '../test/e2e/fixtures';
 
 const { home } = await loadSubjects();
-const SLIDES = home.content.hero.map((_, index) => index + 1);
+const SLIDE_NUMBERS = home.content.hero.map((_, index) => index + 1);
 /** Returns the locator of a slide of the hero. The slides of the hero are the first on the page. */
 const getSlide = (page: Page, number: number) =>
   page
@@ -22,11 +22,11 @@ const getSlide = (page: Page, number: number) =>
     .nth(number - 1);
 
 /** Returns the lowest contrast ratio between a luminance (white by default) and any pixel of an image. */
-async function findLowestContrast(png: Buffer, ink = 1): Promise<number> {
+async function findLowestContrast(png: Buffer, textLuminance = 1): Promise<number> {
   const { data } = await decodePixels(png);
   let lowest = Infinity;
   for (let offset = 0; offset < data.length; offset += 3)
-    lowest = Math.min(lowest, calculateContrast(ink, calculateLuminance(data, offset)));
+    lowest = Math.min(lowest, calculateContrast(textLuminance, calculateLuminance(data, offset)));
   return lowest;
 }
 
@@ -39,11 +39,11 @@ const listLines = (text: Locator) =>
   });
 
 /** Throws unless every line of a text has a contrast of 7:1 or more with the pixels behind the line. */
-async function expectContrast(text: Locator, slide: number, ink?: number): Promise<void> {
+async function expectContrast(text: Locator, slideNumber: number, textLuminance?: number): Promise<void> {
   const style = 'main h1, main h2, main p { color: transparent !important }';
   for (const clip of await listLines(text)) {
-    const lowest = await findLowestContrast(await text.page().screenshot({ clip, style }), ink);
-    expect(lowest, `slide ${slide}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
+    const lowest = await findLowestContrast(await text.page().screenshot({ clip, style }), textLuminance);
+    expect(lowest, `slide ${slideNumber}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
   }
 }
 
@@ -52,24 +52,24 @@ for (const width of [320, 768, 1280, 1920]) {
     openRoute,
   }) => {
     const page = await openRoute('/', { viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true });
-    for (const slide of SLIDES) {
+    for (const slideNumber of SLIDE_NUMBERS) {
       const dot = page.getByRole('button', {
-        name: fillPlaceholders(words.carousel.goTo, { number: slide }),
+        name: fillPlaceholders(words.carousel.goTo, { number: slideNumber }),
         exact: true,
       });
-      if (SLIDES.length > 1) await dot.first().click();
-      const group = getSlide(page, slide);
-      const title = group.getByRole('heading', { level: 2 });
+      if (SLIDE_NUMBERS.length > 1) await dot.first().click();
+      const slideLocator = getSlide(page, slideNumber);
+      const title = slideLocator.getByRole('heading', { level: 2 });
       await title.waitFor();
-      await group.locator('img').evaluate((image: HTMLImageElement) => image.decode());
-      for (const text of [title, group.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })])
-        await expectContrast(text, slide);
+      await slideLocator.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+      for (const text of [title, slideLocator.getByRole('paragraph').first(), page.getByRole('heading', { level: 1 })])
+        await expectContrast(text, slideNumber);
     }
   });
 }
 
 /** Returns the relative luminance of an element's text colour. */
-const measureInk = async (text: Locator): Promise<number> =>
+const measureTextLuminance = async (text: Locator): Promise<number> =>
   wcagLuminance(await text.evaluate((element) => getComputedStyle(element).color));
 
 /**
@@ -103,23 +103,27 @@ for (const [width, colorScheme] of [
     });
     await page.goto(site.url);
     let previousBottom = 0;
-    for (const slide of SLIDES) {
-      const group = getSlide(page, slide);
-      const box = await group.boundingBox();
-      if (!box) throw new Error(`slide ${slide} is not rendered`);
-      expect(box.width, `width of slide ${slide}`).toBe(width);
-      expect(box.y, `slide ${slide} is below the previous slide`).toBeGreaterThanOrEqual(previousBottom);
+    for (const slideNumber of SLIDE_NUMBERS) {
+      const slideLocator = getSlide(page, slideNumber);
+      const box = await slideLocator.boundingBox();
+      if (!box) throw new Error(`slide ${slideNumber} is not rendered`);
+      expect(box.width, `width of slide ${slideNumber}`).toBe(width);
+      expect(box.y, `slide ${slideNumber} is below the previous slide`).toBeGreaterThanOrEqual(previousBottom);
       // If an image is missing, the test fails here immediately, not after a timeout.
-      expect(await group.locator('img').count(), `slide ${slide} has its picture`).toBe(1);
-      await waitForImage(group);
-      expect(await group.locator('img').boundingBox(), `the picture of slide ${slide} fills the slide`).toEqual(
-        await group.boundingBox(),
-      );
-      const texts = [group.getByRole('heading', { level: 2 }), ...(await group.getByRole('paragraph').all())];
-      const inks = await Promise.all(texts.map(measureInk));
+      expect(await slideLocator.locator('img').count(), `slide ${slideNumber} has its picture`).toBe(1);
+      await waitForImage(slideLocator);
+      expect(
+        await slideLocator.locator('img').boundingBox(),
+        `the picture of slide ${slideNumber} fills the slide`,
+      ).toEqual(await slideLocator.boundingBox());
+      const texts = [
+        slideLocator.getByRole('heading', { level: 2 }),
+        ...(await slideLocator.getByRole('paragraph').all()),
+      ];
+      const textLuminances = await Promise.all(texts.map(measureTextLuminance));
       for (const [index, text] of texts.entries()) {
         await text.scrollIntoViewIfNeeded();
-        await expectContrast(text, slide, inks[index]);
+        await expectContrast(text, slideNumber, textLuminances[index]);
       }
       await page.evaluate(() => window.scrollTo(0, 0));
       previousBottom = box.y + box.height;

@@ -6,7 +6,7 @@ export interface HumanCheck {
   readonly id: string;
   /** The WCAG criteria that the check covers, such as '2.4.6'. The list may be empty. */
   readonly criteria: readonly string[];
-  readonly howTo: string;
+  readonly instructions: string;
   /** The person who did the check. The field is absent without a valid signature. */
   readonly signedBy?: string;
   /** The ISO date of the signature. */
@@ -51,31 +51,34 @@ export function readHumanChecks(
   today: string = new Date().toISOString().slice(0, 10),
 ): readonly HumanCheck[] {
   const lines = text.split('\n').map((line) => line.trimEnd());
-  const starts = lines.flatMap((line, index) => (/^#{2,} /.test(line) ? [index] : []));
-  if (starts.length === 0) fail(1, 'There is no check. Add a heading such as "## plain-words · 3.1.5".');
+  const headingIndices = lines.flatMap((line, index) => (/^#{2,} /.test(line) ? [index] : []));
+  if (headingIndices.length === 0) fail(1, 'There is no check. Add a heading such as "## plain-words · 3.1.5".');
 
   const ids = new Set<string>();
-  return starts.map((start, index) => {
-    const { id, criteria } = HEADING.exec(lines[start] ?? '')?.groups ?? {};
+  return headingIndices.map((headingIndex, index) => {
+    const { id, criteria } = HEADING.exec(lines[headingIndex] ?? '')?.groups ?? {};
     if (!id || !criteria)
       return fail(
-        start + 1,
-        `'${lines[start]}' is not a valid heading of a check. Write, for example, '## plain-words · 3.1.5' or '## plain-words · none'.`,
+        headingIndex + 1,
+        `'${lines[headingIndex]}' is not a valid heading of a check. Write, for example, '## plain-words · 3.1.5' or '## plain-words · none'.`,
       );
-    if (ids.has(id)) fail(start + 1, `Two checks have the id '${id}'. Give each check its own id.`);
+    if (ids.has(id)) fail(headingIndex + 1, `Two checks have the id '${id}'. Give each check its own id.`);
     ids.add(id);
 
-    const end = starts[index + 1] ?? lines.length;
+    const end = headingIndices[index + 1] ?? lines.length;
     const body = lines
-      .slice(start + 1, end)
-      .flatMap((line, lineIndex) => (line ? [{ line, at: start + 2 + lineIndex }] : []));
+      .slice(headingIndex + 1, end)
+      .flatMap((line, lineIndex) => (line ? [{ line, at: headingIndex + 2 + lineIndex }] : []));
     const last = body.pop();
     if (!last || body.length === 0)
-      return fail(start + 1, `'${id}' is incomplete. Describe the check, then end it with 'unsigned' or a signature.`);
+      return fail(
+        headingIndex + 1,
+        `'${id}' is incomplete. Describe the check, then end it with 'unsigned' or a signature.`,
+      );
     return {
       id,
       criteria: criteria === 'none' ? [] : criteria.split(' '),
-      howTo: body.map(({ line }) => line).join(' '),
+      instructions: body.map(({ line }) => line).join(' '),
       ...readSignature(last.line, last.at, today),
     };
   });

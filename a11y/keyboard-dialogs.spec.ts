@@ -10,7 +10,7 @@ import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { fillPlaceholders } from '../src/site/fill';
-import { loadSubjects } from '../test/subjects';
+import { loadSubjects, type Offer } from '../test/subjects';
 import { waitForDialog } from '../test/e2e/harness';
 import { KeyboardUser } from './keyboard';
 import { expect, test } from '../test/e2e/fixtures';
@@ -23,7 +23,7 @@ const WINDOWS = [
 interface DialogOpening {
   name: string;
   route: string;
-  opener: (page: Page) => Locator;
+  getOpener: (page: Page) => Locator;
 }
 
 const { home, contact, jobs, offers, allOffers, customCard, leaders, listPagesOfKind } = await loadSubjects();
@@ -33,24 +33,28 @@ const [offer] = allOffers;
 const getAccessibleName = (label: string) => label.replace('*', '');
 const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
 
-const button =
-  (name: string, part: 'main' | 'contentinfo' = 'main') =>
+const createButtonLocator =
+  (name: string, landmark: 'main' | 'contentinfo' = 'main') =>
   (page: Page) =>
-    page.getByRole(part).getByRole('button', { name, exact: true }).first();
-const createOpening = ({ path, opener, dialog }: { path: string; opener: string; dialog: string }): DialogOpening => ({
-  name: dialog,
+    page.getByRole(landmark).getByRole('button', { name, exact: true }).first();
+const createOpening = ({
+  path,
+  buttonName,
+  dialogTitle,
+}: Pick<Offer, 'path' | 'buttonName' | 'dialogTitle'>): DialogOpening => ({
+  name: dialogTitle,
   route: path,
-  opener: button(opener),
+  getOpener: createButtonLocator(buttonName),
 });
 
 /** One dialog of each kind on the site, and the quote dialog with the most select fields. */
 const DIALOGS: readonly DialogOpening[] = [
-  { name: forms.contact.title, route: otherPagePath, opener: button(controls.contact, 'contentinfo') },
-  { name: display.title, route: otherPagePath, opener: button(controls.display, 'contentinfo') },
+  { name: forms.contact.title, route: otherPagePath, getOpener: createButtonLocator(controls.contact, 'contentinfo') },
+  { name: display.title, route: otherPagePath, getOpener: createButtonLocator(controls.display, 'contentinfo') },
   ...jobs
     .slice(0, 1)
     .map((listedJob) =>
-      createOpening({ ...listedJob, dialog: fillPlaceholders(forms.application.title, { job: listedJob.title }) }),
+      createOpening({ ...listedJob, dialogTitle: fillPlaceholders(forms.application.title, { job: listedJob.title }) }),
     ),
   ...allOffers.slice(0, 1).map(createOpening),
   ...offers.plans
@@ -60,7 +64,7 @@ const DIALOGS: readonly DialogOpening[] = [
       (offerWithMostSelects) => offerWithMostSelects.quote.selects.length > 0 && offerWithMostSelects !== allOffers[0],
     )
     .map(createOpening),
-  ...(customCard ? [createOpening({ ...customCard, dialog: forms.customRequest.title })] : []),
+  ...(customCard ? [createOpening({ ...customCard, dialogTitle: forms.customRequest.title })] : []),
   ...leaders.slice(0, 1).map(createOpening),
 ];
 
@@ -79,16 +83,16 @@ test.describe('2.1.1 dialogs by keyboard', () => {
     const testByKeyboard = (
       title: string,
       route: string,
-      steps: (page: Page, keyboard: KeyboardUser) => Promise<void>,
+      performSteps: (page: Page, keyboard: KeyboardUser) => Promise<void>,
     ) =>
       test(`${title}, ${windowSize}`, async ({ openRoute }) => {
         const page = await openRoute(route, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        await steps(page, keyboard);
+        await performSteps(page, keyboard);
         keyboard.assertNoFaults();
       });
 
-    for (const { name, route, opener: getOpener } of DIALOGS) {
+    for (const { name, route, getOpener } of DIALOGS) {
       testByKeyboard(
         `2.1.2 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 '${name}' opens and closes`,
         route,
@@ -119,7 +123,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         job.path,
         async (page, keyboard) => {
           const { labels, submit } = forms.application;
-          await button(job.opener)(page).focus();
+          await createButtonLocator(job.buttonName)(page).focus();
           await keyboard.press('Enter');
           await waitForDialog(page);
           await keyboard.tabTo(`button ${submit}`);
@@ -130,9 +134,9 @@ test.describe('2.1.1 dialogs by keyboard', () => {
           expect((await keyboard.tabThroughDialog()).map((stop) => stop.name)).toEqual([`button ${forms.shared.ok}`]);
           await keyboard.press('Escape');
           await alert.waitFor({ state: 'detached' });
-          const first = page.getByRole('textbox', { name: getAccessibleName(labels.name) });
+          const firstField = page.getByRole('textbox', { name: getAccessibleName(labels.name) });
           await page.waitForFunction(() => document.activeElement?.localName === 'input');
-          expect(await hasFocus(first), 'the first invalid field has the focus').toBeTruthy();
+          expect(await hasFocus(firstField), 'the first invalid field has the focus').toBeTruthy();
           await keyboard.tabThroughDialog();
           await keyboard.tabTo(`a ${messages.phone.missing}`);
           await keyboard.press('Enter');
@@ -148,8 +152,8 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       );
 
     testByKeyboard('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
-      const country = page.getByRole('button', { name: forms.country.label });
-      await keyboard.reachElement(country);
+      const countryButton = page.getByRole('button', { name: forms.country.label });
+      await keyboard.reachElement(countryButton);
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
       await keyboard.press('ArrowDown');
@@ -165,8 +169,8 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       expect(await readOptionIndex()).toBe(0);
       await keyboard.press('Escape');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
-      expect(await hasFocus(country)).toBeTruthy();
-      expect((await country.textContent())?.includes(countries[0].name)).toBeTruthy();
+      expect(await hasFocus(countryButton)).toBeTruthy();
+      expect((await countryButton.textContent())?.includes(countries[0].name)).toBeTruthy();
     });
 
     if (offer && settings.quoteDelivery === 'summary')
@@ -174,7 +178,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         '2.4.3 the quote dialog moves the focus to its summary, back to its form, and to its opener after it closes',
         offer.path,
         async (page, keyboard) => {
-          const opener = button(offer.opener)(page);
+          const opener = createButtonLocator(offer.buttonName)(page);
           await opener.focus();
           await keyboard.press('Enter');
           await waitForDialog(page);

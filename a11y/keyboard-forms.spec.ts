@@ -11,7 +11,7 @@ import { getApplyPath, getCustomRequestPath, getQuotePath } from '../src/site/fo
 import { fillPlaceholders } from '../src/site/fill';
 import { loadSubjects } from '../test/subjects';
 import { KeyboardUser } from './keyboard';
-import { openNoscript } from './openNoscript';
+import { openNoscriptPage } from './openNoscript';
 import { inspectFocus } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
 
@@ -54,7 +54,7 @@ const PAGES: readonly (FormPage | undefined)[] = [
  * Returns the names of the form's controls in document order. A button without a name is listed by its text. Omits
  * hidden inputs and inert controls.
  */
-const listControls = (page: Page): Promise<string[]> =>
+const listControlNames = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLInputElement>('#form :is(input, select, textarea, button)')]
       .filter((control) => control.type !== 'hidden' && !control.closest('[inert]'))
@@ -75,35 +75,35 @@ async function tabThroughForm(keyboard: KeyboardUser): Promise<string[]> {
 const readFocusedName = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.name);
 
 /** Sends the form with Enter and waits for the response. Returns a simulated user at the start of the new page. */
-async function send(keyboard: KeyboardUser): Promise<KeyboardUser> {
+async function sendForm(keyboard: KeyboardUser): Promise<KeyboardUser> {
   const { page } = keyboard;
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await page.keyboard.press('Enter');
-  await loaded;
+  await loadEvent;
   return keyboard.continueOn(page);
 }
 
 test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
   for (const viewport of WINDOWS) {
     const measuredStops = new Set<string>();
-    const testByKeyboard = (title: string, path: string, steps: (keyboard: KeyboardUser) => Promise<void>) =>
+    const testByKeyboard = (title: string, path: string, performSteps: (keyboard: KeyboardUser) => Promise<void>) =>
       test(`${title} ${path} at ${viewport.width} px`, async ({ openPage, site }) => {
         const page = await openPage({ viewport, reducedMotion: 'reduce' });
-        await openNoscript(page, `${site.url}${path}/`);
+        await openNoscriptPage(page, `${site.url}${path}/`);
         const keyboard = new KeyboardUser(page, measuredStops);
-        await steps(keyboard);
+        await performSteps(keyboard);
         keyboard.assertNoFaults();
       });
 
     for (const { path, submit, mistake } of PAGES.filter((page) => page !== undefined)) {
       testByKeyboard('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
-        expect(await tabThroughForm(keyboard)).toEqual(await listControls(keyboard.page));
+        expect(await tabThroughForm(keyboard)).toEqual(await listControlNames(keyboard.page));
       });
 
       testByKeyboard('§2.16 3.3.1 Enter in a field sends the form of', path, async (keyboard) => {
         const { page } = keyboard;
         await keyboard.tabTo(/^input /);
-        const resultKeyboard = await send(keyboard);
+        const resultKeyboard = await sendForm(keyboard);
         const isError = (await page.title()).startsWith(fillPlaceholders(noscript.errorTitle, { title: '' }).trim());
         expect(isError).toBe(mistake !== undefined);
         if (!mistake) return;
@@ -112,8 +112,8 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
         await resultKeyboard.tabTo(`button ${submit}`);
-        expect(await tabThroughForm(await send(resultKeyboard)), 'the rejected form has all its controls').toEqual(
-          await listControls(page),
+        expect(await tabThroughForm(await sendForm(resultKeyboard)), 'the rejected form has all its controls').toEqual(
+          await listControlNames(page),
         );
       });
     }

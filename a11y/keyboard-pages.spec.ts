@@ -23,21 +23,21 @@ test.describe('2.1.1 keyboard access to every page', () => {
       }) => {
         const page = await openRoute(path, { viewport, reducedMotion: 'reduce' });
         const keyboard = new KeyboardUser(page, measuredStops);
-        const isComplete = path === paths[0];
-        if (!isComplete) {
+        const isFirstPage = path === paths[0];
+        if (!isFirstPage) {
           await keyboard.tabTo(SKIP_LINK);
           await keyboard.press('Enter');
           expect((await inspectFocus(page))?.isInMain, 'the skip link leads to the main content').toBe(true);
         }
-        const stops = await (isComplete ? keyboard.tabThroughPage() : keyboard.tabThroughMain());
+        const stopNames = await (isFirstPage ? keyboard.tabThroughPage() : keyboard.tabThroughMain());
         keyboard.assertNoFaults();
         const reversedNames: string[] = [];
-        while (viewport.width === 1280 && reversedNames.length < stops.length) {
+        while (viewport.width === 1280 && reversedNames.length < stopNames.length) {
           await page.keyboard.press('Shift+Tab');
           reversedNames.push((await inspectFocus(page))?.name ?? 'the page');
         }
         if (reversedNames.length > 0)
-          expect(reversedNames.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stops);
+          expect(reversedNames.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stopNames);
       });
     }
   }

@@ -18,9 +18,9 @@ import { KeyboardUser } from './keyboard';
 interface Task {
   goal: string;
   /** The maximum number of scans. Each typed text counts as one scan. The system's file dialog does not count. */
-  budget: number;
+  maxScans: number;
   /** Performs the task from the home page. Returns the simulated user of the browser tab in which the task ends. */
-  walk: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;
+  perform: (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser>;
 }
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
@@ -42,7 +42,7 @@ async function activate(keyboard: KeyboardUser, target: Locator): Promise<void> 
 }
 
 /** Follows the first visible link to a page. Returns the simulated user of the browser tab that shows that page. */
-async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
+async function followLink(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const { page } = keyboard;
   const link = page.locator(`a[href$="#${path}"]`).filter({ visible: true }).first();
   await keyboard.reachElement(link);
@@ -62,10 +62,11 @@ async function follow(keyboard: KeyboardUser, path: InternalPath): Promise<Keybo
  */
 async function followService(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
-  const start = isInHeader ? keyboard : await follow(keyboard, servicesPage?.path ?? home.path);
-  const reader = await follow(start, path);
-  if (reader !== start) await activate(reader, reader.page.getByRole('link', { name: controls.skipLink }));
-  return reader;
+  const startKeyboard = isInHeader ? keyboard : await followLink(keyboard, servicesPage?.path ?? home.path);
+  const pageKeyboard = await followLink(startKeyboard, path);
+  if (pageKeyboard !== startKeyboard)
+    await activate(pageKeyboard, pageKeyboard.page.getByRole('link', { name: controls.skipLink }));
+  return pageKeyboard;
 }
 
 /** Returns the frontmost open dialog. */
@@ -88,10 +89,10 @@ async function fillIn(keyboard: KeyboardUser, entries: Readonly<Record<string, s
  * Sends the form of the open dialog. With `isStored`, waits until the spreadsheet has one more row. Otherwise, waits
  * for the summary.
  */
-async function send(keyboard: KeyboardUser, { readRows: rows }: ServedSite, isStored: boolean): Promise<void> {
-  const { length } = await rows();
+async function sendForm(keyboard: KeyboardUser, { readRows }: ServedSite, isStored: boolean): Promise<void> {
+  const { length } = await readRows();
   await activate(keyboard, getDialog(keyboard).locator('[type="submit"]'));
-  if (isStored) await waitForItems(rows, length + 1);
+  if (isStored) await waitForItems(readRows, length + 1);
   else await expect(keyboard.page.getByRole('heading', { name: forms.quote.summaryHeading })).toBeFocused();
 }
 
@@ -103,68 +104,72 @@ const isRelayed = settings.quoteDelivery === 'relay';
  * header or the footer.
  */
 const TASKS: readonly (Task | undefined)[] = [
-  servicesPage && { goal: 'open the services', budget: 8, walk: (keyboard) => follow(keyboard, servicesPage.path) },
+  servicesPage && {
+    goal: 'open the services',
+    maxScans: 8,
+    perform: (keyboard) => followLink(keyboard, servicesPage.path),
+  },
   combo && {
     goal: 'compare plans and open a quote',
-    budget: 24,
-    walk: async (start) => {
+    maxScans: 24,
+    perform: async (start) => {
       const keyboard = await followService(start, combo.path);
       await keyboard.reachElement(keyboard.page.getByRole('tab').first());
       await keyboard.press('ArrowRight');
       await keyboard.page.getByRole('table').waitFor();
       await keyboard.press('ArrowLeft');
-      await openDialog(keyboard, combo.opener);
+      await openDialog(keyboard, combo.buttonName);
       return keyboard;
     },
   },
   {
     goal: 'send a message',
-    budget: 24,
-    walk: async (keyboard, site) => {
+    maxScans: 24,
+    perform: async (keyboard, site) => {
       await openDialog(keyboard, controls.contact);
       await fillIn(keyboard, { name, email, phone, message: MESSAGE });
-      await send(keyboard, site, true);
+      await sendForm(keyboard, site, true);
       return keyboard;
     },
   },
   job && {
     goal: 'apply for the first job',
-    budget: 30,
-    walk: async (start, site) => {
-      const keyboard = await follow(start, job.path);
+    maxScans: 30,
+    perform: async (start, site) => {
+      const keyboard = await followLink(start, job.path);
       keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
-      await openDialog(keyboard, job.opener);
+      await openDialog(keyboard, job.buttonName);
       await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
       await activate(keyboard, getDialog(keyboard).getByRole('button', { name: forms.resume.choose }));
       await waitForResume(getDialog(keyboard));
-      await send(keyboard, site, true);
+      await sendForm(keyboard, site, true);
       return keyboard;
     },
   },
   offer && {
     goal: 'send a quote',
-    budget: 28,
-    walk: async (start, site) => {
+    maxScans: 28,
+    perform: async (start, site) => {
       const keyboard = await followService(start, offer.path);
-      await openDialog(keyboard, offer.opener);
+      await openDialog(keyboard, offer.buttonName);
       await fillIn(keyboard, { name, email, phone });
-      await send(keyboard, site, isRelayed);
+      await sendForm(keyboard, site, isRelayed);
       return keyboard;
     },
   },
   customCard && {
     goal: 'open a custom request',
-    budget: 22,
-    walk: async (start) => {
-      const keyboard = await follow(start, customCard.path);
-      await openDialog(keyboard, customCard.opener);
+    maxScans: 22,
+    perform: async (start) => {
+      const keyboard = await followLink(start, customCard.path);
+      await openDialog(keyboard, customCard.buttonName);
       return keyboard;
     },
   },
   {
     goal: 'choose the dark theme',
-    budget: 52,
-    walk: async (keyboard) => {
+    maxScans: 52,
+    perform: async (keyboard) => {
       await openDialog(keyboard, controls.display);
       const theme = getDialog(keyboard).getByRole('group', { name: display.theme.legend });
       await keyboard.reachElement(theme.getByRole('radio').first());
@@ -175,8 +180,8 @@ const TASKS: readonly (Task | undefined)[] = [
   },
   offerWithTabs && {
     goal: 'switch a tab',
-    budget: 16,
-    walk: async (start) => {
+    maxScans: 16,
+    perform: async (start) => {
       const keyboard = await followService(start, offerWithTabs.path);
       const tabs = keyboard.page.getByRole('tab');
       await keyboard.reachElement(tabs.first());
@@ -187,8 +192,8 @@ const TASKS: readonly (Task | undefined)[] = [
   },
   {
     goal: 'pause all motion',
-    budget: 48,
-    walk: async (keyboard) => {
+    maxScans: 48,
+    perform: async (keyboard) => {
       await activate(keyboard, keyboard.page.getByRole('button', { name: controls.footer.pauseMotion, exact: true }));
       await keyboard.page.getByRole('button', { name: controls.footer.playMotion, exact: true }).waitFor();
       return keyboard;
@@ -196,19 +201,19 @@ const TASKS: readonly (Task | undefined)[] = [
   },
   statement && {
     goal: 'read the accessibility statement',
-    budget: 40,
-    walk: (keyboard) => follow(keyboard, statement.path),
+    maxScans: 40,
+    perform: (keyboard) => followLink(keyboard, statement.path),
   },
 ];
 
 test.describe('2.1.1 switch access', () => {
-  for (const { goal, budget, walk } of TASKS.filter((task) => task !== undefined))
+  for (const { goal, maxScans, perform } of TASKS.filter((task) => task !== undefined))
     test(`2.1.1 a person with one switch can ${goal} within the allowed number of scans`, async ({
       openRoute,
       site,
     }) => {
       const page = await openRoute(home.path, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-      const { scans } = await walk(new KeyboardUser(page, null), site);
-      expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${budget}`).toBeLessThanOrEqual(budget);
+      const { scans } = await perform(new KeyboardUser(page, null), site);
+      expect(scans, `'${goal}' needs ${scans} scans, and its budget is ${maxScans}`).toBeLessThanOrEqual(maxScans);
     });
 });

@@ -40,7 +40,7 @@ const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
  */
 export class KeyboardUser {
   /** The number of Tab presses so far. */
-  presses = 0;
+  tabPresses = 0;
   /**
    * The number of scans that a person with one switch would have needed so far. Each press of Tab or of another key
    * counts as one scan, and so does each text typed into a field.
@@ -62,15 +62,15 @@ export class KeyboardUser {
   /** Returns a simulated user for another browser tab, who continues with this user's presses, scans and faults. */
   continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
-    keyboard.presses = this.presses;
+    keyboard.tabPresses = this.tabPresses;
     keyboard.scans = this.scans;
     return keyboard;
   }
 
   /** Presses Tab, checks the focused element and returns it. Returns null after the last stop of the page. */
-  async tab(): Promise<TabStop | null> {
+  async pressTab(): Promise<TabStop | null> {
     await this.page.keyboard.press('Tab');
-    this.presses += 1;
+    this.tabPresses += 1;
     this.scans += 1;
     await waitUntilSettled(this.page);
     const stop = await inspectFocus(this.page);
@@ -109,7 +109,7 @@ export class KeyboardUser {
   ): Promise<TabStop> {
     const seenNames: string[] = [];
     for (let pageEnds = 0; pageEnds < 2 && seenNames.length < MAX_STOPS;) {
-      const stop = await this.tab();
+      const stop = await this.pressTab();
       if (!stop) pageEnds += 1;
       else if (await matches(stop)) return stop;
       seenNames.push(stop?.name ?? 'the page');
@@ -126,7 +126,7 @@ export class KeyboardUser {
     isInPart: (stop: TabStop) => boolean = () => true,
   ): Promise<string[]> {
     const names: string[] = [];
-    for (let stop = await this.tab(); stop && isInPart(stop); stop = await this.tab()) {
+    for (let stop = await this.pressTab(); stop && isInPart(stop); stop = await this.pressTab()) {
       names.push(await readStop(stop));
       if (names.length > MAX_STOPS)
         assert.fail(`Tab does not leave the page. Last stops: ${names.slice(-10).join(', ')}`);
@@ -146,23 +146,24 @@ export class KeyboardUser {
   async tabThroughDialog(): Promise<TabStop[]> {
     const stops: TabStop[] = [];
     for (;;) {
-      const stop = await this.tab();
+      const stop = await this.pressTab();
       if (!stop?.isInDialog) return assert.fail(`Tab leaves the dialog for ${stop?.name ?? 'the page'}`);
       if (stop.path === stops[0]?.path) break;
       stops.push(stop);
       if (stops.length > MAX_STOPS) assert.fail(`Tab does not return to ${stops[0]?.name} in the dialog`);
     }
-    const start = stops.reduce(
-      (earliest, { order }, index) => (order < (stops[earliest]?.order ?? 0) ? index : earliest),
+    const startIndex = stops.reduce(
+      (earliest, { documentIndex }, index) =>
+        documentIndex < (stops[earliest]?.documentIndex ?? 0) ? index : earliest,
       0,
     );
-    const inOrder = [...stops.slice(start), ...stops.slice(0, start)];
-    for (const [index, stop] of inOrder.entries()) {
-      const previous = inOrder[index - 1];
+    const orderedStops = [...stops.slice(startIndex), ...stops.slice(0, startIndex)];
+    for (const [index, stop] of orderedStops.entries()) {
+      const previous = orderedStops[index - 1];
       if (previous && isFurtherUp(previous, stop))
         this.faults.add(`${stop.name} comes after ${previous.name}, which is further down`);
     }
-    return inOrder;
+    return orderedStops;
   }
 
   /** Presses a key other than Tab. The check of the order then begins with the next stop. */

@@ -9,19 +9,20 @@ import { loadSubjects } from '../test/subjects';
 import { goTo, waitUntilSettled, type ServedSite } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 
-const { text } = await loadSubjects();
+const { textPage } = await loadSubjects();
 const { title, retry } = words.chunkError;
 
 const readFocusedText = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '');
-const opener = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
+const getOpener = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: words.contact, exact: true });
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-async function openWithoutConnection(page: Page, { url }: ServedSite) {
+async function openDialogWithoutConnection(page: Page, { url }: ServedSite) {
   // A text page prefetches no code of a dialog.
-  await goTo(page, url, text.path);
+  await goTo(page, url, textPage.path);
   await page.route('**/assets/**', (route) => route.abort());
-  await opener(page).focus();
+  await getOpener(page).focus();
   await page.keyboard.press('Enter');
   const alert = page.getByRole('alertdialog', { name: title });
   await alert.waitFor();
@@ -32,7 +33,7 @@ test(
   '2.4.3 the alert focuses its retry button, and Tab never reaches the page behind the alert',
   { tag: '@once' },
   async ({ page, site }) => {
-    const alert = await openWithoutConnection(page, site);
+    const alert = await openDialogWithoutConnection(page, site);
     expect(await readFocusedText(page)).toBe(retry);
     for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
       await page.keyboard.press(key);
@@ -48,13 +49,13 @@ test(
   '2.4.3 the alert covers the page at once, and makes it inert until the alert closes',
   { tag: '@once' },
   async ({ page, site }) => {
-    const alert = await openWithoutConnection(page, site);
-    const front = await alert.evaluate((dialog) => {
+    const alert = await openDialogWithoutConnection(page, site);
+    const layerState = await alert.evaluate((dialog) => {
       const layer = dialog.parentElement;
       const points = [2, 400, 798].flatMap((y) => [2, 640, 1260].map((x) => document.elementFromPoint(x, y)));
       return { isOpen: layer?.matches(':popover-open'), isOnTop: points.every((element) => layer?.contains(element)) };
     });
-    expect(front).toEqual({ isOpen: true, isOnTop: true });
+    expect(layerState).toEqual({ isOpen: true, isOnTop: true });
     await waitUntilSettled(page);
     const readInertStates = () =>
       page.evaluate(() =>
@@ -70,24 +71,24 @@ test(
 );
 
 test('2.1.2 Escape closes the alert and focuses its opener', { tag: '@once' }, async ({ page, site }) => {
-  const alert = await openWithoutConnection(page, site);
+  const alert = await openDialogWithoutConnection(page, site);
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'detached' });
-  expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await getOpener(page).evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
 test(
   '§8 the retry button opens the dialog after the connection has recovered, and Escape focuses the opener',
   { tag: '@once' },
   async ({ page, site }) => {
-    const alert = await openWithoutConnection(page, site);
+    const alert = await openDialogWithoutConnection(page, site);
     await page.unroute('**/assets/**');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: forms.contact.title }).waitFor();
     expect(await alert.count()).toBe(0);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.waitForFunction((button) => button === document.activeElement, await opener(page).elementHandle());
+    await page.waitForFunction((button) => button === document.activeElement, await getOpener(page).elementHandle());
   },
 );
 
@@ -96,7 +97,7 @@ test(
   { tag: '@once' },
   async ({ page, site }) => {
     await page.setViewportSize({ width: 320, height: 256 });
-    const alert = await openWithoutConnection(page, site);
+    const alert = await openDialogWithoutConnection(page, site);
     for (const name of [retry, words.close]) {
       const button = alert.getByRole('button', { name });
       await button.focus();

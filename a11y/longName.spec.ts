@@ -8,9 +8,9 @@ import { MIN_TARGET_SIZE } from './engines/targets';
 import { expect, test } from '../test/e2e/fixtures';
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1920] as const;
-const HEIGHT = 800;
+const VIEWPORT_HEIGHT = 800;
 /** The maximum height of the header in a viewport with a height of 800 px, in CSS pixels. */
-const MAX_HEIGHT = 160;
+const MAX_HEADER_HEIGHT = 160;
 
 const NAMES = {
   'with several words': 'Ada Byron & Daughters Weaving Mills Ltd.',
@@ -20,7 +20,7 @@ const NAMES = {
 };
 
 /** Replaces the firm's name in the header and the footer. Returns the number of replacements. */
-const rename = (page: Page, name: string): Promise<number> =>
+const renameFirm = (page: Page, name: string): Promise<number> =>
   page.evaluate((text) => {
     const brands = [...document.querySelectorAll('a')].filter(
       (link) => link.querySelector('img') && !link.closest('main'),
@@ -34,10 +34,10 @@ type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom' | 'width' | 'height
 /** Measures the boxes of the header, which is the first `header` element of the page. */
 const measureHeader = (page: Page) =>
   page.evaluate(() => {
-    const bar = document.querySelector('header')!;
-    const brand = bar.querySelector('a:has(img)')!;
-    const letters = document.createRange();
-    letters.selectNodeContents(brand.lastChild!);
+    const header = document.querySelector('header')!;
+    const brand = header.querySelector('a:has(img)')!;
+    const nameRange = document.createRange();
+    nameRange.selectNodeContents(brand.lastChild!);
     // The hidden skip link is not a control of the header.
     const controls = [...brand.parentElement!.querySelectorAll('a, button')].filter((control) =>
       control.checkVisibility({ visibilityProperty: true }),
@@ -45,9 +45,9 @@ const measureHeader = (page: Page) =>
     return {
       pageWidth: document.documentElement.scrollWidth,
       frame: brand.parentElement!.getBoundingClientRect().toJSON() as Box,
-      menu: bar.querySelector('[data-open]')?.getBoundingClientRect().toJSON() as Box | undefined,
+      menu: header.querySelector('[data-open]')?.getBoundingClientRect().toJSON() as Box | undefined,
       brand: brand.getBoundingClientRect().toJSON() as Box,
-      lines: [...letters.getClientRects()].map((line) => line.toJSON() as Box),
+      lines: [...nameRange.getClientRects()].map((line) => line.toJSON() as Box),
       heading: document.querySelector('h1')!.getBoundingClientRect().toJSON() as Box,
       controls: controls.map((control) => {
         const box = control.getBoundingClientRect();
@@ -76,11 +76,11 @@ const isApart = (one: Box, other: Box): boolean =>
 /** Returns one message for each fault of the header in a viewport of that width. */
 async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
   const { pageWidth, frame, menu, brand, lines, heading, controls } = await measureHeader(page);
-  const window: Box = { left: 0, right: width, top: 0, bottom: HEIGHT, width, height: HEIGHT };
+  const windowBox: Box = { left: 0, right: width, top: 0, bottom: VIEWPORT_HEIGHT, width, height: VIEWPORT_HEIGHT };
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
-    !isWithin(frame, window) && 'the header exceeds the window',
-    frame.height > MAX_HEIGHT && `the header is ${frame.height} px high`,
+    !isWithin(frame, windowBox) && 'the header exceeds the window',
+    frame.height > MAX_HEADER_HEIGHT && `the header is ${frame.height} px high`,
     // The top and bottom edges of a line may exceed the link, because a text box can be taller than its line box.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
@@ -104,25 +104,28 @@ test.describe('§2.2 a firm name of 40 characters', () => {
   for (const [title, name] of Object.entries(NAMES))
     test(`§2.2 a name ${title} fits into the header`, async ({ openRoute }) => {
       expect(name.length).toBe(40);
-      const page = await openRoute(ROUTE, { viewport: { width: WIDTHS[0], height: HEIGHT }, reducedMotion: 'reduce' });
-      expect(await rename(page, name)).toBe(2);
+      const page = await openRoute(ROUTE, {
+        viewport: { width: WIDTHS[0], height: VIEWPORT_HEIGHT },
+        reducedMotion: 'reduce',
+      });
+      expect(await renameFirm(page, name)).toBe(2);
       for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
+        await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
         expect(await findHeaderFaults(page, width), `at ${width} px`).toEqual([]);
-        const toggle = page.locator('header button[aria-controls]');
-        if (await toggle.isVisible()) {
-          await toggle.click();
-          expect(await toggle.getAttribute('aria-expanded')).toBe('true');
+        const menuButton = page.locator('header button[aria-controls]');
+        if (await menuButton.isVisible()) {
+          await menuButton.click();
+          expect(await menuButton.getAttribute('aria-expanded')).toBe('true');
           expect(await findHeaderFaults(page, width), `at ${width} px, with the menu open`).toEqual([]);
-          await toggle.click();
-          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await menuButton.click();
+          await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
         }
       }
     });
 
   test('§2.2 the check of the header reports a name that does not wrap', async ({ openRoute }) => {
-    const page = await openRoute(ROUTE, { viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
-    await rename(page, NAMES['with several words']);
+    const page = await openRoute(ROUTE, { viewport: { width: 320, height: VIEWPORT_HEIGHT }, bypassCSP: true });
+    await renameFirm(page, NAMES['with several words']);
     await page.addStyleTag({ content: 'header a { flex: none !important; white-space: nowrap !important }' });
     expect((await findHeaderFaults(page, 320)).join()).toMatch(/overflows the header|exceeds its container/);
   });

@@ -11,7 +11,7 @@ export const [NARROW, WIDE] = WIDTHS;
 /** The smallest width of the desktop layout, where its content has the least space. */
 export const BREAKPOINT = 768;
 
-export const HEIGHT = 800;
+export const VIEWPORT_HEIGHT = 800;
 
 /** The emulated media features of each mode. Only the last mode has reduced motion. */
 export const MODES = {
@@ -26,7 +26,7 @@ export const MODE_NAMES = Object.keys(MODES) as Mode[];
 /** The engines that run in every mode. The engine pa11y-ci runs only in light colours. */
 export const ENGINES = ['axe-core', 'HTML_CodeSniffer'] as const;
 /** The measurements, each with the mode in which it runs. */
-export const MEASUREMENTS = {
+export const MODE_BY_MEASUREMENT = {
   'target size': 'light',
   'voice control': 'light',
   'text spacing': 'light',
@@ -34,10 +34,10 @@ export const MEASUREMENTS = {
   'animations with reduced motion': 'reduced motion',
   'signs in forced colours': 'forced colours',
 } as const satisfies Record<string, Mode>;
-export type Measurement = keyof typeof MEASUREMENTS;
+export type Measurement = keyof typeof MODE_BY_MEASUREMENT;
 /** The check with the display settings, which runs once for each state, in the narrow viewport. */
 export const DISPLAY_CHECK = 'display settings';
 export type Check = (typeof ENGINES)[number] | 'pa11y-ci' | Measurement | typeof DISPLAY_CHECK;
 
-export const isAvailableAt = ({ window: kind }: State, width: Width): boolean =>
-  kind === undefined || (kind === 'mobile') === width < BREAKPOINT;
+export const isAvailableAt = ({ layout }: State, width: Width): boolean =>
+  layout === undefined || (layout === 'mobile') === width < BREAKPOINT;

@@ -9,8 +9,8 @@ import { addHtmlcs } from './engines/htmlcs';
 import { setMode } from './engines/mode';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
-import { HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
-import { openNoscript } from './openNoscript';
+import { VIEWPORT_HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
+import { openNoscriptPage } from './openNoscript';
 import { loadNoscriptStates, type NoscriptState } from './states/noscript';
 import { runEngines } from './visit';
 import { expect, test } from '../test/e2e/fixtures';
@@ -27,20 +27,20 @@ const isNotHiddenContent = ({ code }: Finding): boolean => code !== 'hidden-cont
  * Opens a page and audits it at each viewport width, in the modes of that width (`modesByWidth`). Throws when there is
  * a fault.
  */
-async function audit(
+async function auditPage(
   page: Page,
   address: string,
   modesByWidth: readonly (readonly [width: number, modes: readonly Mode[]])[],
-  reach?: NoscriptState['reach'],
+  reachState?: NoscriptState['reachState'],
 ) {
-  await page.setViewportSize({ width: NARROW, height: HEIGHT });
+  await page.setViewportSize({ width: NARROW, height: VIEWPORT_HEIGHT });
   await page.emulateMedia(MODES.light);
-  await openNoscript(page, address, reach);
+  await openNoscriptPage(page, address, reachState);
   await addAxe(page);
   await addHtmlcs(page);
   const faults: string[] = [];
   for (const [width, modes] of modesByWidth) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
     for (const mode of modes) {
       await setMode(page, mode);
       for (const result of await runEngines(page, mode)) {
@@ -59,7 +59,7 @@ test.describe.configure({ mode: 'parallel' });
  * The home page has text on images, so it is audited in both colour schemes at each width. One of the widths is 390 px,
  * the most common phone width.
  */
-const HOME_MODES = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
+const HOME_MODES_BY_WIDTH = [NARROW, 390, WIDE].map((width) => [width, ['light', 'dark'] as const] as const);
 /** Both widths have the same colours, so the audit uses dark colours at only one width. */
 const MODES_BY_WIDTH = [
   [NARROW, ['light', 'dark']],
@@ -69,10 +69,10 @@ const MODES_BY_WIDTH = [
 test.describe('WCAG 2.2 A to AAA without JavaScript', () => {
   for (const { path } of [...routes, notFoundRoute])
     test(`axe and HTML_CodeSniffer find no fault on ${path}`, { tag: '@once' }, ({ page, site }) =>
-      audit(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES : MODES_BY_WIDTH),
+      auditPage(page, `${site.url}${path.replace(/\/?$/, '/')}`, path === '/' ? HOME_MODES_BY_WIDTH : MODES_BY_WIDTH),
     );
 
-  for (const { name, path, reach } of states)
+  for (const { name, path, reachState } of states)
     test(`§2.16 axe and HTML_CodeSniffer find no fault in the state ‘${name}’`, ({ page, site }) =>
-      audit(page, `${site.url}${path}/`, MODES_BY_WIDTH, reach));
+      auditPage(page, `${site.url}${path}/`, MODES_BY_WIDTH, reachState));
 });

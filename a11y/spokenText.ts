@@ -9,32 +9,36 @@ export interface SpokenForm {
 
 /** The pattern of a number, version or time of day: '1,492', '1.490', '2.6.0', '17:00'. */
 const NUMBER = String.raw`\p{Nd}+(?:[.,'’٬٫:]\p{Nd}+)*`;
-const matchWhole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
+const createWholePattern = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'u');
 
 /** The written forms that eSpeak NG reads as a listener expects. */
 export const SPOKEN_FORMS: readonly SpokenForm[] = [
-  { pattern: matchWhole(NUMBER), example: '1,492', words: '1492' },
-  { pattern: matchWhole(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
-  { pattern: matchWhole(String.raw`${NUMBER}\p{Sc}`), example: '1490 €', words: '1490 euros' },
-  { pattern: matchWhole(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹40,000+', words: 'rupee 40,000 plus' },
-  { pattern: matchWhole(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
-  { pattern: matchWhole(`${NUMBER}[%٪]`), example: '75%', words: '75 per cent' },
-  { pattern: matchWhole(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
-  { pattern: matchWhole(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
-  { pattern: matchWhole(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
-  { pattern: matchWhole(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`), example: 'posts/week', words: 'posts slash week' },
-  { pattern: matchWhole(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
-  { pattern: matchWhole(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
-  { pattern: matchWhole(String.raw`\p{Lu}${NUMBER}`), example: 'E205.4', words: 'E 205.4' },
+  { pattern: createWholePattern(NUMBER), example: '1,492', words: '1492' },
+  { pattern: createWholePattern(String.raw`\p{Lu}{0,3}\p{Sc}${NUMBER}`), example: '$2500', words: 'dollar 2500' },
+  { pattern: createWholePattern(String.raw`${NUMBER}\p{Sc}`), example: '1490 €', words: '1490 euros' },
+  { pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER}\+`), example: '₹40,000+', words: 'rupee 40,000 plus' },
+  { pattern: createWholePattern(String.raw`\+\p{Nd}+`), example: '+49', words: 'plus 49' },
+  { pattern: createWholePattern(`${NUMBER}[%٪]`), example: '75%', words: '75 per cent' },
+  { pattern: createWholePattern(String.raw`\p{Nd}+-\p{Nd}+`), example: '10-15', words: '10 dash 15' },
+  { pattern: createWholePattern(String.raw`\p{Nd}+-\p{L}[\p{L}\p{M}-]*`), example: '1-month', words: '1 month' },
+  { pattern: createWholePattern(String.raw`\p{Nd}+/\p{Nd}+`), example: '24/7', words: '24 slash 7' },
   {
-    pattern: matchWhole(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
+    pattern: createWholePattern(String.raw`[\p{L}\p{M}-]+/[\p{L}\p{M}-]+`),
+    example: 'posts/week',
+    words: 'posts slash week',
+  },
+  { pattern: createWholePattern(String.raw`\p{Nd}+\p{Lu}+`), example: '3D', words: '3 D' },
+  { pattern: createWholePattern(String.raw`\p{Nd}+(?:st|nd|rd|th)`), example: '2nd', words: 'second' },
+  { pattern: createWholePattern(String.raw`\p{Lu}${NUMBER}`), example: 'E205.4', words: 'E 205.4' },
+  {
+    pattern: createWholePattern(String.raw`(?:[\p{L}\p{Nd}_-]+/)+[\p{L}\p{Nd}._-]+`),
     example: 'test/links.spec.ts',
     words: 'test slash links dot spec dot T S',
   },
-  { pattern: matchWhole(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
-  { pattern: matchWhole(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
-  { pattern: matchWhole(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },
-  { pattern: matchWhole(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
+  { pattern: createWholePattern(String.raw`\p{Nd}+(?:\(\p{L}?\p{Nd}*\)?)+`), example: '6(1)', words: '6 1' },
+  { pattern: createWholePattern(String.raw`\p{L}[\p{L}\p{M}\p{Nd}_-]*`), example: 'pa11y', words: 'pa 11 y' },
+  { pattern: createWholePattern(String.raw`(?:\p{L}\.)*\p{L}`), example: 'e.g.', words: 'E G' },
+  { pattern: createWholePattern(String.raw`\S+\p{L}\.\p{L}\S*`), example: 'Node.js', words: 'node dot J S' },
 ];
 
 /** The pattern of an amount, with or without a currency and a short unit: '10', '₹8k'. */
@@ -47,20 +51,24 @@ const AMOUNT = String.raw`\p{Sc}?${NUMBER}\p{Ll}{0,2}`;
  * find-in-page.
  */
 export const SHORT_FORMS: readonly SpokenForm[] = [
-  { pattern: matchWhole(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
-  { pattern: matchWhole(AMOUNT), example: '€8k', words: 'euros 8 thousand' },
-  { pattern: matchWhole(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`), example: '$650/mo', words: 'dollar 650 a month' },
+  { pattern: createWholePattern(`${AMOUNT}[–—-]${AMOUNT}`), example: '10–14 days', words: '10 to 14 days' },
+  { pattern: createWholePattern(AMOUNT), example: '€8k', words: 'euros 8 thousand' },
+  {
+    pattern: createWholePattern(String.raw`\p{Sc}?${NUMBER}/\p{Ll}+`),
+    example: '$650/mo',
+    words: 'dollar 650 a month',
+  },
 ];
 
-const PART = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
+const PART_PATTERN = /\S*\p{Nd}\S*(?:\s[–—-]\s\S*\p{Nd}\S*)?|\p{L}\S*\/\S*\p{L}\S*|(?:\p{L}\.){2,}/gu;
 /** Matches the punctuation around a part, and invisible bidirectional marks. */
-const AROUND = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
+const SURROUNDING_CHARACTERS = /^[("'„“‘«[]+|[)\]"'”“’»….,;:!?]+$|[\u200e\u200f\u2066-\u2069]/gu;
 
 /**
  * Returns the prices, ranges, numbers and abbreviations of a text that are in neither `SPOKEN_FORMS` nor `SHORT_FORMS`.
  * The speech of these parts is unknown.
  */
 export const findUnknownParts = (text: string): string[] =>
-  [...text.matchAll(PART)]
-    .map(([part]) => part.replaceAll(AROUND, ''))
+  [...text.matchAll(PART_PATTERN)]
+    .map(([part]) => part.replaceAll(SURROUNDING_CHARACTERS, ''))
     .filter((part) => ![...SPOKEN_FORMS, ...SHORT_FORMS].some(({ pattern }) => pattern.test(part)));

@@ -1,7 +1,17 @@
 import { attachResults } from './auditReporter';
-import { BREAKPOINT, isAvailableAt, HEIGHT, MODE_NAMES, MODES, NARROW, WIDE, WIDTHS, type Width } from './matrix';
+import {
+  BREAKPOINT,
+  isAvailableAt,
+  VIEWPORT_HEIGHT,
+  MODE_NAMES,
+  MODES,
+  NARROW,
+  WIDE,
+  WIDTHS,
+  type Width,
+} from './matrix';
 import { loadStates } from './states';
-import { isPage } from './states/state';
+import { isPageState } from './states/state';
 import { expect, test } from '../test/e2e/fixtures';
 import { auditState, prepareAudit } from './visit';
 
@@ -15,14 +25,18 @@ const states = await loadStates();
 
 test.describe.configure({ mode: 'parallel' });
 
-const getOptions = (width: Width) => ({ viewport: { width, height: HEIGHT }, ...MODES.light, bypassCSP: true });
+const getOptions = (width: Width) => ({
+  viewport: { width, height: VIEWPORT_HEIGHT },
+  ...MODES.light,
+  bypassCSP: true,
+});
 
 for (const width of WIDTHS)
   for (const state of states.filter((candidate) => isAvailableAt(candidate, width))) {
-    if (width === NARROW || isPage(state) || !isAvailableAt(state, NARROW))
+    if (width === NARROW || isPageState(state) || !isAvailableAt(state, NARROW))
       test(
         `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in light colours`,
-        { tag: isPage(state) && width === NARROW ? ['@light', '@smoke'] : '@light' },
+        { tag: isPageState(state) && width === NARROW ? ['@light', '@smoke'] : '@light' },
         async ({ openState }) => {
           const page = await openState(state, getOptions(width));
           await prepareAudit(page);

@@ -11,7 +11,7 @@ export interface TabStop {
   /** The path in the document tree, which distinguishes two stops with the same name. */
   path: string;
   /** The element's index among all elements of the document. */
-  order: number;
+  documentIndex: number;
   /** The faults of the stop, such as 'is not visible'. */
   faults: string[];
   /**
@@ -49,19 +49,20 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     const faults: string[] = [];
 
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('is not visible');
-    const isWithin = box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
+    const isInViewport =
+      box.left >= -1 && box.right <= innerWidth + 1 && box.top >= -1 && box.bottom <= innerHeight + 1;
     // Browsers scroll only the caret of a text area into the viewport, not its complete box.
-    const isLargeEnough = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
-    if (isLargeEnough && !isWithin)
+    const canFitViewport = box.height <= innerHeight && box.width <= innerWidth && element.localName !== 'textarea';
+    if (canFitViewport && !isInViewport)
       faults.push(`is partly out of the window (${Math.round(box.top)} to ${Math.round(box.bottom)} px)`);
 
     for (const line of element.getClientRects()) {
       // The test points keep a distance from rounded corners, where the element is smaller than its box.
       const inset = 2 + Math.min(Number.parseFloat(style.borderTopLeftRadius), line.width / 2, line.height / 2) * 0.3;
-      const inX = Math.min(inset, line.width / 2);
-      const inY = Math.min(inset, line.height / 2);
-      const xs = [line.left + inX, line.left + line.width / 2, line.right - inX];
-      const ys = [line.top + inY, line.top + line.height / 2, line.bottom - inY];
+      const insetX = Math.min(inset, line.width / 2);
+      const insetY = Math.min(inset, line.height / 2);
+      const xs = [line.left + insetX, line.left + line.width / 2, line.right - insetX];
+      const ys = [line.top + insetY, line.top + line.height / 2, line.bottom - insetY];
       for (const [x, y] of xs.flatMap((pointX) => ys.map((pointY) => [pointX, pointY] as const))) {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
         const front = document.elementFromPoint(x, y);
@@ -73,37 +74,38 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     }
 
     const isTarget = element.matches('a, button, input, select, textarea, [role="tab"], [role="option"]');
-    const isInText = element.localName === 'a' && style.display === 'inline';
-    if (isTarget && !isInText && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
+    const isInlineLink = element.localName === 'a' && style.display === 'inline';
+    if (isTarget && !isInlineLink && (box.width < minTargetSize - 0.5 || box.height < minTargetSize - 0.5))
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
-    let fixedAt = -1;
+    let fixedIndex = -1;
     const steps: string[] = [];
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
-      if (fixedAt < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position)) fixedAt = steps.length;
+      if (fixedIndex < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position))
+        fixedIndex = steps.length;
       steps.push(
         `${ancestor.localName}${ancestor.parentElement ? [...ancestor.parentElement.children].indexOf(ancestor) : ''}`,
       );
     }
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
-    const words =
+    const accessibleName =
       element.getAttribute('aria-label') ??
       (labelledBy.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') ||
         [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
     const isRightToLeft = document.documentElement.dir === 'rtl';
-    const scrolled = dialog ? -dialog.getBoundingClientRect().top : fixedAt >= 0 ? 0 : scrollY;
+    const scrollOffset = dialog ? -dialog.getBoundingClientRect().top : fixedIndex >= 0 ? 0 : scrollY;
     return {
-      name: `${element.getAttribute('role') ?? element.localName} ${words.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
+      name: `${element.getAttribute('role') ?? element.localName} ${accessibleName.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
       path: steps.join('<'),
-      order: [...document.querySelectorAll('*')].indexOf(element),
+      documentIndex: [...document.querySelectorAll('*')].indexOf(element),
       faults,
       lineStart: isRightToLeft ? -box.right : box.left,
       lineEnd: isRightToLeft ? -box.left : box.right,
-      top: box.top + scrolled,
-      bottom: box.bottom + scrolled,
-      layer: fixedAt < 0 ? '' : steps.slice(fixedAt).join('<'),
+      top: box.top + scrollOffset,
+      bottom: box.bottom + scrollOffset,
+      layer: fixedIndex < 0 ? '' : steps.slice(fixedIndex).join('<'),
       isInDialog: dialog !== null,
       isInMain: element.closest('main') !== null,
     };

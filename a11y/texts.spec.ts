@@ -6,7 +6,7 @@ import { getServedFolder } from '../scripts/build/swap';
 import { expect, test } from '../test/e2e/fixtures';
 import { findUnknownParts } from './spokenText';
 
-interface Text {
+interface PageText {
   file: string;
   text: string;
   /** The language of the text: the `lang` of the text's element or of its nearest ancestor with that attribute. */
@@ -20,9 +20,9 @@ interface Field {
   /** The text of the field's labels. */
   label: string;
   /** The kind of entry: the autocomplete token or, without a token, the label. */
-  entry: string;
+  entryKind: string;
   /** The index of the field's form on the page. */
-  form: number;
+  formIndex: number;
 }
 
 interface LanguageLink {
@@ -31,7 +31,7 @@ interface LanguageLink {
   lang: string;
 }
 
-const texts: Text[] = [];
+const texts: PageText[] = [];
 const languageLinks: LanguageLink[] = [];
 const fields: Field[] = [];
 const tags = Object.keys(settings.languages ?? {});
@@ -46,13 +46,14 @@ test.beforeAll(async ({ browser }) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         // In a built form page, a `script` element contains the markup of the form. The relay restores the form when it
         // serves the page.
-        for (const part of body.querySelectorAll('script[data-form]')) part.outerHTML = part.textContent ?? '';
+        for (const formScript of body.querySelectorAll('script[data-form]'))
+          formScript.outerHTML = formScript.textContent ?? '';
         const getLang = (element: Element) => element.closest('[lang]')?.getAttribute('lang') ?? '';
-        const spoken = [...body.querySelectorAll('*')].filter(
+        const spokenElements = [...body.querySelectorAll('*')].filter(
           (element) => !element.closest('script, style, template, [aria-hidden="true"]'),
         );
         return {
-          texts: spoken.flatMap((element) =>
+          texts: spokenElements.flatMap((element) =>
             [
               [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(''),
               ...['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
@@ -60,7 +61,7 @@ test.beforeAll(async ({ browser }) => {
               .filter((text) => text.trim() !== '')
               .map((text) => ({ text, lang: getLang(element) })),
           ),
-          links: spoken
+          links: spokenElements
             .filter((element) => element.matches('a[hreflang]'))
             .map((link) => ({ hreflang: link.getAttribute('hreflang') ?? '', lang: getLang(link) })),
           fields: [...body.querySelectorAll('form')].flatMap((form, index) =>
@@ -69,7 +70,7 @@ test.beforeAll(async ({ browser }) => {
               .filter((field) => !field.closest('[inert], [aria-hidden="true"]'))
               .map(({ name, autocomplete, labels }) => {
                 const label = [...(labels ?? [])].map(({ textContent }) => textContent.trim()).join(' ');
-                return { name, label, entry: autocomplete || label, form: index };
+                return { name, label, entryKind: autocomplete || label, formIndex: index };
               }),
           ),
         };
@@ -85,10 +86,10 @@ test.beforeAll(async ({ browser }) => {
 });
 
 test('1.3.1 every number, price, range and abbreviation has a form whose speech is tested', () => {
-  const unknown = texts.flatMap(({ file, text }) =>
+  const unknownParts = texts.flatMap(({ file, text }) =>
     findUnknownParts(text).map((part) => `${file}: '${part}' in '${text.trim().slice(0, 60)}'. Write it out.`),
   );
-  expect([...new Set(unknown)]).toEqual([]);
+  expect([...new Set(unknownParts)]).toEqual([]);
 });
 
 test('3.3.2 every field has a label, and not only a placeholder', () => {
@@ -97,25 +98,28 @@ test('3.3.2 every field has a label, and not only a placeholder', () => {
 });
 
 test('3.3.7 no form asks for the same entry twice', () => {
-  const repeated = fields.filter((field, index) =>
+  const repeatedFields = fields.filter((field, index) =>
     fields
       .slice(0, index)
-      .some(({ file, form, entry }) => field.file === file && field.form === form && field.entry === entry),
+      .some(
+        ({ file, formIndex, entryKind }) =>
+          field.file === file && field.formIndex === formIndex && field.entryKind === entryKind,
+      ),
   );
-  expect(repeated.map(({ file, entry }) => `${file}: '${entry}'`)).toEqual([]);
+  expect(repeatedFields.map(({ file, entryKind }) => `${file}: '${entryKind}'`)).toEqual([]);
 });
 
 test('3.1.2 every link to another language has a `lang` equal to its `hreflang`', () => {
   expect(languageLinks.filter(({ hreflang, lang }) => hreflang !== lang)).toEqual([]);
-  const linked = new Set(languageLinks.map(({ hreflang }) => hreflang));
-  expect([...linked].toSorted(), 'the languages that pages link to').toEqual(tags.toSorted());
+  const linkedLanguages = new Set(languageLinks.map(({ hreflang }) => hreflang));
+  expect([...linkedLanguages].toSorted(), 'the languages that pages link to').toEqual(tags.toSorted());
 });
 
 /** Returns the script of a language tag ('Arab' for 'ar'). Returns 'Latn' for an empty tag. */
 const getScript = (lang: string): string => new Intl.Locale(lang || 'en').maximize().script ?? 'Latn';
 
 test('3.1.2 every text is in Latin script or in the script of its `lang`', () => {
-  const foreign = texts
+  const foreignTexts = texts
     .filter(({ text, lang }) => {
       const allowedCharacters = new RegExp(
         String.raw`[\p{Script_Extensions=Latn}\p{Script_Extensions=${getScript(lang)}}\P{L}]`,
@@ -124,5 +128,5 @@ test('3.1.2 every text is in Latin script or in the script of its `lang`', () =>
       return text.replaceAll(allowedCharacters, '') !== '';
     })
     .map(({ file, text, lang }) => `${file}: '${text.trim().slice(0, 60)}' is not in the script of '${lang}'`);
-  expect(foreign).toEqual([]);
+  expect(foreignTexts).toEqual([]);
 });

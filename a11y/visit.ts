@@ -11,7 +11,7 @@ import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
 import { separateFaults } from './falsePositives';
 import type { CheckResult, Verdict } from './findings';
-import { HEIGHT, MEASUREMENTS, NARROW, type Mode } from './matrix';
+import { VIEWPORT_HEIGHT, MODE_BY_MEASUREMENT, NARROW, type Mode } from './matrix';
 
 /**
  * Runs axe-core and HTML_CodeSniffer on the current page, and adds the painted contrast. The engines must already be in
@@ -41,7 +41,7 @@ export async function prepareAudit(page: Page): Promise<void> {
  * the later mode reuses the results of the earlier mode. Call {@link prepareAudit} first.
  */
 export async function auditState(page: Page, width: number, modes: readonly Mode[]): Promise<Verdict[]> {
-  await page.setViewportSize({ width, height: HEIGHT });
+  await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
   const results: CheckResult[] = [];
   const resultsByAppearance = new Map<string, readonly CheckResult[]>();
   for (const mode of modes) {
@@ -51,13 +51,13 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
     const modeResults = sameResults ?? (await runEngines(page, mode));
     resultsByAppearance.set(appearance, modeResults);
     results.push(...modeResults);
-    if (mode === MEASUREMENTS['animations with reduced motion']) results.push(await measureAnimations(page));
+    if (mode === MODE_BY_MEASUREMENT['animations with reduced motion']) results.push(await measureAnimations(page));
   }
   // The display check runs before the measurements, because they scroll the page. A scrolled page would differ from the
   // audited appearances.
   if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
-  if (modes.includes(MEASUREMENTS['signs in forced colours'])) {
-    await setMode(page, MEASUREMENTS['signs in forced colours']);
+  if (modes.includes(MODE_BY_MEASUREMENT['signs in forced colours'])) {
+    await setMode(page, MODE_BY_MEASUREMENT['signs in forced colours']);
     results.push(await measureIndicators(page));
   }
   await setMode(page, 'light');

@@ -4,19 +4,22 @@ import { goTo } from '../test/e2e/harness';
 import { expect, test } from '../test/e2e/fixtures';
 import { loadSubjects } from '../test/subjects';
 import { measureVoiceControl } from './engines/voiceControl';
-import { HEIGHT } from './matrix';
+import { VIEWPORT_HEIGHT } from './matrix';
 
 const { contact } = await loadSubjects();
 
 /** Returns markup that only screen readers read. */
-const hide = (words: string): string =>
+const createHiddenMarkup = (words: string): string =>
   `<span style="position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:pre">${words}</span>`;
 
 /** The markup of each fault, and the criterion of each expected finding. */
 const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly string[]]>> = {
-  'hidden words before the painted text': [`<button>${hide('Emergency ')}Leave this page</button>`, ['2.5.3']],
+  'hidden words before the painted text': [
+    `<button>${createHiddenMarkup('Emergency ')}Leave this page</button>`,
+    ['2.5.3'],
+  ],
   'hidden words within the painted text': [
-    `<a href="#planted">Open this${hide(' date picker')} example</a>`,
+    `<a href="#planted">Open this${createHiddenMarkup(' date picker')} example</a>`,
     ['2.5.3'],
   ],
   'a name without the painted words': ['<button aria-label="Search">Go ahead</button>', ['2.5.3']],
@@ -33,7 +36,7 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     ['2.5.3'],
   ],
   'an invisible control with the words of a painted one': [
-    `<button>Planted</button>${hide('<button>Planted twice</button>')}`,
+    `<button>Planted</button>${createHiddenMarkup('<button>Planted twice</button>')}`,
     ['2.5.3'],
   ],
   'two buttons of the same name in one part': ['<button>Planted</button><button>Planted</button>', ['2.4.9', '2.4.9']],
@@ -42,7 +45,7 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
     ['2.4.9', '2.4.9'],
   ],
   'numbers against the visual order': [
-    `<div style="display:flex;flex-direction:row-reverse"><button>Planted${hide(' one')}</button><button>Planted${hide(' two')}</button></div>`,
+    `<div style="display:flex;flex-direction:row-reverse"><button>Planted${createHiddenMarkup(' one')}</button><button>Planted${createHiddenMarkup(' two')}</button></div>`,
     ['1.3.2'],
   ],
   'a details element': ['<details><summary>Planted</summary>Words</details>', ['4.1.2']],
@@ -52,20 +55,20 @@ const FAULTS: Readonly<Record<string, readonly [markup: string, codes: readonly 
 
 /** Markup in which the check must find no fault. */
 const FAULTLESS_MARKUP: Readonly<Record<string, string>> = {
-  'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${hide(' Basic')}</button>`,
+  'hidden words after the painted text': `<button style="text-transform:uppercase">Choose plan${createHiddenMarkup(' Basic')}</button>`,
   'a painted symbol that is hidden from assistive technology':
     '<button>Planted <span aria-hidden="true">→</span></button>',
   'a hidden generated text that keeps the width of a button':
     '<style>.planted::after { content: "Stop"; display: block; visibility: hidden }</style><button class="planted">Planted</button>',
   'a required field': '<label>Planted<span aria-hidden="true">*</span> <input></label>',
   'an icon': '<button aria-label="Planted"><svg aria-hidden="true" width="9" height="9"></svg></button>',
-  'an inert control with the words of a painted one': `<button>Planted</button><div inert>${hide('<button>Planted</button>')}</div>`,
+  'an inert control with the words of a painted one': `<button>Planted</button><div inert>${createHiddenMarkup('<button>Planted</button>')}</div>`,
   'two links of the same name to one page': '<p><a href="#one">Planted</a></p><p><a href="#one">Planted</a></p>',
 };
 
 let page: Page;
 test.beforeAll(async ({ browser, site }) => {
-  page = await browser.newPage({ viewport: { width: 320, height: HEIGHT }, bypassCSP: true });
+  page = await browser.newPage({ viewport: { width: 320, height: VIEWPORT_HEIGHT }, bypassCSP: true });
   await goTo(page, site.url, contact.path);
 });
 test.afterAll(() => page.close());

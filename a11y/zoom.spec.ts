@@ -8,9 +8,9 @@ const VIEWPORT = { width: 320, height: 256 } as const;
 
 /** The states in a narrow viewport that follow an action, such as an open dialog or a form with errors. */
 const states = (await loadStates()).filter(
-  (state) => state.reach !== undefined && isAvailableAt(state, VIEWPORT.width),
+  (state) => state.reachState !== undefined && isAvailableAt(state, VIEWPORT.width),
 );
-const errors = states.find(({ name }) => name === 'contact page, errors')!;
+const errorState = states.find(({ name }) => name === 'contact page, errors')!;
 
 test.use({ viewport: VIEWPORT });
 
@@ -24,7 +24,7 @@ test.describe('1.4.10 messages at 320 × 256 px', { tag: '@once' }, () => {
     });
 
   test('1.4.10 the check reports an error message that is 1,200 px away from its field', async ({ openState }) => {
-    const page = await openState(errors);
+    const page = await openState(errorState);
     await page.evaluate(() => {
       const field = document.querySelector('main [aria-invalid="true"]');
       const error = document.getElementById(field?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '');

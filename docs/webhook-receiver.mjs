@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 
 const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base64');
 // A repeated call has the same id. In production, store the ids in your database.
-const seen = new Set();
+const seenIds = new Set();
 
 createServer(async (request, response) => {
   const body = await buffer(request);
@@ -16,7 +16,7 @@ createServer(async (request, response) => {
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
   // After 'submission.erased', delete all data with this reference.
-  if (!seen.has(id)) console.log(type, data);
-  seen.add(id);
+  if (!seenIds.has(id)) console.log(type, data);
+  seenIds.add(id);
   response.writeHead(204).end();
 }).listen(process.env.PORT ?? 8080);

@@ -6,15 +6,15 @@ import { isSample, SAMPLE } from '../src/site/sample';
 /**
  * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
  * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
- * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command runs,
- * even after a failure. The output ends with the outputs of failed commands, a list of the results, and a list of the
- * failed tests. The exit code is 1 if a command failed.
+ * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command
+ * runs, even after a failure. The output ends with the outputs of failed commands, a list of the results, and a list of
+ * the failed tests. The exit code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
 interface Job {
   /** The shell commands, in order. */
-  lines: readonly string[];
+  commands: readonly string[];
   /** Additional environment variables. If the value is null, the script skips the job. */
   env?: NodeJS.ProcessEnv | null;
 }
@@ -38,13 +38,13 @@ const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 const FRENCH_FIRM = 'reports/french-firm';
 
 const BUILDS: readonly Job[] = [
-  { lines: ['npm run build'], env: secondFirmEnvironment },
-  { lines: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
+  { commands: ['npm run build'], env: secondFirmEnvironment },
+  { commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
 ];
 
-const SCREEN_READER_JOBS: readonly Job[] = [{ lines: ['npm run test:screen-reader'] }];
+const SCREEN_READER_JOBS: readonly Job[] = [{ commands: ['npm run test:screen-reader'] }];
 const SECOND_SCREEN_READER_JOBS: readonly Job[] = [
-  { lines: ['npm run test:screen-reader -- contact languages'], env: secondFirmEnvironment },
+  { commands: ['npm run test:screen-reader -- contact languages'], env: secondFirmEnvironment },
 ];
 
 /**
@@ -56,26 +56,26 @@ const createPlaywrightCommand = (name: string, options: string) =>
 
 /** The jobs for the two workers. The longest jobs come first. */
 const QUEUE: readonly Job[] = [
-  { lines: ['npm run test:a11y'] },
-  { lines: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
+  { commands: ['npm run test:a11y'] },
+  { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
     // Tests with the tag `@once` have the same result for every content.
-    lines: [
+    commands: [
       createPlaywrightCommand('second', '--grep-invert @once --project=journeys --project=noscript --project=audits'),
     ],
     env: secondFirmEnvironment,
   },
-  { lines: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
-  { lines: ['npm run test:relay -- long'] },
+  { commands: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
+  { commands: ['npm run test:relay -- long'] },
   // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
   // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
-  { lines: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
-  { lines: ['node scripts/command.cjs engines'] },
-  { lines: ['npm run test:relay -- hosting'] },
-  { lines: ['npm run test:relay -- fuzz'] },
+  { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
+  { commands: ['node scripts/command.cjs engines'] },
+  { commands: ['npm run test:relay -- hosting'] },
+  { commands: ['npm run test:relay -- fuzz'] },
   {
     // Tests of components and forms, whose keyboard commands and layout depend on the direction of the text.
-    lines: [
+    commands: [
       'npx jest --selectProjects page',
       createPlaywrightCommand('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
     ],
@@ -83,7 +83,7 @@ const QUEUE: readonly Job[] = [
   },
   {
     // Unit tests that run without a DOM and compare texts of the firm.
-    lines: [
+    commands: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
       "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
     ],
@@ -113,13 +113,13 @@ function listFailedTests(output: string): string {
  * command when the command exits. Stores the output of a failed command, so that the end of a long log shows the failed
  * tests.
  */
-async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolean): Promise<void> {
+async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreenReaderSuite: boolean): Promise<void> {
   const startTime = performance.now();
   const output: Buffer[] = [];
   // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
   // run.
-  const priority = hasScreenReader ? [] : ['chrt', '--idle', '0'];
-  const [command = 'sh', ...args] = [...priority, 'sh', '-c', line];
+  const priority = isScreenReaderSuite ? [] : ['chrt', '--idle', '0'];
+  const [command = 'sh', ...args] = [...priority, 'sh', '-c', shellCommand];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -131,21 +131,22 @@ async function run(line: string, env: NodeJS.ProcessEnv, hasScreenReader: boolea
   }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
   results.push(
-    `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${line}`,
+    `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${shellCommand}`,
   );
 }
 
 /** Runs jobs one after the other. If two workers share one iterator, each job runs in only one worker. */
-async function runJobs(jobs: Iterable<Job>, hasScreenReader = false): Promise<void> {
-  for (const { lines, env = {} } of jobs) if (env) for (const line of lines) await run(line, env, hasScreenReader);
+async function runJobs(jobs: Iterable<Job>, hasScreenReaderJobs = false): Promise<void> {
+  for (const { commands, env = {} } of jobs)
+    if (env) for (const command of commands) await runCommand(command, env, hasScreenReaderJobs);
 }
 
 const queue = QUEUE.values();
-const builds = runJobs(BUILDS);
-const screenReaders = runJobs(SCREEN_READER_JOBS, true)
-  .then(() => builds)
+const buildRuns = runJobs(BUILDS);
+const screenReaderRuns = runJobs(SCREEN_READER_JOBS, true)
+  .then(() => buildRuns)
   .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
-await Promise.all([screenReaders.then(() => runJobs(queue)), builds.then(() => runJobs(queue))]);
+await Promise.all([screenReaderRuns.then(() => runJobs(queue)), buildRuns.then(() => runJobs(queue))]);
 process.stdout.write(
   `${failedOutputs.join('\n')}\n${results.join('\n')}\n${failedOutputs.map(listFailedTests).join('\n')}\n`,
 );

@@ -4,7 +4,7 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { ensureInstalled } from './debian';
 
 /** The default locations of Chromium, Chrome and Edge, in order of preference. */
-const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
+const BROWSER_PATHS_BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   linux: [
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -28,20 +28,20 @@ const BROWSER_PATHS: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>
  * The path of the browser for suites that need windows, and for Lighthouse: `CHROMIUM_PATH`, otherwise the first
  * installed browser, otherwise the path of Debian's Chromium.
  */
-export const CHROMIUM =
+export const CHROMIUM_PATH =
   process.env['CHROMIUM_PATH'] ??
-  BROWSER_PATHS[process.platform]?.find((file) => existsSync(file)) ??
+  BROWSER_PATHS_BY_PLATFORM[process.platform]?.find((file) => existsSync(file)) ??
   '/usr/bin/chromium';
 
 /**
  * The path of Debian's headless shell of Chromium. The headless shell has the same engine as Chromium and needs a fifth
  * less CPU time.
  */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /** The path of the browser for the suites that do not use a screen reader. */
-export const HEADLESS_CHROMIUM =
-  process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : CHROMIUM;
+export const HEADLESS_CHROMIUM_PATH =
+  process.env['CHROMIUM_PATH'] === undefined && existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : CHROMIUM_PATH;
 
 /**
  * The flags for every start of Chromium. Some flags let Chromium start in a container, and some disable its background
@@ -81,23 +81,23 @@ export const CHROMIUM_FLAGS = [
   ].join()}`,
 ];
 
-export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM, args: [...CHROMIUM_FLAGS] };
+export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM_PATH, args: [...CHROMIUM_FLAGS] };
 
 /**
  * The folder of the font that pages use until Inter has loaded. Debian's Chromium package does not require the package
  * of this font.
  */
-const FALLBACK_FONT = '/usr/share/fonts/truetype/liberation';
+const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
 
 /**
  * Installs the fallback font on Linux if the font is missing. If no browser is installed, installs Debian's Chromium
  * and its headless shell. Throws a one-line error when a missing package cannot be installed.
  */
 export function ensureBrowser(): void {
-  const packages = [{ file: CHROMIUM, debian: 'chromium' }];
-  if (!existsSync(CHROMIUM)) packages.push({ file: HEADLESS_SHELL, debian: 'chromium-headless-shell' });
-  if (process.platform === 'linux') packages.push({ file: FALLBACK_FONT, debian: 'fonts-liberation' });
-  ensureInstalled(packages, 'the browser suites');
+  const requiredFiles = [{ file: CHROMIUM_PATH, debian: 'chromium' }];
+  if (!existsSync(CHROMIUM_PATH)) requiredFiles.push({ file: HEADLESS_SHELL_PATH, debian: 'chromium-headless-shell' });
+  if (process.platform === 'linux') requiredFiles.push({ file: FALLBACK_FONT_FOLDER, debian: 'fonts-liberation' });
+  ensureInstalled(requiredFiles, 'the browser suites');
 }
 
 /** Launches a headless Chromium. Adds `flags` to the default flags. */

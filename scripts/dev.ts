@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { passesCheck } from './check/everyLanguage';
-import { TYPESCRIPT } from './typescript';
+import { TYPESCRIPT_OPTIONS } from './typescript';
 
 // The check runs before the import of webpack.config.ts, because this import loads the content and throws for some
 // mistakes.
@@ -18,7 +18,7 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
  */
 const { devServer, ...config } = developmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));
-const relay = spawn(process.execPath, [...TYPESCRIPT, '--watch', 'server/main.ts', '--relay-only'], {
+const relay = spawn(process.execPath, [...TYPESCRIPT_OPTIONS, '--watch', 'server/main.ts', '--relay-only'], {
   stdio: 'inherit',
   env: { ...process.env, PORT: process.env['RELAY_PORT'] ?? '4174' },
 });

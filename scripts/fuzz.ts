@@ -23,16 +23,16 @@ const { values } = parseArgs({
   },
 });
 const seed = values.seed === 'random' ? randomInt(2 ** 31) : Number(values.seed);
-const [runs, engines] = [Number(values.runs), values.engine];
+const [runCount, engines] = [Number(values.runs), values.engine];
 const unknownEngines = engines.filter((engine) => engine !== 'file' && engine !== 'postgres');
-if (!Number.isInteger(seed) || !Number.isInteger(runs) || runs < 1 || unknownEngines.length > 0)
+if (!Number.isInteger(seed) || !Number.isInteger(runCount) || runCount < 1 || unknownEngines.length > 0)
   throw new UsageError('Usage: npm run test:relay -- fuzz [--seed N|random] [--runs N] [--engine file|postgres]');
 ensureBuilt();
 
 const write = (line: string): void => void process.stdout.write(`${line}\n`);
-const runsPerEngine = Math.ceil(runs / engines.length);
+const runsPerEngine = Math.ceil(runCount / engines.length);
 write(
-  `seed ${seed}, ${runsPerEngine} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runs})`,
+  `seed ${seed}, ${runsPerEngine} random requests per engine (repeat with: npm run test:relay -- fuzz --seed ${seed} --runs ${runCount})`,
 );
 
 async function runOnPostgres(): Promise<CampaignResult> {
@@ -56,8 +56,8 @@ const results = await Promise.all(
     engine === 'postgres' ? runOnPostgres() : runCampaign({ engine, seed, runs: runsPerEngine, write }),
   ),
 );
-const requests = results.reduce((sum, result) => sum + result.requests, 0);
+const requestCount = results.reduce((sum, result) => sum + result.requestCount, 0);
 const failures = results.flatMap((result) => result.failures);
-write(`${requests} requests in ${((performance.now() - startTime) / 1000).toFixed(0)} s`);
-write(`${requests - failures.length} passed, ${failures.length} failed`);
+write(`${requestCount} requests in ${((performance.now() - startTime) / 1000).toFixed(0)} s`);
+write(`${requestCount - failures.length} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -12,8 +12,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** Writes a package whose install script creates a file in the folder of the test. */
 async function writePackage(folderPath: string, name: string, fields: object = {}): Promise<void> {
   await mkdir(folderPath, { recursive: true });
-  const touch = `node -e "require('fs').writeFileSync(${JSON.stringify(path.join(folder, `${name}-ran`)).replaceAll('"', "'")}, '')"`;
-  const manifest = { name, version: '1.0.0', scripts: { postinstall: touch }, ...fields };
+  const installScript = `node -e "require('fs').writeFileSync(${JSON.stringify(path.join(folder, `${name}-ran`)).replaceAll('"', "'")}, '')"`;
+  const manifest = { name, version: '1.0.0', scripts: { postinstall: installScript }, ...fields };
   await writeFile(path.join(folderPath, 'package.json'), JSON.stringify(manifest));
 }
 

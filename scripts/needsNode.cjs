@@ -6,9 +6,9 @@
  */
 var requiredVersion = require('../package.json').engines.node.replace('>=', '');
 
-function isOlder(version, than) {
+function isOlder(version, minimumVersion) {
   var current = version.split('.').map(Number);
-  var required = than.split('.').map(Number);
+  var required = minimumVersion.split('.').map(Number);
   return current[0] < required[0] || (current[0] === required[0] && current[1] < (required[1] || 0));
 }
 

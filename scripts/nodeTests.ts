@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeOutcomes, type Suite, type TestOutcome } from '../a11y/conformance/evidence';
 import { isSample } from '../src/site/sample';
 import { ensureBuilt } from './build/swap';
-import { TYPESCRIPT } from './typescript';
+import { TYPESCRIPT_OPTIONS } from './typescript';
 import { UsageError } from './usageError';
 
 /** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
@@ -36,23 +36,26 @@ interface NodeTests {
  * missing.
  */
 export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTests): void {
-  const parts = process.argv.slice(2);
+  const nameParts = process.argv.slice(2);
   const suites = folders
     .filter((folder) => !folder.startsWith('test/sample/') || (isSample() && existsSync(folder)))
     .flatMap((folder) => readdirSync(folder).map((file) => path.join(folder, file)))
-    .filter((file) => filePattern.test(file) && (parts.length === 0 || parts.some((part) => file.includes(part))));
+    .filter(
+      (file) => filePattern.test(file) && (nameParts.length === 0 || nameParts.some((part) => file.includes(part))),
+    );
   if (suites.length === 0)
-    throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${parts.join(' or ')}.`);
+    throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${nameParts.join(' or ')}.`);
   ensureBuilt();
   prepare();
   const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
   // Each value of `evidence` has a separate file, because two commands may run in parallel.
-  const outcomesFile = evidence && parts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;
+  const outcomesFile =
+    evidence && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;
   if (outcomesFile) {
     mkdirSync(path.dirname(outcomesFile), { recursive: true });
     options.push('--test-reporter=./a11y/conformance/nodeReporter.js', `--test-reporter-destination=${outcomesFile}`);
   }
-  const { status } = spawnSync(process.execPath, [...TYPESCRIPT, ...options, ...suites], {
+  const { status } = spawnSync(process.execPath, [...TYPESCRIPT_OPTIONS, ...options, ...suites], {
     stdio: 'inherit',
     env: { ...process.env, UNAUDITED: '1' },
   });

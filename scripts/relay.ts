@@ -17,12 +17,12 @@ const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {
   hosting: [process.execPath, 'scripts/command.cjs', 'hosting'],
 };
 
-const [wantedSuite, ...rest] = process.argv.slice(2);
+const [wantedSuite, ...suiteArguments] = process.argv.slice(2);
 const suites = wantedSuite === undefined ? Object.keys(SUITES) : [wantedSuite];
 for (const name of suites) {
   const [program, ...args] = SUITES[name] ?? [];
   if (program === undefined)
     throw new UsageError(`There is no suite '${name}'. Choose one of: ${Object.keys(SUITES).join(', ')}`);
-  const { status } = spawnSync(program, [...args, ...rest], { stdio: 'inherit' });
+  const { status } = spawnSync(program, [...args, ...suiteArguments], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

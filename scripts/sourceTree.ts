@@ -18,7 +18,7 @@ export function parseTree(source: string): t.File {
 export const applyEdits = (source: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source);
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), source);
 
 /** Returns the name of a property's key, or undefined for a computed key and for other nodes. */
 export function getKey(node: t.Node): string | undefined {

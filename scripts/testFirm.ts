@@ -17,6 +17,9 @@ const { status } = spawnSync(process.execPath, ['scripts/command.cjs', 'newFirm/
 if (status !== 0) process.exit(1);
 const file = path.join(folder, 'settings.ts');
 const settings = readFileSync(file, 'utf8');
-const currency = /^ {2}currency: '(\w+)',\n/m.exec(settings);
-if (!currency) throw new Error(`${file} has no currency. Adapt scripts/testFirm.ts to the template of new firms.`);
-writeFileSync(file, settings.replace(currency[0], `${currency[0]}  budgetCurrencies: ['${currency[1]}', 'USD'],\n`));
+const currencyMatch = /^ {2}currency: '(\w+)',\n/m.exec(settings);
+if (!currencyMatch) throw new Error(`${file} has no currency. Adapt scripts/testFirm.ts to the template of new firms.`);
+writeFileSync(
+  file,
+  settings.replace(currencyMatch[0], `${currencyMatch[0]}  budgetCurrencies: ['${currencyMatch[1]}', 'USD'],\n`),
+);

@@ -39,9 +39,9 @@ export function readThemes(ownColours: BrandColours = {}): Themes {
 /**
  * Returns the value of a token after following every `var()`. Returns undefined for an undefined or circular reference.
  */
-export function resolve(tokens: Tokens, name: string, trail: readonly string[] = []): string | undefined {
+export function resolveToken(tokens: Tokens, name: string, visitedNames: readonly string[] = []): string | undefined {
   const value = tokens.get(name);
   const reference = value && /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (!reference) return value;
-  return trail.includes(reference) ? undefined : resolve(tokens, reference, [...trail, name]);
+  return visitedNames.includes(reference) ? undefined : resolveToken(tokens, reference, [...visitedNames, name]);
 }

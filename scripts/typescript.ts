@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The options with which Node runs this project's TypeScript files and resolves the firm's files. */
-export const TYPESCRIPT: readonly string[] = [
+export const TYPESCRIPT_OPTIONS: readonly string[] = [
   '--import',
   'tsx',
   '--import',

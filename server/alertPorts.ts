@@ -8,10 +8,13 @@ import { isSuccess, postJson } from './outbox/call';
 import { createJsonBody } from './outbox/jsonBody';
 import { sendMail } from './outbox/mail';
 import type { OutgoingMail } from './outbox/ports';
-import { createSmtp, type Smtp } from './outbox/smtp';
+import { createSmtpClient, type SmtpClient } from './outbox/smtp';
 
-/** The time limit of a call to the alert webhook or the mail API, in milliseconds. `createSmtp` has its own limits. */
-const TIMEOUT = 10_000;
+/**
+ * The time limit of a call to the alert webhook or the mail API, in milliseconds. `createSmtpClient` has its own
+ * limits.
+ */
+const TIMEOUT_MS = 10_000;
 
 interface AlertOptions {
   settings: AlertSettings;
@@ -26,7 +29,7 @@ export function createAlertSender({ settings, log, now, signal }: AlertOptions):
   close: () => void;
 } {
   const { webhook, mail } = settings;
-  const smtp = mail && 'smtp' in mail ? createSmtp(mail.smtp, { signal }) : undefined;
+  const smtp = mail && 'smtp' in mail ? createSmtpClient(mail.smtp, { signal }) : undefined;
   return {
     send: async (alert) => {
       const results = await Promise.allSettled([
@@ -51,14 +54,14 @@ const formatLines = (alert: Alert): string[] =>
     : ['All faults have ended: no submission has waited for over an hour, and mailing works.'];
 
 async function postAlert(
-  { url, allowPrivate }: NonNullable<AlertSettings['webhook']>,
+  { url, allowsPrivateAddress }: NonNullable<AlertSettings['webhook']>,
   alert: Alert,
   signal: AbortSignal,
 ): Promise<void> {
   const text = [formatSubject(alert), ...formatLines(alert)].join('\n');
   const response = await postJson(url, createJsonBody({ text }), {
-    timeout: TIMEOUT,
-    isPublicOnly: !allowPrivate,
+    timeout: TIMEOUT_MS,
+    isPublicOnly: !allowsPrivateAddress,
     isBodyIgnored: true,
     signal,
   });
@@ -67,7 +70,7 @@ async function postAlert(
 
 async function mailAlert(
   settings: NonNullable<AlertSettings['mail']>,
-  smtp: Smtp | undefined,
+  smtp: SmtpClient | undefined,
   alert: Alert,
   now: () => number,
   signal: AbortSignal,
@@ -83,5 +86,5 @@ async function mailAlert(
   };
   const mail: OutgoingMail = { id: alert.id, role: 'alert', message };
   if (smtp) await smtp.send(mail);
-  else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: TIMEOUT });
+  else if ('mail' in settings) await sendMail(settings.mail, mail, now, { signal, timeout: TIMEOUT_MS });
 }

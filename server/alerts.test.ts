@@ -1,4 +1,4 @@
-import { DEADLINE, HOUR } from './outbox/backoff';
+import { DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import type { AlertSettings } from './envTargets';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { startRecorder, type Recorder } from './testing/recorder';
@@ -11,32 +11,32 @@ let relay: Harness;
 let receiver: Recorder;
 let responseStatus: number;
 
-async function start(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
+async function startRelay(alerts?: AlertSettings, hosts: HarnessOptions['hosts'] = {}): Promise<void> {
   responseStatus = 200;
   receiver = await startRecorder(() => ({ status: responseStatus }));
   relay = await startHarness({ hosts, worker: { alerts: alerts ?? { webhook: receiver.webhook } } });
 }
 
-const send = async () => expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
+const sendContact = async () => expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 /** Starts a relay with a submission that has waited for over an hour, because the spreadsheet fails. */
 async function startWithLateSubmission(): Promise<void> {
-  await start();
+  await startRelay();
   relay.devProviders.setFault('sheet', { kind: '500' });
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(HOUR + MINUTE);
 }
 const listAlerts = () => receiver.calls.map(({ body }) => (JSON.parse(body) as { text: string }).text);
 
 test('§7 the relay sends one alert when a delivery waits for over an hour, and a second alert when all deliveries are done', async () => {
-  await start();
+  await startRelay();
   relay.devProviders.setFault('sheet', { kind: '500' });
-  await send();
+  await sendContact();
   await relay.advanceAndDeliver(HOUR - 1);
   expect(listAlerts()).toEqual([]);
   await relay.advanceAndDeliver(MINUTE);
   for (let count = 0; count < 3; count += 1) {
-    await send();
+    await sendContact();
     await relay.advanceAndDeliver(HOUR);
     // A new worker simulates a second process, which must not repeat the alert.
     await relay.createAnotherWorker().runDue();
@@ -61,19 +61,19 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
 });
 
 test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
-  await start();
+  await startRelay();
   relay.devProviders.setFault('mail', { kind: '401' });
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
 test('§7 the relay repeats an alert every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
-  await start();
+  await startRelay();
   responseStatus = 500;
   relay.devProviders.setFault('mail', { kind: '401' });
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(MINUTE);
   await relay.advanceAndDeliver(MINUTE);
@@ -89,9 +89,9 @@ test('§7 the relay repeats an alert every minute until the receiver accepts the
 
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
-  await start({ mail: { to: 'ops@oak.example', smtp: server.settings } });
+  await startRelay({ mail: { to: 'ops@oak.example', smtp: server.settings } });
   relay.devProviders.setFault('mail', { kind: '401' });
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(MINUTE);
   expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
@@ -105,7 +105,7 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
   expect(waitingResult.output).toMatch(
     /^Submissions that wait for over an hour: 1, the oldest since \S+: spreadsheet: status 500\n$/,
   );
-  await relay.advanceAndDeliver(DEADLINE);
+  await relay.advanceAndDeliver(DELIVERY_PERIOD);
   const deadResult = await relay.runCli('status');
   expect(deadResult.code).toBe(1);
   expect(deadResult.output).toMatch(/^Dead submissions: 1\. /);
@@ -113,14 +113,14 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
 });
 
 describe('Art. 17 an erasure in the spreadsheet', () => {
-  const DONE = { status: 200, body: '{"ok":true,"erased":1}' };
-  const LINE = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
+  const ERASED_RESPONSE = { status: 200, body: '{"ok":true,"erased":1}' };
+  const OPEN_ERASURE_LINE = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
   let response: { status: number; body: string };
   beforeEach(async () => {
-    response = DONE;
+    response = ERASED_RESPONSE;
     const sheet = await startRecorder(() => response);
-    await start(undefined, { sheet: sheet.url });
-    await send();
+    await startRelay(undefined, { sheet: sheet.url });
+    await sendContact();
     await relay.deliver();
   });
 
@@ -132,9 +132,9 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
     await relay.advanceAndDeliver(MINUTE);
     await relay.advanceAndDeliver(MINUTE);
-    expect(listAlerts()).toEqual([expect.stringContaining(`${LINE}status 500)\n`)]);
-    expect(await relay.runCli('status')).toEqual({ code: 1, output: `${LINE}status 500)\n` });
-    response = DONE;
+    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_LINE}status 500)\n`)]);
+    expect(await relay.runCli('status')).toEqual({ code: 1, output: `${OPEN_ERASURE_LINE}status 500)\n` });
+    response = ERASED_RESPONSE;
     await relay.advanceAndDeliver(6 * HOUR);
     await relay.advanceAndDeliver(MINUTE);
     expect(listAlerts().slice(1)).toEqual([expect.stringContaining('works again')]);
@@ -145,7 +145,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     response = { status: 200, body: '{"ok":false}' };
     await relay.runCli('erase', 'ann@example.com');
     await relay.advanceAndDeliver(MINUTE);
-    expect(listAlerts()).toEqual([expect.stringContaining(`${LINE}the script erased nothing; `)]);
+    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_LINE}the script erased nothing; `)]);
     expect(await relay.runCli('status')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/RELAY_SECRET.*\)\n$/),

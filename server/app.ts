@@ -26,7 +26,7 @@ import type { StaticSite } from './static/load';
 import { serveStatic } from './static/serve';
 import { WITHDRAWAL_PATH } from './withdrawal/links';
 import { Withdrawals } from './withdrawal/withdrawals';
-import { RELAY_PREFIX, type SubmissionKind } from '../src/submission/types';
+import { SUBMISSIONS_PATH, type SubmissionKind } from '../src/submission/types';
 
 export interface AppOptions {
   outbox: Outbox;
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     );
   const submissions = new Submissions({
     store: outbox,
-    memory: outbox.forms,
+    formStore: outbox.forms,
     languages,
     servesForms: () => servedForms?.hasForms ?? false,
     limits: settings.limits,
@@ -98,33 +98,33 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     bodyLimits: options.bodyLimits,
   });
   setTextFaultLog(log);
-  const images = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
+  const imageOrigins = settings.flagsHost ? [new URL(settings.flagsHost).origin] : [];
   const noscript = new NoscriptForms({
     submissions,
-    memory: outbox.forms,
+    formStore: outbox.forms,
     languages,
     loadRenderer: options.loadPageRenderer ?? (() => Promise.reject(new Error('The relay has no page renderer'))),
     getSite: options.getSite,
-    images,
+    images: imageOrigins,
     log,
     now,
   });
   const withdrawals = new Withdrawals({
     store: outbox.erasures,
-    respond: (...page) => noscript.respond(...page),
+    respond: (...args) => noscript.respond(...args),
     log,
     now,
     onWithdrawn: options.onStored ?? (() => undefined),
   });
-  let hasWarned = settings.trustedProxies > 0;
+  let needsNoProxyWarning = settings.trustedProxies > 0;
   /**
    * Logs a warning when a request contains X-Forwarded-For although no proxy is trusted. Behind an untrusted proxy, all
    * visitors share one rate limit. The warning appears only once, because visitors could forge the header to fill the
    * log.
    */
   const warnOfUntrustedProxy = (headers: Headers): void => {
-    if (hasWarned || !headers.has('X-Forwarded-For')) return;
-    hasWarned = true;
+    if (needsNoProxyWarning || !headers.has('X-Forwarded-For')) return;
+    needsNoProxyWarning = true;
     log('warn', 'proxy.not-trusted', { advice: 'behind a proxy, set TRUSTED_PROXIES: all visitors share one limit' });
   };
   const app = new Hono<{ Bindings: Bindings }>();
@@ -146,7 +146,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     await next();
     if (options.isStopping?.()) context.header('Connection', 'close');
     const headers = {
-      ...createSecurityHeaders({ ...options.getSite?.().policy, images, hstsSubdomains: settings.hstsSubdomains }),
+      ...createSecurityHeaders({
+        ...options.getSite?.().policy,
+        images: imageOrigins,
+        hstsSubdomains: settings.hstsSubdomains,
+      }),
       // The default for responses without their own Cache-Control. Without this default, a browser could show a cached
       // refusal whose reason no longer applies.
       'Cache-Control': 'no-store',
@@ -174,14 +178,19 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     context.header('Cache-Control', 'no-store');
     try {
       await assertWritable();
-      const [counts, mailStopReason, nearDeletion] = await Promise.all([
+      const [counts, mailStopReason, nearDeletionCount] = await Promise.all([
         outbox.countByStatus(),
-        outbox.providers.getMailStop(),
+        outbox.providerState.getMailStopReason(),
         outbox.countNearDeletion(now(), settings.limits),
       ]);
-      const status = counts.dead > 0 || nearDeletion > 0 || mailStopReason ? 'degraded' : 'ok';
+      const status = counts.dead > 0 || nearDeletionCount > 0 || mailStopReason ? 'degraded' : 'ok';
       if (!isOperator(context.req.raw, context.env?.incoming?.socket?.remoteAddress)) return context.json({ status });
-      return context.json({ status, ...counts, nearDeletion, mail: mailStopReason ? 'stopped' : 'ok' });
+      return context.json({
+        status,
+        ...counts,
+        nearDeletion: nearDeletionCount,
+        mail: mailStopReason ? 'stopped' : 'ok',
+      });
     } catch (error) {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
       return context.json({ status: 'down' }, 503);
@@ -195,7 +204,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     try {
       const [undeliveredCounts, mailStopReason] = await Promise.all([
         outbox.countUndelivered(now()),
-        outbox.providers.getMailStop(),
+        outbox.providerState.getMailStopReason(),
       ]);
       const { dailyBudget } = settings.limits;
       const metricsText = metrics.render({
@@ -224,7 +233,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       });
   };
 
-  app.post(`${RELAY_PREFIX}/:path`, async (context) => {
+  app.post(`${SUBMISSIONS_PATH}/:path`, async (context) => {
     context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
     const kind = getKindByPath(context.req.param('path'));
@@ -245,13 +254,13 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   });
 
   // A form without JavaScript posts to this URL. A GET of this URL, for example a reload, redirects to the form.
-  app.get(`${RELAY_PREFIX}/:path`, async (context) => {
+  app.get(`${SUBMISSIONS_PATH}/:path`, async (context) => {
     const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
     return context.redirect(await noscript.resolveFormUrl(kind, context.req.raw), 303);
   });
 
-  app.get(`${RELAY_PREFIX}/:path/sent/:id`, async (context) => {
+  app.get(`${SUBMISSIONS_PATH}/:path/sent/:id`, async (context) => {
     const { path, id } = context.req.param();
     const kind = getKindByPath(path);
     const page = kind && UUID_PATTERN.test(id) ? await noscript.getSuccessPage(kind, id, context.req.raw) : undefined;
@@ -274,8 +283,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     if (error instanceof Refusal) {
       const kind = getKindByPath(context.req.path.split('/').at(-1) ?? '');
       log('warn', 'submission.refused', { ...error.logFields, ...(kind ? { kind } : {}) });
-      if (wantsPage(context.req.raw))
-        return noscript.refuse(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
+      if (needsHtmlPage(context.req.raw))
+        return noscript.getRefusalPage(context.req.raw, error).catch(() => createRefusalResponse(error, messages));
       return createRefusalResponse(error, messages);
     }
     log('error', 'http.failed', {
@@ -283,8 +292,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
       stack: redactPasswords(error.stack ?? ''),
       path: context.req.routePath,
     });
-    if (wantsPage(context.req.raw))
-      return noscript.respondToFailure(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
+    if (needsHtmlPage(context.req.raw))
+      return noscript.getFailurePage(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
     return context.json({ message: messages.failed }, 500, { 'Cache-Control': 'no-store' });
   });
   return app;
@@ -300,7 +309,7 @@ const acceptsJson = (headers: Headers): boolean => /\bapplication\/json\b/i.test
  * Returns whether the response must be an HTML page. This is the case when a visitor follows a link, and when a form is
  * posted without JavaScript. The form may have any encoding.
  */
-const wantsPage = ({ headers }: Request): boolean =>
+const needsHtmlPage = ({ headers }: Request): boolean =>
   !acceptsJson(headers) && (isMultipartForm(headers) || (headers.get('Accept') ?? '').includes('text/html'));
 
 function createRefusalResponse({ status, message: defaultMessage, details }: Refusal, messages: RelayWords): Response {

@@ -20,7 +20,7 @@ test('§7.1 the script stores each submission as one row in the tab of its targe
   const messages = script.listRecords('Contact');
   expect(messages.map(({ message }) => message)).toEqual([{ text: 'Hello there' }, { text: 'Hello again' }]);
   expect(Object.keys(messages[0] ?? {})).toEqual(['submission', ...Object.keys(createPayload('contact'))]);
-  expect(script.google.tabs.map(({ frozenRows }) => frozenRows)).toEqual([1, 1]);
+  expect(script.google.tabs.map(({ frozenRowCount }) => frozenRowCount)).toEqual([1, 1]);
 });
 
 test('§3.9 §3.10 the script stores quotes and custom requests, which have no targetGid, in separate tabs', () => {
@@ -31,8 +31,8 @@ test('§3.9 §3.10 the script stores quotes and custom requests, which have no t
 });
 
 test('§3.9 the script stores an empty cell for a field that an older page does not send', () => {
-  const { industry: _unknown, ...older } = createPayload('quote');
-  expect([post(older, createKey()), post(older)]).toEqual([{ ok: true }, { ok: true }]);
+  const { industry: _unknown, ...olderPayload } = createPayload('quote');
+  expect([post(olderPayload, createKey()), post(olderPayload)]).toEqual([{ ok: true }, { ok: true }]);
   expect(script.listRecords('Quotes').map(({ industry }) => industry)).toEqual([{ text: '' }, { text: '' }]);
 });
 
@@ -86,7 +86,7 @@ test('§8 the script stores nothing when the lock is unavailable', () => {
 test('§7.1 the script adds missing columns to a tab with a manually written header row, and stores every field', () => {
   const tab = script.findTab('Contact');
   tab?.appendRow(['timestamp', 'name', 'status', 'constructor']);
-  if (tab) tab.columns = 4;
+  if (tab) tab.maxColumns = 4;
   const id = createKey();
   post(createPayload('contact'), id);
   expect(post(createPayload('contact'), id)).toEqual({ ok: true, repeated: true });

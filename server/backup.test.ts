@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
 import { runOutboxCli } from './outbox-cli';
-import { compileServer } from './testing/child';
+import { compileProgramOnce } from './testing/child';
 import { NOBODY } from './testing/daemon';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
@@ -15,12 +15,12 @@ import { createApplication, createContact, createDataUrl, createPdf, createResum
 
 let relay: Harness;
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
-let file: string;
+let backupFile: string;
 let emptyOutbox: Outbox;
 beforeEach(async () => {
   relay = await startHarness();
   folder = await createTemporaryFolder();
-  file = join(folder.path, 'copy.jsonl');
+  backupFile = join(folder.path, 'copy.jsonl');
   emptyOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
 });
 afterEach(() => emptyOutbox.close());
@@ -31,7 +31,7 @@ async function runCli(outbox: Outbox, ...args: string[]): Promise<string> {
   return output;
 }
 
-async function send(): Promise<void> {
+async function createDoneAndPendingSubmissions(): Promise<void> {
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   relay.clock.now += 1000;
@@ -41,10 +41,10 @@ async function send(): Promise<void> {
 }
 
 test('§7 a backup file is readable only by its owner, and `restore` copies all submissions into an empty outbox', async () => {
-  await send();
-  expect(await runCli(relay.outbox, 'backup', file)).toBe(`2 submissions in ${file}\n`);
-  expect(((await stat(file)).mode & 0o777).toString(8)).toBe('600');
-  expect(await runCli(emptyOutbox, 'restore', file)).toBe(`2 submissions from ${file}\n`);
+  await createDoneAndPendingSubmissions();
+  expect(await runCli(relay.outbox, 'backup', backupFile)).toBe(`2 submissions in ${backupFile}\n`);
+  expect(((await stat(backupFile)).mode & 0o777).toString(8)).toBe('600');
+  expect(await runCli(emptyOutbox, 'restore', backupFile)).toBe(`2 submissions from ${backupFile}\n`);
   const rows = await relay.outbox.list();
   expect(await emptyOutbox.list()).toEqual(rows);
   const pendingRow = rows.find(({ status }) => status === 'pending');
@@ -55,16 +55,16 @@ test('§7 a backup file is readable only by its owner, and `restore` copies all 
 });
 
 test('§7 a backup that fills the disk fails with an error that names the file, and leaves no file', async () => {
-  const program = join(await compileServer('outbox-cli'), 'server/outbox-cli.js');
+  const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
   await submit(relay.url, 'applications', createApplication({ resume: createResume(createPdf(200_000)) }));
   // A limit for the size of files, in blocks of 512 bytes, simulates a full disk. The shell ignores the signal XFSZ, so
   // a write beyond the limit fails with an error.
   const command = `trap '' XFSZ; ulimit -f 100; exec "${process.execPath}" "$0" backup "$1"`;
-  const child = spawn('sh', ['-c', command, program, file], {
+  const child = spawn('sh', ['-c', command, program, backupFile], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
   });
   const exitCode = new Promise((resolve) => child.once('close', resolve));
-  expect(await text(child.stderr)).toMatch(new RegExp(`${file}\\.part cannot be written: EFBIG`));
+  expect(await text(child.stderr)).toMatch(new RegExp(`${backupFile}\\.part cannot be written: EFBIG`));
   expect(await exitCode).toBe(1);
   expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
 });
@@ -74,9 +74,9 @@ test('§7 a résumé of many parts stays unchanged through two backups, and is d
   await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
   // This upload is still running, so its parts belong to no submission.
   await relay.outbox.createUpload('application/pdf', relay.clock.now).write(createPdf(500_000));
-  await runCli(relay.outbox, 'backup', file);
-  await runCli(emptyOutbox, 'restore', file);
-  const secondFile = `${file}.again`;
+  await runCli(relay.outbox, 'backup', backupFile);
+  await runCli(emptyOutbox, 'restore', backupFile);
+  const secondFile = `${backupFile}.again`;
   await runCli(emptyOutbox, 'backup', secondFile);
   const restoredRelay = await startHarness({ outboxUrl: await createOutboxUrl(join(folder.path, 'again')) });
   await runCli(restoredRelay.outbox, 'restore', secondFile);
@@ -90,11 +90,11 @@ test('§7 a résumé of many parts stays unchanged through two backups, and is d
 });
 
 test('§7 `restore` refuses an outbox with submissions, and `backup` refuses an existing file', async () => {
-  await send();
-  await runCli(relay.outbox, 'backup', file);
-  await expect(runCli(relay.outbox, 'backup', file)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
+  await createDoneAndPendingSubmissions();
+  await runCli(relay.outbox, 'backup', backupFile);
+  await expect(runCli(relay.outbox, 'backup', backupFile)).rejects.toThrow(/^\S+copy\.jsonl already exists/);
   const rowsBefore = await relay.outbox.list();
-  await expect(runCli(relay.outbox, 'restore', file)).rejects.toThrow(/^The outbox contains submissions/);
+  await expect(runCli(relay.outbox, 'restore', backupFile)).rejects.toThrow(/^The outbox contains submissions/);
   expect(await relay.outbox.list()).toEqual(rowsBefore);
 });
 
@@ -104,20 +104,20 @@ test.each([
   ['a file of another format', () => 'name,email\nAnn,ann@example.com\n'],
   ['empty', () => ''],
 ])('§7 `restore` refuses a backup that is %s and writes no data', async (_what, damage) => {
-  await send();
-  await runCli(relay.outbox, 'backup', file);
-  const content = await readFile(file, 'utf8');
-  await rm(file);
-  await writeFile(file, damage(content));
-  await expect(runCli(emptyOutbox, 'restore', file)).rejects.toThrow(/is incomplete|is not a backup/);
+  await createDoneAndPendingSubmissions();
+  await runCli(relay.outbox, 'backup', backupFile);
+  const content = await readFile(backupFile, 'utf8');
+  await rm(backupFile);
+  await writeFile(backupFile, damage(content));
+  await expect(runCli(emptyOutbox, 'restore', backupFile)).rejects.toThrow(/is incomplete|is not a backup/);
   expect(await emptyOutbox.list()).toEqual([]);
 });
 
-/** Runs the compiled outbox command in a separate process, with the outbox in the folder `data`. */
-async function runCliProcess(data: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
-  const program = join(await compileServer('outbox-cli'), 'server/outbox-cli.js');
+/** Runs the compiled outbox command in a separate process, with the outbox in the folder `dataFolder`. */
+async function runCliProcess(dataFolder: string, ...args: string[]): Promise<{ code: unknown; output: string }> {
+  const program = join(await compileProgramOnce('outbox-cli'), 'server/outbox-cli.js');
   const child = spawn(process.execPath, [program, ...args], {
-    env: { DATA_DIR: data },
+    env: { DATA_DIR: dataFolder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const exitPromise = new Promise((resolve) => child.once('exit', resolve));
@@ -131,38 +131,38 @@ test('§7 the command and the server exit with an error when the folder in DATA_
   expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrongFolder}[^\\n]+\n$`));
   const fixture = await createServerFixture();
   const site = fixture.startServer({ DATA_DIR: wrongFolder, OUTBOX_URL: '' });
-  expect(await site.exitCode).toBe(1);
-  expect(site.getErrors()).toMatch(/DATA_DIR: there is no folder/);
+  expect(await site.exitCodePromise).toBe(1);
+  expect(site.getErrorOutput()).toMatch(/DATA_DIR: there is no folder/);
   expect(existsSync(wrongFolder)).toBe(false);
 });
 
 test("§7 restored files belong to the owner of the outbox's folder, even if root restores the backup", async () => {
-  await send();
-  await runCli(relay.outbox, 'backup', file);
-  const data = join(folder.path, 'restored');
-  await mkdir(data, { mode: 0o700 });
+  await createDoneAndPendingSubmissions();
+  await runCli(relay.outbox, 'backup', backupFile);
+  const dataFolder = join(folder.path, 'restored');
+  await mkdir(dataFolder, { mode: 0o700 });
   const ownId = process.getuid?.() ?? 0;
   const owner = ownId === 0 ? NOBODY : ownId;
-  if (ownId === 0) await chown(data, NOBODY, NOBODY);
-  expect(await runCliProcess(data, 'restore', file)).toEqual({ code: 0, output: '' });
-  const names = await readdir(data);
+  if (ownId === 0) await chown(dataFolder, NOBODY, NOBODY);
+  expect(await runCliProcess(dataFolder, 'restore', backupFile)).toEqual({ code: 0, output: '' });
+  const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
-  const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(data, name))).uid]));
+  const owners = await Promise.all(names.map(async (name) => [name, (await stat(join(dataFolder, name))).uid]));
   expect(owners).toEqual(names.map((name) => [name, owner]));
 });
 
 test("§7 a restore as root changes no file through another user's symbolic link", async () => {
-  await send();
-  await runCli(relay.outbox, 'backup', file);
-  const data = join(folder.path, 'linked');
-  await mkdir(data, { mode: 0o700 });
+  await createDoneAndPendingSubmissions();
+  await runCli(relay.outbox, 'backup', backupFile);
+  const dataFolder = join(folder.path, 'linked');
+  await mkdir(dataFolder, { mode: 0o700 });
   const linkTarget = join(folder.path, 'elsewhere');
-  const link = join(data, 'outbox.db-elsewhere');
+  const link = join(dataFolder, 'outbox.db-elsewhere');
   await writeFile(linkTarget, '', { mode: 0o644 });
   await symlink(linkTarget, link);
   const ownId = process.getuid?.() ?? 0;
-  if (ownId === 0) await Promise.all([chown(data, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
-  expect((await runCliProcess(data, 'restore', file)).code).toBe(0);
+  if (ownId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  expect((await runCliProcess(dataFolder, 'restore', backupFile)).code).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.

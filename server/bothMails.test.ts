@@ -47,8 +47,8 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
-  expect(await relay.outbox.providers.getSmtpRefusal()).toBe('mail: SMTP status 530 at MAIL FROM (MAIL_URL)');
-  expect(await relay.outbox.providers.getMailStop()).toBeUndefined();
+  expect(await relay.outbox.providerState.getSmtpRefusal()).toBe('mail: SMTP status 530 at MAIL FROM (MAIL_URL)');
+  expect(await relay.outbox.providerState.getMailStopReason()).toBeUndefined();
   const mailCount = server.stepCounts.get('MAIL');
   await relay.advanceAndDeliver(MINUTE);
   // One minute after the refusal, the relay must not log in again, because servers lock accounts after many wrong
@@ -56,5 +56,5 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   expect(server.stepCounts.get('MAIL')).toBe(mailCount);
   server.setFault();
   await relay.advanceAndDeliver(10 * MINUTE);
-  expect(await relay.outbox.providers.getSmtpRefusal()).toBeUndefined();
+  expect(await relay.outbox.providerState.getSmtpRefusal()).toBeUndefined();
 });

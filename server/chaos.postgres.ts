@@ -1,22 +1,22 @@
 import { firm } from '#site/firm';
 import { words } from '#site/words/mails';
 import { Outbox } from './outbox/outbox';
-import { compileServer, startChild, type Child } from './testing/child';
+import { compileProgramOnce, startRelayProcess, type RelayProcess } from './testing/child';
 import { startCluster } from './testing/cluster';
 import { startDevProviders } from './testing/harness';
 import { startRecorder } from './testing/recorder';
 import { startSmtpServer } from './testing/smtpServer';
 import { createContact, createKey, submit } from './testing/submit';
 
-const SUBMISSIONS = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
-const KILLS = Number(process.env.CHAOS_KILLS ?? 100);
-const PROCESSES = 4;
+const SUBMISSION_COUNT = Number(process.env.CHAOS_SUBMISSIONS ?? 2000);
+const KILL_COUNT = Number(process.env.CHAOS_KILLS ?? 100);
+const PROCESS_COUNT = 4;
 /** The maximum pause before each kill of a relay, in milliseconds. */
 const MAX_KILL_INTERVAL = 1200;
 /** The interval of the simulated page's retries, in milliseconds. The real page waits longer between retries. */
 const RETRY_INTERVAL = 100;
 
-const REFERENCE = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
+const REFERENCE_PATTERN = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
 function groupBy<Item>(items: readonly Item[], getName: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
@@ -29,26 +29,26 @@ const pickRandom = <Item>(items: readonly Item[]): Item | undefined => items[Mat
 
 /** Runs relays in parallel. Replaces each relay that exits, until `close` is called. */
 class Relays {
-  readonly listeningChildren = new Set<Child>();
+  readonly listeningChildren = new Set<RelayProcess>();
   killCount = 0;
-  #closed = false;
+  #isClosed = false;
   readonly #slots: Promise<void>[];
 
   constructor(root: string, env: Record<string, string>) {
-    this.#slots = Array.from({ length: PROCESSES }, () => this.#keepRunning(root, env));
+    this.#slots = Array.from({ length: PROCESS_COUNT }, () => this.#keepRunning(root, env));
   }
 
   async #keepRunning(root: string, env: Record<string, string>): Promise<void> {
-    while (!this.#closed) {
-      const child = await startChild(root, env);
+    while (!this.#isClosed) {
+      const child = await startRelayProcess(root, env);
       if (child.url) this.listeningChildren.add(child);
-      if (this.#closed) child.stop();
+      if (this.#isClosed) child.stop();
       if ((await child.exitSignal) === 'SIGKILL') this.killCount += 1;
       this.listeningChildren.delete(child);
     }
   }
 
-  kill(): void {
+  killRandomRelay(): void {
     const child = pickRandom([...this.listeningChildren]);
     if (!child) return;
     this.listeningChildren.delete(child);
@@ -56,7 +56,7 @@ class Relays {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
+    this.#isClosed = true;
     for (const child of this.listeningChildren) child.stop();
     await Promise.all(this.#slots);
   }
@@ -87,13 +87,13 @@ async function waitUntilDelivered(url: string): Promise<Outbox> {
 
 /** Starts a webhook receiver and a mail server, which are targets outside the sequence of §4.6. */
 async function startReceivers() {
-  const [webhook, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
+  const [recorder, server] = [await startRecorder(() => ({ status: 204 })), await startSmtpServer()];
   return {
-    targets: { webhook: webhook.webhook, smtp: { ...server.settings, attachesResume: false } },
+    targets: { webhook: recorder.webhook, smtp: { ...server.settings, attachesResume: false } },
     /** Checks that each submission has arrived at both targets, and that repeated deliveries share an id. */
     check: (references: readonly string[]) => {
-      const calls = groupBy(webhook.calls, ({ body }) => REFERENCE.exec(body)?.[0] ?? '');
-      const mails = groupBy(server.mails, ({ text }) => REFERENCE.exec(text)?.[0] ?? '');
+      const calls = groupBy(recorder.calls, ({ body }) => REFERENCE_PATTERN.exec(body)?.[0] ?? '');
+      const mails = groupBy(server.mails, ({ text }) => REFERENCE_PATTERN.exec(text)?.[0] ?? '');
       for (const reference of references) {
         expect(new Set(calls.get(reference)?.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
         expect(new Set(mails.get(reference)?.map(({ messageId }) => messageId)).size).toBe(1);
@@ -106,31 +106,33 @@ test.each([
   ['the targets of §7', false],
   ['the targets of §7, a webhook and SMTP', true],
 ])(
-  `§7 ${PROCESSES} relays with %s deliver each of ${SUBMISSIONS} submissions as one row, with one idempotency key for its admin mails, despite ${KILLS} kills and two database restarts`,
+  `§7 ${PROCESS_COUNT} relays with %s deliver each of ${SUBMISSION_COUNT} submissions as one row, with one idempotency key for its admin mails, despite ${KILL_COUNT} kills and two database restarts`,
   async (_targets, isExtended) => {
     const cluster = await startCluster();
     const devProviders = await startDevProviders();
     const receivers = isExtended ? await startReceivers() : undefined;
-    const relays = new Relays(await compileServer('testing/crashChild'), {
+    const relays = new Relays(await compileProgramOnce('testing/crashChild'), {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,
       // The relay derives the day's mail budget from this number. Mails by SMTP also count towards this budget.
-      SUBMISSIONS: String(4 * SUBMISSIONS),
+      SUBMISSIONS: String(4 * SUBMISSION_COUNT),
       ...(receivers && { TARGETS: JSON.stringify({ ...devProviders.providers, ...receivers.targets }) }),
     });
     try {
-      const visitors: Promise<readonly [key: string, reference: string]>[] = [];
-      for (let round = 0; relays.killCount < KILLS || visitors.length < SUBMISSIONS; round += 1) {
-        while (visitors.length < Math.min(SUBMISSIONS, (SUBMISSIONS / KILLS) * (round + 1))) {
+      const submissionPromises: Promise<readonly [key: string, reference: string]>[] = [];
+      for (let round = 0; relays.killCount < KILL_COUNT || submissionPromises.length < SUBMISSION_COUNT; round += 1) {
+        while (submissionPromises.length < Math.min(SUBMISSION_COUNT, (SUBMISSION_COUNT / KILL_COUNT) * (round + 1))) {
           const key = createKey();
-          visitors.push(send(relays, key, visitors.length).then((reference) => [key, reference] as const));
+          submissionPromises.push(
+            send(relays, key, submissionPromises.length).then((reference) => [key, reference] as const),
+          );
         }
         await pause(Math.random() * MAX_KILL_INTERVAL);
-        if (round === Math.floor(KILLS / 3)) await cluster.restart('immediate');
-        if (round === Math.floor((2 * KILLS) / 3)) await cluster.restart('fast');
-        if (relays.killCount < KILLS) relays.kill();
+        if (round === Math.floor(KILL_COUNT / 3)) await cluster.restart('immediate');
+        if (round === Math.floor((2 * KILL_COUNT) / 3)) await cluster.restart('fast');
+        if (relays.killCount < KILL_COUNT) relays.killRandomRelay();
       }
-      const accepted = await Promise.all(visitors);
+      const accepted = await Promise.all(submissionPromises);
       const outbox = await waitUntilDelivered(cluster.url);
       const { rows, mails } = devProviders.state;
       const storedIds = new Set(rows.map(({ id }) => id));
@@ -140,9 +142,9 @@ test.each([
         lost: accepted.filter(([key]) => !storedIds.has(key)),
         done: (await outbox.countByStatus()).done,
       };
-      expect(results).toEqual({ accepted: SUBMISSIONS, rows: SUBMISSIONS, lost: [], done: SUBMISSIONS });
-      expect(relays.killCount).toBeGreaterThanOrEqual(KILLS);
-      const mailsByReference = groupBy(mails, ({ htmlContent }) => REFERENCE.exec(htmlContent)?.[0] ?? '');
+      expect(results).toEqual({ accepted: SUBMISSION_COUNT, rows: SUBMISSION_COUNT, lost: [], done: SUBMISSION_COUNT });
+      expect(relays.killCount).toBeGreaterThanOrEqual(KILL_COUNT);
+      const mailsByReference = groupBy(mails, ({ htmlContent }) => REFERENCE_PATTERN.exec(htmlContent)?.[0] ?? '');
       for (const [, reference] of accepted) {
         const ownMails = mailsByReference.get(reference) ?? [];
         const adminMails = ownMails.filter(({ subject }) => subject === words.contact.admin.subject);

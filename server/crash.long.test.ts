@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { words } from '#site/words/mails';
 import type { Providers } from './settings';
-import { compileServer, startChild } from './testing/child';
+import { compileProgramOnce, startRelayProcess } from './testing/child';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
@@ -26,13 +26,13 @@ const listDeliveryCrashPoints = (target: string) =>
 
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
 class Visitors {
-  readonly accepted = new Map<string, string>();
+  readonly referencesByKey = new Map<string, string>();
   readonly #outstanding = new Map<string, Fields>();
 
   addSubmission(): void {
     this.#outstanding.set(
       createKey(),
-      createContact({ message: `Number ${this.#outstanding.size + this.accepted.size}` }),
+      createContact({ message: `Number ${this.#outstanding.size + this.referencesByKey.size}` }),
     );
   }
 
@@ -42,7 +42,7 @@ class Visitors {
       // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
       if (response.status !== 202) throw new Error(`answered ${response.status}`);
-      this.accepted.set(key, response.body.reference ?? '');
+      this.referencesByKey.set(key, response.body.reference ?? '');
       this.#outstanding.delete(key);
     });
     // A crash breaks the connection. The submission is then sent to the next process.
@@ -67,11 +67,11 @@ async function runCrashRounds(
   let killCount = 0;
   for (let round = 0; round < KILLS_PER_POINT * crashPoints.length; round += 1) {
     visitors.addSubmission();
-    const child = await startChild(root, { ...env, CRASH_AT: crashPoints[round % crashPoints.length] ?? '' });
+    const child = await startRelayProcess(root, { ...env, CRASH_AT: crashPoints[round % crashPoints.length] ?? '' });
     if (child.url) await visitors.sendAll(child.url);
     if ((await child.exitSignal) === 'SIGKILL') killCount += 1;
   }
-  const lastChild = await startChild(root, env);
+  const lastChild = await startRelayProcess(root, env);
   await visitors.sendAll(lastChild.url ?? '');
   await waitUntil(async () => {
     // While the outbox is unavailable, the response contains no counts.
@@ -93,9 +93,9 @@ async function runWithKills(
   providers: Providers,
 ): Promise<Map<string, string>> {
   const crashPoints = [...ARRIVAL_CRASH_POINTS, ...deliveryCrashPoints];
-  const kills = KILLS_PER_POINT * crashPoints.length;
+  const expectedKillCount = KILLS_PER_POINT * crashPoints.length;
   const folder = await createTemporaryFolder();
-  const root = await compileServer('testing/crashChild');
+  const root = await compileProgramOnce('testing/crashChild');
   const visitorsOfRuns = Array.from({ length: PARALLEL_RUNS }, () => new Visitors());
   const runs = visitorsOfRuns.map(async (visitors, index) => {
     const OUTBOX_URL = await createOutboxUrl(join(folder.path, String(index)));
@@ -103,10 +103,10 @@ async function runWithKills(
     return runCrashRounds(root, env, crashPoints, visitors);
   });
   const killCount = (await Promise.all(runs)).reduce((sum, count) => sum + count, 0);
-  const accepted = new Map(visitorsOfRuns.flatMap(({ accepted: references }) => [...references]));
+  const accepted = new Map(visitorsOfRuns.flatMap(({ referencesByKey: references }) => [...references]));
   expect({ killed: killCount, accepted: accepted.size }).toEqual({
-    killed: PARALLEL_RUNS * kills,
-    accepted: PARALLEL_RUNS * kills,
+    killed: PARALLEL_RUNS * expectedKillCount,
+    accepted: PARALLEL_RUNS * expectedKillCount,
   });
   return accepted;
 }
@@ -149,13 +149,13 @@ test('§7 the relay loses no submission with four targets despite repeated kills
     webhook: receiver.webhook,
   });
   expect(devProviders.state.rows).toHaveLength(accepted.size);
-  const ids = new Map<string, Set<unknown>>();
+  const idsByReference = new Map<string, Set<unknown>>();
   for (const { body, headers } of receiver.calls) {
     const { reference } = (JSON.parse(body) as { data: { reference: string } }).data;
-    ids.set(reference, (ids.get(reference) ?? new Set()).add(headers['webhook-id']));
+    idsByReference.set(reference, (idsByReference.get(reference) ?? new Set()).add(headers['webhook-id']));
   }
   for (const reference of accepted.values()) {
-    expect(ids.get(reference)?.size).toBe(1);
+    expect(idsByReference.get(reference)?.size).toBe(1);
     const mails = server.mails.filter(({ text }) => text.includes(reference));
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
   }

@@ -17,7 +17,7 @@ import { createPlan } from './outbox/plan';
 import { StepPostponed } from './outbox/providerCalls';
 import { openResumeFile } from './outbox/resumeFile';
 import { toSubmission } from './outbox/rows';
-import { createSmtp } from './outbox/smtp';
+import { createSmtpClient } from './outbox/smtp';
 import { eraseInSheet, storeRow } from './outbox/spreadsheet';
 import { callWebhook, reportErasure } from './outbox/webhook';
 import { Worker } from './outbox/worker';
@@ -32,11 +32,11 @@ export interface WorkerOptions {
   mailAddresses: Pick<MailSettings, 'sender' | 'admin'>;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. Defaults to true. */
-  echo?: boolean;
+  shouldRepeatSubmission?: boolean;
   /** The receivers of alerts. */
   alerts?: AlertSettings;
   /** Whether the relay stores quarantined submissions in the spreadsheet, on a separate tab. */
-  quarantineTab?: boolean;
+  usesQuarantineTab?: boolean;
   log: Log;
   /** The languages of mails. Without this option, every mail is in the default language. */
   languages?: Languages;
@@ -72,16 +72,16 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     siteUrl,
   } = options;
   const languages = options.languages ?? new Languages(log);
-  const { echo = true, quarantineTab = false } = options;
+  const { shouldRepeatSubmission = true, usesQuarantineTab = false } = options;
   const { spreadsheet, mail, webhook } = providers;
-  const mailOptions = { ...options.mailAddresses, firmName: firm.name, echo };
+  const mailOptions = { ...options.mailAddresses, firmName: firm.name, shouldRepeatSubmission };
   const stopController = new AbortController();
   // Each running call adds a listener to this signal. By default, Node warns of a leak from the 11th listener on.
   setMaxListeners(MAX_CALLS, stopController.signal);
   const { signal } = stopController;
   const sheetCallOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailCallOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };
-  const smtp = providers.smtp && createSmtp(providers.smtp, mailCallOptions);
+  const smtp = providers.smtp && createSmtpClient(providers.smtp, mailCallOptions);
   const storeSheetRow: DeliveryPorts['storeRow'] = async (row) => {
     if (!spreadsheet) return rejectMissingTarget('SPREADSHEET_HOST');
     const payload = toSpreadsheetRow(JSON.parse(row.payload) as Record<string, string>);
@@ -89,9 +89,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     const isQuarantined = row.status === 'quarantined';
     await storeRow(spreadsheet, { id: row.id, payload, file, isQuarantined }, now, sheetCallOptions);
   };
-  const getResumeLocation = (isAttached: boolean): ResumeLocation =>
-    spreadsheet ? 'spreadsheet' : isAttached ? 'attached' : 'elsewhere';
-  const compose: DeliveryPorts['compose'] = async (row, isAttached = false) => {
+  const getResumeLocation = (isResumeAttached: boolean): ResumeLocation =>
+    spreadsheet ? 'spreadsheet' : isResumeAttached ? 'attached' : 'elsewhere';
+  const composeMails: DeliveryPorts['composeMails'] = async (row, isResumeAttached = false) => {
     const submission = toSubmission(row);
     const { reference, scan, language, resumeSize: size, resumeSha256: sha256 } = row;
     const { composeEmails } = await languages.getLanguage(language);
@@ -100,7 +100,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       reference,
       texts: await languages.getQuoteTexts(language, submission),
       isUnscanned: scan === 'unscanned',
-      resumeLocation: getResumeLocation(isAttached),
+      resumeLocation: getResumeLocation(isResumeAttached),
       resume: size === null || sha256 === null ? undefined : { size, sha256 },
       withdrawalUrl: siteUrl === undefined ? undefined : await createWithdrawalUrl(outbox.erasures, siteUrl, row),
     });
@@ -127,7 +127,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       return composeWithdrawalConfirmation(notice, mailOptions);
     },
     plan: createPlan(providers),
-    furtherPorts: {
+    furtherPortsByTarget: {
       ...(spreadsheet && { sheet: storeSheetRow }),
       ...(smtp && {
         smtp: async (row) => {
@@ -136,7 +136,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           if ((await readMailsToday(outbox.engine, now())) >= maxMails)
             throw new StepPostponed(getStartOfDay(now()) + DAY, 'smtp: daily budget used up');
           const { attachesResume } = providers.smtp ?? {};
-          const message = (await compose(row, attachesResume)).admin;
+          const message = (await composeMails(row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
           await smtp.send({ id: row.id, role: 'admin', message, resume });
           await countFurtherMail(outbox.engine, now());
@@ -144,18 +144,18 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       }),
       ...(webhook && {
         webhook: async (row) => {
-          const notification = (await compose(row)).admin;
+          const notification = (await composeMails(row)).admin;
           const openResume = () => outbox.openResumeField(row);
           await callWebhook(webhook, { row, notification, openResume }, now, webhookCallOptions);
         },
       }),
     },
     ...(alertSender ? { sendAlert: alertSender.send } : {}),
-    close: () => {
+    closeConnections: () => {
       smtp?.close();
       alertSender?.close();
     },
-    compose,
+    composeMails,
     composeDigest: async (entries) => {
       const entriesWithTexts = entries.map(async (entry) => ({
         ...entry,
@@ -163,7 +163,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       }));
       return composeDigest(await Promise.all(entriesWithTexts), mailOptions);
     },
-    includesQuarantined: quarantineTab,
+    includesQuarantined: usesQuarantineTab,
     abortCalls: () => stopController.abort(new Error('The server stops')),
     now,
     random,

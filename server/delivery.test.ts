@@ -20,9 +20,9 @@ async function startWithShortTimeouts(): Promise<void> {
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const ADMIN = 'hello@oak.example';
+const ADMIN_ADDRESS = 'hello@oak.example';
 
-async function send(overrides: Fields = {}): Promise<string> {
+async function sendContact(overrides: Fields = {}): Promise<string> {
   const { status, body } = await submit(relay.url, 'contacts', createContact(overrides));
   expect(status).toBe(202);
   return body.reference ?? '';
@@ -31,7 +31,7 @@ const listMailsTo = (address: string) => relay.devProviders.mails.filter(({ to }
 const listEvents = () => relay.logLines.map(({ event }) => event);
 
 test('§4.6 the relay stores the row, sends the admin mail, then the confirmation, and completes the submission', async () => {
-  const reference = await send();
+  const reference = await sendContact();
   expect(await relay.deliver()).toBe(1);
   expect(relay.devProviders.rows).toMatchObject([
     { deliveries: 1, payload: { name: 'Ann Lee', targetGid: '528138283' } },
@@ -47,15 +47,15 @@ test('§4.6 the relay stores the row, sends the admin mail, then the confirmatio
 
 test('§7.2 the relay sends a mail whose text has an unknown placeholder, and logs the fault once', async () => {
   const { confirmation } = words.contact;
-  const replacedWords = jest.replaceProperty(
+  const replacedSubject = jest.replaceProperty(
     confirmation,
     'subject',
     'Thanks from {company}' as typeof confirmation.subject,
   );
-  await send();
-  await send();
+  await sendContact();
+  await sendContact();
   await relay.deliver();
-  replacedWords.restore();
+  replacedSubject.restore();
   expect(relay.devProviders.mails.filter(({ subject }) => subject === `Thanks from ${firm.name}`)).toHaveLength(2);
   expect(relay.logLines.filter(({ event }) => event === 'text.faulty')).toMatchObject([
     { level: 'error', fault: 'There is no value for {company} in ‘Thanks from {company}’' },
@@ -65,7 +65,7 @@ test('§7.2 the relay sends a mail whose text has an unknown placeholder, and lo
 test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the call', async () => {
   await startWithShortTimeouts();
   relay.devProviders.setFault('sheet', { kind: 'hang', times: 1 });
-  await send();
+  await sendContact();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({
     status: 'pending',
@@ -78,7 +78,7 @@ test('§7.1 the relay aborts a call to a spreadsheet that hangs, and retries the
 
 test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and every 6 h, and sends no mail before the row is stored', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
-  await send();
+  await sendContact();
   await relay.deliver();
   for (const waitMs of [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 6 * HOUR]) {
     expect(await relay.advanceAndDeliver(waitMs - 1)).toBe(0);
@@ -92,7 +92,7 @@ test('§7.1 the relay retries a row after 1 s, 5 s, 30 s, 2 min, 10 min, 1 h and
 
 test('§7.1 an HTML page with status 200, which Google sends for script errors, counts as a failure', async () => {
   relay.devProviders.setFault('sheet', { kind: 'nonsense', times: 1 });
-  await send();
+  await sendContact();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   expect(relay.devProviders.requests.mail).toBe(0);
@@ -103,10 +103,10 @@ describe('the pause after the failure of a provider', () => {
     '§7 a pause of the provider %s applies to later submissions and to other processes',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 1 });
-      await send();
+      await sendContact();
       await relay.deliver();
       for (let count = 0; count < 9; count += 1) {
-        await send({ email: `ann${count}@example.com` });
+        await sendContact({ email: `ann${count}@example.com` });
         // Each new worker simulates another process, which shares only the outbox with the first process.
         await relay.createAnotherWorker().runDue();
       }
@@ -122,7 +122,7 @@ describe('the pause after the failure of a provider', () => {
     '§7 the relay calls the failing provider %s for only one of many due rows, initially and after each pause',
     async (target) => {
       relay.devProviders.setFault(target, { kind: '429', retryAfter: 30, times: 3 });
-      for (let count = 0; count < 8; count += 1) await send({ email: `ann${count}@example.com` });
+      for (let count = 0; count < 8; count += 1) await sendContact({ email: `ann${count}@example.com` });
       await relay.deliver();
       expect(relay.devProviders.requests[target]).toBe(1);
       await relay.advanceAndDeliver(30 * SECOND);
@@ -138,16 +138,16 @@ describe('the pause after the failure of a provider', () => {
 
   test('§7 a longer pause of a provider stays in effect when the relay sets a shorter pause', async () => {
     relay.devProviders.setFault('sheet', { kind: '429', retryAfter: 60, times: 1 });
-    await send();
+    await sendContact();
     await relay.deliver();
-    await relay.outbox.providers.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
+    await relay.outbox.providerState.pause('sheet', relay.clock.now + SECOND, relay.clock.now);
     await relay.advanceAndDeliver(59 * SECOND);
     expect(relay.devProviders.requests.sheet).toBe(1);
   });
 
   test('§7 a pause of a provider continues after a restart, and `outbox retry` ends the pause', async () => {
     relay.devProviders.setFault('mail', { kind: '429', retryAfter: 3600, times: 1 });
-    await send();
+    await sendContact();
     await relay.deliver();
     const nextWorker = relay.createAnotherWorker();
     await nextWorker.start();
@@ -162,7 +162,7 @@ describe('the pause after the failure of a provider', () => {
 
 test('§4.6 the relay sends no confirmation while the admin mail fails, regardless of the number of retries', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
-  await send();
+  await sendContact();
   for (let hour = 0; hour < 80; hour += 1) await relay.advanceAndDeliver(HOUR);
   expect(relay.devProviders.requests.mail).toBeGreaterThan(10);
   expect(relay.devProviders.mails).toHaveLength(0);
@@ -171,7 +171,7 @@ test('§4.6 the relay sends no confirmation while the admin mail fails, regardle
 
 test('§4.6 a submission is dead after 72 h of failures, the log reports an error, and `outbox retry` delivers the submission', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
-  const reference = await send();
+  const reference = await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(71 * HOUR);
   expect((await relay.getOnlyRow()).status).toBe('pending');
@@ -187,7 +187,7 @@ test('§4.6 a submission is dead after 72 h of failures, the log reports an erro
 
 test('§7.2 a mail counts as sent after status 200 with an unreadable body, and the relay logs a warning', async () => {
   relay.devProviders.setFault('mail', { kind: 'nonsense' });
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(24 * HOUR);
   expect(relay.devProviders.mails).toHaveLength(2);
@@ -197,16 +197,16 @@ test('§7.2 a mail counts as sent after status 200 with an unreadable body, and 
 
 test('§7.2 the relay stops all mails after a 401 from the mail API until mailing is resumed, but still stores rows', async () => {
   relay.devProviders.setFault('mail', { kind: '401' });
-  await send();
+  await sendContact();
   await relay.deliver();
-  await send({ email: 'ben@example.com' });
+  await sendContact({ email: 'ben@example.com' });
   await relay.advanceAndDeliver(100 * HOUR);
   expect(relay.devProviders.requests.mail).toBe(1);
   expect(relay.devProviders.rows).toHaveLength(2);
   expect(relay.logLines).toContainEqual(expect.objectContaining({ level: 'error', event: 'mail.stopped' }));
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ mail: 'stopped', pending: 2, dead: 0 });
   relay.devProviders.setFault('mail', { kind: 'none' });
-  await relay.outbox.providers.resumeMail();
+  await relay.outbox.providerState.resumeMail();
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(4);
 });
@@ -217,7 +217,7 @@ describe('§4.6 a confirmation', () => {
     ['is sent again after the provider has answered 500', '500', 1, 'sent'],
   ] as const)('a confirmation %s', async (_what, kind, mailCount, confirmation) => {
     await startWithShortTimeouts();
-    await send();
+    await sendContact();
     // The first call, the admin mail, succeeds. The fault affects the second call, the confirmation.
     const originalTakeFault = relay.devProviders.takeFault.bind(relay.devProviders);
     relay.devProviders.takeFault = (target) => {
@@ -227,7 +227,7 @@ describe('§4.6 a confirmation', () => {
     };
     await relay.deliver();
     await relay.advanceAndDeliver(48 * HOUR);
-    expect([listMailsTo(ADMIN).length, listMailsTo('ann@example.com').length]).toEqual([1, mailCount]);
+    expect([listMailsTo(ADMIN_ADDRESS).length, listMailsTo('ann@example.com').length]).toEqual([1, mailCount]);
     expect(relay.devProviders.requests.mail).toBe(2 + mailCount);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation });
   });
@@ -264,13 +264,13 @@ describe('§7.2 a call to a mail provider that is no HTTP server', () => {
 });
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same idempotency key', async () => {
-  await send();
+  await sendContact();
   await relay.deliver();
   // Simulates a lost response: the provider has accepted the mail, but the outbox has not recorded this success.
-  const { build, write } = relay.outbox.engine;
-  await write([build.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
+  const { queryBuilder, write } = relay.outbox.engine;
+  await write([queryBuilder.updateTable('submissions').set({ status: 'pending', admin_at: null })]);
   await relay.advanceAndDeliver(HOUR);
-  const keys = listMailsTo(ADMIN).map(({ idempotencyKey }) => idempotencyKey);
+  const keys = listMailsTo(ADMIN_ADDRESS).map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -289,12 +289,12 @@ test('§7.2 the mails contain no RTL override and no active markup from a file n
   for (const { htmlContent, subject } of relay.devProviders.mails) {
     expect(htmlContent + subject).not.toMatch(/<img|\u202e/);
   }
-  expect(listMailsTo(ADMIN)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
+  expect(listMailsTo(ADMIN_ADDRESS)[0]?.htmlContent).toContain('&lt;img src=x onerror=alert(1)&gt;🙂');
 });
 
 test('§7 a failed call for one row does not count as an attempt for the other due rows', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
-  for (let count = 0; count < 8; count += 1) await send({ message: `Message ${count}` });
+  for (let count = 0; count < 8; count += 1) await sendContact({ message: `Message ${count}` });
   await relay.deliver();
   const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
   expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
@@ -305,7 +305,7 @@ test('§7 a failed call for one row does not count as an attempt for the other d
 
 test('§7 the relay calls an unavailable spreadsheet for one row at a time, with pauses of up to 30 s', async () => {
   relay.devProviders.setFault('sheet', { kind: '500' });
-  for (let count = 0; count < 20; count += 1) await send({ message: `Message ${count}` });
+  for (let count = 0; count < 20; count += 1) await sendContact({ message: `Message ${count}` });
   for (let seconds = 0; seconds < 300; seconds += 1) await relay.advanceAndDeliver(SECOND);
   // The pauses are 1 + 2 + 4 + 8 + 16 s, then 30 s each.
   expect(relay.devProviders.requests.sheet).toBeGreaterThanOrEqual(12);
@@ -313,20 +313,20 @@ test('§7 the relay calls an unavailable spreadsheet for one row at a time, with
 });
 
 test("§7.2 the Reply-To of the admin mail has the sender's name and address, and a confirmation has no Reply-To", async () => {
-  await send({ name: 'Ann Lee', email: 'ann@example.com' });
+  await sendContact({ name: 'Ann Lee', email: 'ann@example.com' });
   await relay.deliver();
-  expect(listMailsTo(ADMIN)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
+  expect(listMailsTo(ADMIN_ADDRESS)[0]?.replyTo).toEqual({ name: 'Ann Lee', email: 'ann@example.com' });
   expect(listMailsTo('ann@example.com')[0]?.replyTo).toBeUndefined();
 });
 
 test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the firm still gets all input', async () => {
-  const relayWithoutEcho = await startHarness({ worker: { echo: false } });
+  const relayWithoutEcho = await startHarness({ worker: { shouldRepeatSubmission: false } });
   const input = { name: 'Zebedee', message: 'Buy at evil.example' };
   await submit(relayWithoutEcho.url, 'contacts', createContact(input));
   await submit(relayWithoutEcho.url, 'applications', createApplication({ name: 'Zebedee', jobTitle: 'Zebedee' }));
   await relayWithoutEcho.deliver();
   const { mails } = relayWithoutEcho.devProviders;
-  const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN);
+  const confirmations = mails.filter(({ to }) => to[0]?.email !== ADMIN_ADDRESS);
   expect(confirmations).toHaveLength(2);
   for (const { htmlContent, textContent, subject, to } of confirmations)
     expect(JSON.stringify([htmlContent, textContent, subject, to])).not.toMatch(/Zebedee|evil/);
@@ -335,7 +335,7 @@ test('§7.2 a confirmation with CONFIRMATION_ECHO=off quotes no input, and the f
 
 test('§7.1 the log contains the reference of a submission, but neither name, address, phone number nor message', async () => {
   relay.devProviders.setFault('sheet', { kind: '500', times: 1 });
-  const reference = await send();
+  const reference = await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(SECOND);
   const text = JSON.stringify(relay.logLines);

@@ -7,8 +7,8 @@ beforeEach(async () => {
   devProviders = await startDevProviders();
 });
 
-const HOSTILE = `<script>alert(1)</script>"'&`;
-const ESCAPED = '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;';
+const HOSTILE_TEXT = `<script>alert(1)</script>"'&`;
+const ESCAPED_TEXT = '&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;&amp;';
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   fetch(devProviders.url + path, {
     method: 'POST',
@@ -21,10 +21,10 @@ const sendMail = (overrides = {}, headers: Record<string, string> = { 'api-key':
     '/v3/smtp/email',
     {
       sender: { name: 'Oak Ltd', email: 'no-reply@oak.example' },
-      to: [{ name: HOSTILE, email: 'ann@example.com' }],
-      subject: HOSTILE,
+      to: [{ name: HOSTILE_TEXT, email: 'ann@example.com' }],
+      subject: HOSTILE_TEXT,
       htmlContent: '<p>Hi</p>',
-      textContent: HOSTILE,
+      textContent: HOSTILE_TEXT,
       ...overrides,
     },
     headers,
@@ -33,16 +33,16 @@ const fetchText = async (path: string) => (await fetch(devProviders.url + path))
 
 describe('§7.1 the dev provider spreadsheet', () => {
   test('the dev spreadsheet shows a table with escaped values for each tab, and serves the rows as JSON', async () => {
-    await storeRow({ targetGid: '0', name: HOSTILE }, 'a');
+    await storeRow({ targetGid: '0', name: HOSTILE_TEXT }, 'a');
     await storeRow({ targetGid: '528138283', message: 'Hello' }, 'b');
     const page = await fetchText('/sheet');
-    expect(page).toContain(ESCAPED);
-    expect(page).not.toContain(HOSTILE);
+    expect(page).toContain(ESCAPED_TEXT);
+    expect(page).not.toContain(HOSTILE_TEXT);
     expect(page).toContain('<caption><span>Applications (tab 0): 1 stored</span></caption>');
     expect(page).toContain('<caption><span>Contact messages (tab 528138283): 1 stored</span></caption>');
     expect(page).toContain('local dev provider, nothing leaves this machine');
     expect(JSON.parse(await fetchText('/rows.json'))).toMatchObject([
-      { id: 'a', payload: { name: HOSTILE } },
+      { id: 'a', payload: { name: HOSTILE_TEXT } },
       { id: 'b' },
     ]);
   });
@@ -63,8 +63,8 @@ describe('§7.2 the mail catcher', () => {
   test('the mail catcher shows subject, text and a sandboxed preview of each mail', async () => {
     expect((await sendMail()).status).toBe(201);
     const page = await fetchText('/mail');
-    expect(page).toContain(ESCAPED);
-    expect(page).not.toContain(HOSTILE);
+    expect(page).toContain(ESCAPED_TEXT);
+    expect(page).not.toContain(HOSTILE_TEXT);
     expect(page).toMatch(/<iframe\s+sandbox=""/);
     const preview = await fetch(`${devProviders.url}/mails/1.html`);
     expect(await preview.text()).toBe('<p>Hi</p>');

@@ -13,7 +13,7 @@ const IDLE_MS = 1000;
  * the server closed the connection during an upload, the browser would show a network error instead of the page that
  * explains the refusal.
  */
-export function drain(incoming: IncomingMessage): Promise<void> {
+export function drainBody(incoming: IncomingMessage): Promise<void> {
   if (incoming.complete || incoming.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     let byteCount = 0;

@@ -7,7 +7,7 @@ import { createDataUrl, createPdf } from './testing/submit';
  * has nine submissions: four are delivered, one is dead and four are pending. Of the pending submissions, one has a
  * résumé, one has a stored row, and one has the lease of a killed process.
  */
-const BACKUP = join(__dirname, 'testing/backup-tables-4.jsonl');
+const BACKUP_FILE = join(__dirname, 'testing/backup-tables-4.jsonl');
 /** A time after the spreadsheet's pause ends and before the killed process's lease ends. */
 const NOW = Date.parse('2026-03-05T13:00:50Z');
 
@@ -27,33 +27,44 @@ async function readStates(): Promise<Record<string, unknown>> {
     ]),
   );
 }
-const DELIVERED = {
+const DELIVERED_STATES = {
   Sent: ['done', 'sent'],
   Limited: ['done', 'limited'],
   Anonymous: ['done', 'none'],
   Unknown: ['done', 'unknown'],
 };
-const PENDING = ['Applicant', 'Leased', 'Mail', 'New'];
-const createPendingStates = (...state: unknown[]) => Object.fromEntries(PENDING.map((name) => [name, state]));
+const PENDING_NAMES = ['Applicant', 'Leased', 'Mail', 'New'];
+const createPendingStates = (...state: unknown[]) => Object.fromEntries(PENDING_NAMES.map((name) => [name, state]));
 
 test('§7 `restore` copies submissions of every status from tables of version 4, and the relay delivers the pending submissions', async () => {
-  expect(await relay.runCli('restore', BACKUP)).toEqual({ code: 0, output: `9 submissions from ${BACKUP}\n` });
-  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('pending', null) });
+  expect(await relay.runCli('restore', BACKUP_FILE)).toEqual({
+    code: 0,
+    output: `9 submissions from ${BACKUP_FILE}\n`,
+  });
+  expect(await readStates()).toEqual({
+    Dead: ['dead', null],
+    ...DELIVERED_STATES,
+    ...createPendingStates('pending', null),
+  });
   await relay.deliver();
-  expect(await readStates()).toEqual({ Dead: ['dead', null], ...DELIVERED, ...createPendingStates('done', 'sent') });
+  expect(await readStates()).toEqual({
+    Dead: ['dead', null],
+    ...DELIVERED_STATES,
+    ...createPendingStates('done', 'sent'),
+  });
   // The row of the sender 'Mail' was stored before the backup.
-  const rows = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
-  expect(Object.keys(rows).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
-  expect(rows.Applicant?.resumeBase64).toBe(createDataUrl(createPdf(60)));
-  expect(rows.Leased?.message).toBe('Grüße 🙂');
+  const payloadsByName = Object.fromEntries(relay.devProviders.rows.map(({ payload }) => [payload.name, payload]));
+  expect(Object.keys(payloadsByName).toSorted()).toEqual(['Applicant', 'Leased', 'New']);
+  expect(payloadsByName.Applicant?.resumeBase64).toBe(createDataUrl(createPdf(60)));
+  expect(payloadsByName.Leased?.message).toBe('Grüße 🙂');
   const confirmedAddresses = relay.devProviders.mails
     .map(({ to }) => to[0]?.email)
     .filter((to) => to?.endsWith('@example.com'));
-  expect(confirmedAddresses.toSorted()).toEqual(PENDING.map((name) => `${name.toLowerCase()}@example.com`));
+  expect(confirmedAddresses.toSorted()).toEqual(PENDING_NAMES.map((name) => `${name.toLowerCase()}@example.com`));
 });
 
 test('§7 `outbox retry` delivers a dead submission of a restored backup, and the relay continues the restored mail count', async () => {
-  await relay.runCli('restore', BACKUP);
+  await relay.runCli('restore', BACKUP_FILE);
   await relay.deliver();
   expect(await relay.runCli('retry')).toEqual({ code: 0, output: '1 due now\n' });
   await relay.deliver();

@@ -10,7 +10,7 @@ beforeEach(async () => {
   fixture = await createServerFixture();
 });
 
-const getFile = (suffix = '') => join(fixture.dataFolder, `outbox.db${suffix}`);
+const getOutboxFile = (suffix = '') => join(fixture.dataFolder, `outbox.db${suffix}`);
 
 /** Starts a server that accepts a message, and kills the server before the delivery. */
 async function acceptAndKill(): Promise<void> {
@@ -23,22 +23,22 @@ async function acceptAndKill(): Promise<void> {
   });
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   server.child.kill('SIGKILL');
-  await server.exitCode;
+  await server.exitCodePromise;
 }
 
 async function readStartError(): Promise<string> {
   const server = fixture.startServer();
-  expect(await server.exitCode).toBe(1);
-  expect(server.getErrors()).toMatch(/^[^\n]+\n$/);
-  return (JSON.parse(server.getErrors()) as { reason: string }).reason;
+  expect(await server.exitCodePromise).toBe(1);
+  expect(server.getErrorOutput()).toMatch(/^[^\n]+\n$/);
+  return (JSON.parse(server.getErrorOutput()) as { reason: string }).reason;
 }
 
-async function emptyDatabase(damage: string): Promise<void> {
-  if (damage === 'missing') for (const suffix of ['', '-wal', '-shm']) await rm(getFile(suffix));
-  if (damage === 'truncated') await truncate(getFile());
+async function damageDatabase(damage: string): Promise<void> {
+  if (damage === 'missing') for (const suffix of ['', '-wal', '-shm']) await rm(getOutboxFile(suffix));
+  if (damage === 'truncated') await truncate(getOutboxFile());
   if (damage === 'without tables') {
-    for (const suffix of ['', '-wal', '-shm']) await rm(getFile(suffix));
-    const database = new Libsql(getFile());
+    for (const suffix of ['', '-wal', '-shm']) await rm(getOutboxFile(suffix));
+    const database = new Libsql(getOutboxFile());
     database.exec('PRAGMA user_version = 1');
     database.close();
   }
@@ -48,43 +48,46 @@ test.each(['missing', 'truncated', 'without tables'])(
   '§7.1 the server refuses to start with a database that is %s, prints advice and keeps an existing journal',
   async (damage) => {
     await acceptAndKill();
-    const journal = existsSync(getFile('-wal'));
-    await emptyDatabase(damage);
+    const hasJournal = existsSync(getOutboxFile('-wal'));
+    await damageDatabase(damage);
     const reason = await readStartError();
-    expect(reason).toContain(`${getFile()} is empty or missing`);
+    expect(reason).toContain(`${getOutboxFile()} is empty or missing`);
     expect(reason).toContain('restore a backup');
-    expect(reason).toContain(`delete ${getFile('.made')}`);
+    expect(reason).toContain(`delete ${getOutboxFile('.made')}`);
     expect(await readStartError()).toBe(reason);
-    expect({ journal, kept: existsSync(getFile('-wal')) }).toEqual({ journal: true, kept: damage === 'truncated' });
+    expect({ journal: hasJournal, kept: existsSync(getOutboxFile('-wal')) }).toEqual({
+      journal: true,
+      kept: damage === 'truncated',
+    });
   },
 );
 
 test('§7.1 the server refuses to start with an empty database that has a journal', async () => {
   await acceptAndKill();
-  await rm(getFile('.made'));
-  await truncate(getFile());
-  expect(await readStartError()).toContain(`delete ${getFile('-wal')}`);
+  await rm(getOutboxFile('.made'));
+  await truncate(getOutboxFile());
+  expect(await readStartError()).toContain(`delete ${getOutboxFile('-wal')}`);
 });
 
 test('§7.1 the server starts with an empty outbox after the marker file is deleted', async () => {
   await acceptAndKill();
-  await emptyDatabase('missing');
-  await rm(getFile('.made'));
+  await damageDatabase('missing');
+  await rm(getOutboxFile('.made'));
   const server = fixture.startServer();
   expect(await (await fetch(`${await server.urlPromise}/healthz`)).json()).toMatchObject({ status: 'ok', pending: 0 });
 });
 
 test('§7.1 the server creates the missing marker file of an outbox from an earlier version', async () => {
   await acceptAndKill();
-  await rm(getFile('.made'));
+  await rm(getOutboxFile('.made'));
   const server = fixture.startServer();
   expect(await (await fetch(`${await server.urlPromise}/healthz`)).json()).toMatchObject({ pending: 1 });
-  expect(existsSync(getFile('.made'))).toBe(true);
+  expect(existsSync(getOutboxFile('.made'))).toBe(true);
 });
 
 test('§7.1 the server refuses to start with a file that is not a database, and prints advice', async () => {
   await acceptAndKill();
-  await rm(getFile('-wal'));
-  await writeFile(getFile(), 'This is no database, whatever its name says. '.repeat(100));
+  await rm(getOutboxFile('-wal'));
+  await writeFile(getOutboxFile(), 'This is no database, whatever its name says. '.repeat(100));
   expect(await readStartError()).toMatch(/outbox\.db can't be opened: SQLITE_NOTADB: .*restore a backup/);
 });

@@ -20,7 +20,7 @@ export interface Providers extends Partial<DefaultProviders> {
 
 /** The receivers of alerts. */
 export interface AlertSettings {
-  webhook?: { url: string; allowPrivate: boolean };
+  webhook?: { url: string; allowsPrivateAddress: boolean };
   /** The mailbox for alerts, with a mail transport that the sequence (§4.6) does not use. */
   mail?: { to: string } & ({ smtp: SmtpSettings } | { mail: MailSettings });
 }
@@ -56,7 +56,7 @@ export function readProviders(
 ): Providers | undefined {
   const hasCustomTargets = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
   const targets = hasCustomTargets ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
-  if (targets === undefined) return refuseOrphanVariables(values);
+  if (targets === undefined) return refuseVariablesWithoutTarget(values);
   if (isProduction && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
   if (values.QUARANTINE_TAB === 'on' && !targets.has('sheet'))
@@ -94,11 +94,13 @@ function readDefaultTargets(values: EnvironmentValues, isProduction: boolean): S
  */
 function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
   const listedNames = splitList(values.DELIVERY_TARGETS);
-  const unknownName = listedNames.find((name) => !isTarget(name));
+  const unknownName = listedNames.find((name) => !isTargetName(name));
   if (unknownName !== undefined)
     throw new SettingsError('DELIVERY_TARGETS', `names '${unknownName}', which is none of ${TARGET_NAMES.join(', ')}`);
   const targets =
-    listedNames.length > 0 ? listedNames.filter(isTarget) : TARGET_NAMES.filter((name) => hasAnyVariable(values, name));
+    listedNames.length > 0
+      ? listedNames.filter(isTargetName)
+      : TARGET_NAMES.filter((name) => hasAnyVariable(values, name));
   for (const target of TARGET_NAMES) {
     if (!targets.includes(target) && !hasAnyVariable(values, target)) continue;
     const missingName = REQUIRED_VARIABLES[target].find((name) => values[name] === '');
@@ -107,7 +109,7 @@ function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
   return new Set(targets);
 }
 
-const isTarget = (name: string): name is TargetName => (TARGET_NAMES as readonly string[]).includes(name);
+const isTargetName = (name: string): name is TargetName => (TARGET_NAMES as readonly string[]).includes(name);
 const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean =>
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
 
@@ -115,7 +117,7 @@ const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean 
  * Rejects variables that have no effect without a target. Throws {@link SettingsError} if WEBHOOK_SECRET or
  * RESUME_DELIVERY is set. Otherwise returns undefined. Call this function only when no target is set.
  */
-function refuseOrphanVariables(values: EnvironmentValues): undefined {
+function refuseVariablesWithoutTarget(values: EnvironmentValues): undefined {
   if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
   if (values.RESUME_DELIVERY !== '')
     throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is');
@@ -188,7 +190,7 @@ function readWebhook(values: EnvironmentValues, includesResume: boolean): Webhoo
     url: values.WEBHOOK_URL,
     secrets,
     format: values.WEBHOOK_FORMAT,
-    allowPrivate: values.WEBHOOK_ALLOW_PRIVATE === '1',
+    allowsPrivateAddress: values.WEBHOOK_ALLOW_PRIVATE === '1',
     includesResume,
   };
 }
@@ -204,7 +206,7 @@ export function readAlerts(
   providers: Providers | undefined,
 ): AlertSettings | undefined {
   const webhook = values.ALERT_WEBHOOK_URL
-    ? { url: values.ALERT_WEBHOOK_URL, allowPrivate: values.WEBHOOK_ALLOW_PRIVATE === '1' }
+    ? { url: values.ALERT_WEBHOOK_URL, allowsPrivateAddress: values.WEBHOOK_ALLOW_PRIVATE === '1' }
     : undefined;
   const to = values.ALERT_EMAIL;
   if (!webhook && !to) return undefined;

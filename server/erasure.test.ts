@@ -15,24 +15,24 @@ let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 
 const SECRET = 'secret-of-the-test';
 
-async function start(options: HarnessOptions = {}): Promise<void> {
+async function startRelay(options: HarnessOptions = {}): Promise<void> {
   script = startScript();
   script.google.properties.RELAY_SECRET = SECRET;
   relay = await startHarness({ hosts: { sheet: (await serveScript(script)).url }, ...options });
   folder = await createTemporaryFolder();
 }
 
-const send = async (overrides: Parameters<typeof createContact>[0] = {}) =>
+const sendContact = async (overrides: Parameters<typeof createContact>[0] = {}) =>
   (await submit(relay.url, 'contacts', createContact(overrides))).body.reference ?? '';
 const sendApplication = async (overrides: Parameters<typeof createApplication>[0] = {}) =>
   (await submit(relay.url, 'applications', createApplication(overrides))).body.reference ?? '';
 
 test('Art. 15 `find` lists all submissions of an e-mail address in any letter case, including quarantined submissions, and no personal data except other spellings of the mailbox', async () => {
-  await start();
-  const references = [await send(), await sendApplication({ email: 'ANN@example.com' })];
+  await startRelay();
+  const references = [await sendContact(), await sendApplication({ email: 'ANN@example.com' })];
   await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
-  await send({ email: 'bob@example.com' });
-  await send({ email: 'a.nn@example.com' });
+  await sendContact({ email: 'bob@example.com' });
+  await sendContact({ email: 'a.nn@example.com' });
   const { code, output } = await relay.runCli('find', ' Ann@Example.com ');
   expect(code).toBe(0);
   for (const reference of references) expect(output).toContain(reference);
@@ -43,7 +43,7 @@ test('Art. 15 `find` lists all submissions of an e-mail address in any letter ca
 });
 
 test('Art. 15 `find` reports an invalid address, and `erase` fails for an address without submissions', async () => {
-  await start();
+  await startRelay();
   expect(await relay.runCli('find', 'ann')).toEqual({
     code: 2,
     output: 'EMAIL is not an e-mail address, such as ann@example.com\n',
@@ -52,7 +52,7 @@ test('Art. 15 `find` reports an invalid address, and `erase` fails for an addres
 });
 
 test('Art. 15 `show` prints a submission in full, with the size and the checksum of its résumé', async () => {
-  await start();
+  await startRelay();
   const reference = await sendApplication();
   const { output } = await relay.runCli('show', reference);
   expect(JSON.parse(output)).toMatchObject({
@@ -68,33 +68,35 @@ test('Art. 15 `show` prints a submission in full, with the size and the checksum
 });
 
 test('Art. 20 `export` writes JSON and the résumés into a private folder, and makes hostile file names safe', async () => {
-  await start();
+  await startRelay();
   const bytes = createPdf(200_000).fill(0xfe, 9);
   await sendApplication({ resume: createResume(bytes, '../../..\u202e/evil\u0000 .pdf') });
-  await send();
-  const target = join(folder.path, 'ann');
-  expect(await relay.runCli('export', 'ann@example.com', target)).toMatchObject({ code: 0 });
-  const names = await readdir(target);
+  await sendContact();
+  const exportFolder = join(folder.path, 'ann');
+  expect(await relay.runCli('export', 'ann@example.com', exportFolder)).toMatchObject({ code: 0 });
+  const names = await readdir(exportFolder);
   expect(names).toHaveLength(2);
   const file = names.find((name) => name.endsWith('.pdf')) ?? '';
   expect(file).toMatch(/^1 BB-\w{6} [^/\\]*evil[^/\\]*\.pdf$/);
-  expect(await readFile(join(target, file))).toEqual(bytes);
-  const modes = await Promise.all([target, ...names.map((name) => join(target, name))].map(async (path) => stat(path)));
+  expect(await readFile(join(exportFolder, file))).toEqual(bytes);
+  const modes = await Promise.all(
+    [exportFolder, ...names.map((name) => join(exportFolder, name))].map(async (path) => stat(path)),
+  );
   expect(modes.map(({ mode }) => mode & 0o077)).toEqual([0, 0, 0]);
-  expect(JSON.parse(await readFile(join(target, 'submissions.json'), 'utf8'))).toMatchObject([
+  expect(JSON.parse(await readFile(join(exportFolder, 'submissions.json'), 'utf8'))).toMatchObject([
     { kind: 'application', resume: { file } },
     { kind: 'contact', fields: { message: 'Hello there' } },
   ]);
-  await expect(relay.runCli('export', 'ann@example.com', target)).rejects.toThrow(
+  await expect(relay.runCli('export', 'ann@example.com', exportFolder)).rejects.toThrow(
     /already exists: choose another name$/,
   );
 });
 
 test('Art. 17 `erase` deletes all data of a person from the outbox, and from the spreadsheet with its résumé files', async () => {
-  await start({ worker: { quarantineTab: true } });
-  const references = [await sendApplication(), await send()];
+  await startRelay({ worker: { usesQuarantineTab: true } });
+  const references = [await sendApplication(), await sendContact()];
   await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
-  const otherReference = await send({ email: 'bob@example.com', name: 'Bob Ray' });
+  const otherReference = await sendContact({ email: 'bob@example.com', name: 'Bob Ray' });
   await relay.deliver();
   expect(script.countRows()).toEqual({ Applications: 1, Contact: 2, Quarantine: 1 });
   const { code, output } = await relay.runCli('erase', 'ann@example.com');
@@ -102,8 +104,8 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   expect(script.countRows()).toEqual({ Applications: 0, Contact: 1, Quarantine: 0 });
   expect(script.google.files).toEqual([]);
   expect((await relay.outbox.list()).map(({ reference }) => reference)).toEqual([otherReference]);
-  const { build, read } = relay.outbox.engine;
-  expect(await read(build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
+  const { queryBuilder, read } = relay.outbox.engine;
+  expect(await read(queryBuilder.selectFrom('erasure_tasks').selectAll())).toEqual([]);
   expect(await relay.listResumePartIds()).toEqual([]);
   // The output lists the mails that cannot be recalled, with their dates.
   for (const reference of references)
@@ -117,7 +119,7 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
 });
 
 test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `list` reports the waiting erasure', async () => {
-  await start();
+  await startRelay();
   await sendApplication();
   await relay.deliver();
   script.google.isLocked = true;
@@ -132,8 +134,8 @@ test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `lis
 });
 
 test('Art. 17 an erasure waits for the call of another worker that may still add the row', async () => {
-  await start();
-  await send();
+  await startRelay();
+  await sendContact();
   const [leasedRow] = await relay.worker.leases.claim({
     now: relay.clock.now,
     limit: 1,
@@ -157,10 +159,10 @@ describe('Art. 17 restore', () => {
   const restoreInto = async (outbox: Outbox, file: string) => runOutboxCli(['restore', file], outbox, () => undefined);
 
   test('the restore omits the submissions and the résumé of an erased person, even after the loss of the database', async () => {
-    await start();
+    await startRelay();
     if (!relay.outboxUrl.startsWith('file:')) return;
     await sendApplication();
-    const otherReference = await send({ email: 'bob@example.com' });
+    const otherReference = await sendContact({ email: 'bob@example.com' });
     const file = await backUp();
     await relay.runCli('erase', 'ann@example.com');
     // Simulates the loss of the database: only the file with the tombstones is left.
@@ -169,13 +171,13 @@ describe('Art. 17 restore', () => {
     const restoredOutbox = await Outbox.open({ url: pathToFileURL(path).href, creationMode: 'new tables' });
     expect(await restoreInto(restoredOutbox, file)).toBe(0);
     expect((await restoredOutbox.list()).map(({ reference }) => reference)).toEqual([otherReference]);
-    const { build, read } = restoredOutbox.engine;
-    expect(await read(build.selectFrom('resume_parts').select('id'))).toEqual([]);
+    const { queryBuilder, read } = restoredOutbox.engine;
+    expect(await read(queryBuilder.selectFrom('resume_parts').select('id'))).toEqual([]);
     await restoredOutbox.close();
   });
 
   test('a restore includes the tombstones, so that restoring an older backup omits erased submissions', async () => {
-    await start();
+    await startRelay();
     await sendApplication();
     const earlierFile = await backUp();
     await relay.runCli('erase', 'ann@example.com');
@@ -190,11 +192,11 @@ describe('Art. 17 restore', () => {
   });
 
   test('the restore includes a submission that a person sent after an erasure', async () => {
-    await start();
-    await send();
+    await startRelay();
+    await sendContact();
     await relay.runCli('erase', 'ann@example.com');
     relay.clock.now += 1000;
-    const reference = await send();
+    const reference = await sendContact();
     const file = await backUp();
     const otherOutbox = await Outbox.open({ url: await createOutboxUrl(join(folder.path, 'other')) });
     await restoreInto(otherOutbox, file);
@@ -204,8 +206,8 @@ describe('Art. 17 restore', () => {
 });
 
 test('Art. 30 each command that accesses personal data writes one audit line without personal data', async () => {
-  await start();
-  const reference = await send();
+  await startRelay();
+  const reference = await sendContact();
   await relay.runCli('find', 'ann@example.com');
   await relay.runCli('show', reference);
   await relay.runCli('export', 'ann@example.com', join(folder.path, 'ann'));
@@ -230,10 +232,10 @@ test('Art. 30 each command that accesses personal data writes one audit line wit
 
 describe('export --csv', () => {
   test('the command prints all submissions since a day except quarantined submissions, and escapes formulas', async () => {
-    await start();
-    await send({ message: 'before' });
+    await startRelay();
+    await sendContact({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
-    await send({ message: '=1+1 "quoted"\nsecond line' });
+    await sendContact({ message: '=1+1 "quoted"\nsecond line' });
     await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
     const { code, output } = await relay.runCli('export', '--csv', '--since', '2026-03-05');
     expect(code).toBe(0);
@@ -245,7 +247,7 @@ describe('export --csv', () => {
   });
 
   test.each([['2026-02-31'], ['yesterday'], ['']])('the command refuses the day %j', async (day) => {
-    await start();
+    await startRelay();
     const errorOutput = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(await relay.runCli('export', '--csv', '--since', day)).toEqual({ code: 2, output: '' });
     expect(errorOutput).toHaveBeenCalledWith("--since takes a day such as '2026-11-01'\n");
@@ -254,8 +256,8 @@ describe('export --csv', () => {
 });
 
 test('§9 a kind of form can have its own retention period', async () => {
-  await start();
-  await Promise.all([sendApplication(), send()]);
+  await startRelay();
+  await Promise.all([sendApplication(), sendContact()]);
   const DAY = 86_400_000;
   const sweep = (days: number) =>
     relay.worker.leases.sweep(relay.clock.now + days * DAY, 30 * DAY, { application: 180 * DAY });

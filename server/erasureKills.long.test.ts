@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../src/site/fill';
 import type { Providers } from './settings';
 import { listAuditLines } from './outbox/audit';
 import { Outbox } from './outbox/outbox';
-import { compileServer, startChild } from './testing/child';
+import { compileProgramOnce, startRelayProcess } from './testing/child';
 import { startDevProviders, createTemporaryFolder } from './testing/harness';
 import { createOutboxUrl } from './testing/outboxes';
 import { startRecorder } from './testing/recorder';
@@ -11,11 +11,11 @@ import { startSmtpServer } from './testing/smtpServer';
 import { createApplication, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-const COMMIT_POINTS = ['erasure:committed', 'erasure:mirrored'];
+const COMMIT_CRASH_POINTS = ['erasure:committed', 'erasure:mirrored'];
 const listTaskCrashPoints = (step: string) => ['claimed', 'called', 'done'].map((point) => `erasure-${step}:${point}`);
 const listMailCrashPoints = (role: string) => [...listTaskCrashPoints(role), `erasure-${role}:begun`];
 /** The crash points of `outbox erase` and of a withdrawal. Each crash point is before or after a side effect. */
-const ERASE_CRASH_POINTS = [...COMMIT_POINTS, ...listTaskCrashPoints('sheet'), ...listTaskCrashPoints('webhook')];
+const ERASE_CRASH_POINTS = [...COMMIT_CRASH_POINTS, ...listTaskCrashPoints('sheet'), ...listTaskCrashPoints('webhook')];
 const WITHDRAWAL_CRASH_POINTS = [
   'erasure:received',
   ...ERASE_CRASH_POINTS,
@@ -33,22 +33,22 @@ interface Applicant {
   email: string;
   reference: string;
   /** The path of the withdrawal link. */
-  link: string;
+  withdrawalPath: string;
 }
 
 /**
  * Starts a relay and sends a POST to the path of the applicant's withdrawal link. Ignores the broken connection when
  * the relay is killed.
  */
-const withdraw: EraseSubmission = async (root, env, { link }) => {
-  const child = await startChild(root, env);
-  if (child.url) await fetch(child.url + link, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
+const withdraw: EraseSubmission = async (root, env, { withdrawalPath }) => {
+  const child = await startRelayProcess(root, env);
+  if (child.url) await fetch(child.url + withdrawalPath, { method: 'POST', redirect: 'manual' }).catch(() => undefined);
   if (env.CRASH_AT === undefined) child.stop();
   return child.exitSignal;
 };
 
 const erase: EraseSubmission = async (root, env, { email }) =>
-  (await startChild(root, { ...env, ERASE: email })).exitSignal;
+  (await startRelayProcess(root, { ...env, ERASE: email })).exitSignal;
 
 test.each([
   ['a withdrawal', withdraw, WITHDRAWAL_CRASH_POINTS],
@@ -67,13 +67,13 @@ test.each([
       smtp: { ...server.settings, attachesResume: false },
       webhook: receiver.webhook,
     };
-    const root = await compileServer('testing/crashChild');
+    const root = await compileProgramOnce('testing/crashChild');
     const OUTBOX_URL = await createOutboxUrl(folder.path);
     const env = { OUTBOX_URL, TARGETS: JSON.stringify(targets), SITE_URL: 'https://www.oak.example' };
     const outbox = await Outbox.open({ url: OUTBOX_URL });
-    const { build, read } = outbox.engine;
+    const { queryBuilder, read } = outbox.engine;
     try {
-      const firstChild = await startChild(root, env);
+      const firstChild = await startRelayProcess(root, env);
       const references = await Promise.all(
         crashPoints.map(async (_crashPoint, index) => {
           const form = createApplication({ email: `ann${index}@example.com` });
@@ -88,8 +88,8 @@ test.each([
       const applicants = references.map((reference, index): Applicant => {
         const text =
           confirmations.find((mailText) => mailText.includes(reference) && mailText.includes('/withdraw/')) ?? '';
-        const [, link = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w-]{51})/.exec(text) ?? [];
-        return { email: `ann${index}@example.com`, reference, link };
+        const [, withdrawalPath = ''] = /https:\/\/www\.oak\.example(\/\S+\/withdraw\/[\w-]{51})/.exec(text) ?? [];
+        return { email: `ann${index}@example.com`, reference, withdrawalPath };
       });
 
       const signals: (NodeJS.Signals | null)[] = [];
@@ -99,14 +99,14 @@ test.each([
       // If a submission is still in the outbox after the kill, the test repeats its erasure.
       for (const applicant of applicants)
         if ((await outbox.findByName(applicant.reference)).length > 0) await startErasure(root, env, applicant);
-      const lastChild = await startChild(root, env);
-      await waitUntil(async () => (await read(build.selectFrom('erasure_tasks').select('id'))).length === 0);
+      const lastChild = await startRelayProcess(root, env);
+      await waitUntil(async () => (await read(queryBuilder.selectFrom('erasure_tasks').select('id'))).length === 0);
       lastChild.stop();
       await lastChild.exitSignal;
 
       for (const table of ['submissions', 'deliveries', 'resume_parts'] as const)
-        expect(await read(build.selectFrom(table as 'submissions').select('id'))).toEqual([]);
-      expect(await read(build.selectFrom('tombstones').select('hash'))).toHaveLength(crashPoints.length);
+        expect(await read(queryBuilder.selectFrom(table as 'submissions').select('id'))).toEqual([]);
+      expect(await read(queryBuilder.selectFrom('tombstones').select('hash'))).toHaveLength(crashPoints.length);
       expect(devProviders.state.rows).toEqual([]);
       const reports = receiver.calls.filter(({ body }) => body.includes('submission.erased'));
       for (const { reference } of applicants) {
@@ -115,8 +115,10 @@ test.each([
       }
       if (startErasure === erase) return expect(server.mails).toEqual([]);
 
-      const lines = (await listAuditLines(outbox.engine)).map((line) => JSON.parse(line) as { references: string[] });
-      expect(lines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
+      const auditLines = (await listAuditLines(outbox.engine)).map(
+        (line) => JSON.parse(line) as { references: string[] },
+      );
+      expect(auditLines.flatMap((line) => line.references).toSorted()).toEqual(references.toSorted());
       for (const { reference, email } of applicants) {
         const subject = fillPlaceholders(words.withdrawn.admin.subject, { reference });
         const firmMails = server.mails.filter(({ text }) => text.includes(`Subject: ${subject}`));

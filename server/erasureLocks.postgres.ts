@@ -4,7 +4,7 @@ import { createOutboxUrl, withPostgres } from './testing/outboxes';
 import { createKey, createPayload } from './testing/submit';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 
 let outbox: Outbox;
 let url: string;
@@ -24,8 +24,8 @@ test('Art. 17 a worker that looks for missing deliveries during the erasure of a
     expect(await leases.createMissingDeliveries(now)).toBe(0);
     await client.query('COMMIT');
   });
-  const { build, read } = outbox.engine;
-  expect(await read(build.selectFrom('deliveries').select('id'))).toEqual([]);
+  const { queryBuilder, read } = outbox.engine;
+  expect(await read(queryBuilder.selectFrom('deliveries').select('id'))).toEqual([]);
 });
 
 test('Art. 17 the tasks of an erasure wait for a call whose lease is committed during the erasure', async () => {
@@ -33,7 +33,7 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
   let erasure: Promise<unknown> = Promise.resolve();
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
-    await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE}`);
+    await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE_MS}`);
     erasure = outbox.erasures.erase(await outbox.list(), now);
     for (let isWaiting = false; !isWaiting;) {
       const { rows } = await client.query(
@@ -44,10 +44,10 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
     await client.query('COMMIT');
   });
   await erasure;
-  const { build, read } = outbox.engine;
-  const tasks = await read(build.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
+  const { queryBuilder, read } = outbox.engine;
+  const tasks = await read(queryBuilder.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
   expect(tasks.map(({ id, due_at }) => [id.split(':')[0], due_at])).toEqual([
-    ['sheet', now + LEASE],
-    ['webhook', now + LEASE],
+    ['sheet', now + LEASE_MS],
+    ['webhook', now + LEASE_MS],
   ]);
 });

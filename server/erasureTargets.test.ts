@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function start(targets: (defaults: DefaultProviders) => Providers): Promise<void> {
+async function startRelay(targets: (defaults: DefaultProviders) => Providers): Promise<void> {
   relay = await startHarness({ targets, worker: { siteUrl: 'https://www.oak.example' } });
 }
 const TARGETS = {
@@ -34,10 +34,12 @@ const TARGETS = {
 const sendApplication = async () =>
   expect((await submit(relay.url, 'applications', createApplication())).status).toBe(202);
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
-const listRemains = async () => {
-  const { build, read } = relay.outbox.engine;
+const listRemainingIds = async () => {
+  const { queryBuilder, read } = relay.outbox.engine;
   const tables = ['submissions', 'deliveries', 'resume_parts', 'erasure_tasks'] as const;
-  const rows = await Promise.all(tables.map((table) => read(build.selectFrom(table as 'submissions').select('id'))));
+  const rows = await Promise.all(
+    tables.map((table) => read(queryBuilder.selectFrom(table as 'submissions').select('id'))),
+  );
   return rows.flat();
 };
 
@@ -47,7 +49,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
    * a call.
    */
   async function eraseAt(step: 'renew' | 'markDone'): Promise<void> {
-    await start(TARGETS[target]);
+    await startRelay(TARGETS[target]);
     await sendApplication();
     // `renew` and `markDone` have the same type of result: true while the worker holds the lease.
     const originalMethod = FurtherLeases.prototype[step as 'markDone'];
@@ -70,7 +72,7 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
     expect(earlyTaskCount).toBe(0);
     await relay.advanceAndDeliver(61_000);
   }
-  const arrived = {
+  const countDeliveriesByTarget = {
     sheet: () => relay.devProviders.requests.sheet - 1,
     smtp: () => server.mails.length,
     webhook: () => receiver.calls.length,
@@ -78,24 +80,24 @@ describe.each(['sheet', 'smtp', 'webhook'] as const)('Art. 17 an erasure during 
 
   test('a submission that is erased before the call is not sent, and leaves no data in the outbox', async () => {
     await eraseAt('renew');
-    expect(await listRemains()).toEqual([]);
+    expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
     // The webhook receiver may already have the claimed submission, so the relay reports the erasure to the receiver.
-    expect(arrived[target]()).toBe(target === 'webhook' ? 1 : 0);
+    expect(countDeliveriesByTarget[target]()).toBe(target === 'webhook' ? 1 : 0);
     expect(receiver.calls.map(({ body }) => body).join('')).not.toContain('submission.received');
   });
 
   test('a submission that is erased after the call leaves no data, and a webhook receiver gets a report', async () => {
     await eraseAt('markDone');
-    expect(await listRemains()).toEqual([]);
+    expect(await listRemainingIds()).toEqual([]);
     expect(relay.devProviders.rows).toEqual([]);
-    expect(arrived[target]()).toBe(target === 'webhook' ? 2 : 1);
+    expect(countDeliveriesByTarget[target]()).toBe(target === 'webhook' ? 2 : 1);
     if (target === 'webhook') expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
   });
 });
 
 test('Art. 17 `erase` lists a mail to the firm that was sent by SMTP', async () => {
-  await start(TARGETS.smtp);
+  await startRelay(TARGETS.smtp);
   await sendApplication();
   await relay.deliver();
   const { output } = await relay.runCli('erase', 'ann@example.com');
@@ -103,7 +105,7 @@ test('Art. 17 `erase` lists a mail to the firm that was sent by SMTP', async () 
 });
 
 test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
-  await start(TARGETS.webhook);
+  await startRelay(TARGETS.webhook);
   const folder = await createTemporaryFolder();
   const file = `${folder.path}/backup.jsonl`;
   await sendApplication();
@@ -112,18 +114,18 @@ test('Art. 17 a restore omits the deliveries of an erased submission', async () 
   await eraseAll();
   await relay.deliver();
   await restore(relay.outbox.engine, file, relay.clock.now);
-  expect(await listRemains()).toEqual([]);
+  expect(await listRemainingIds()).toEqual([]);
 });
 
 test('Art. 7(3) the relay completes a withdrawal without a mail target, and reports the withdrawal to the webhook', async () => {
-  await start(() => ({ webhook: receiver.webhook }));
+  await startRelay(() => ({ webhook: receiver.webhook }));
   await sendApplication();
   await relay.deliver();
   const { id, reference, receivedAt } = await relay.getOnlyRow();
   await relay.outbox.erasures.withdraw(id, reference, receivedAt, relay.clock.now);
   await relay.deliver();
   expect(receiver.calls.at(-1)?.body).toContain('submission.erased');
-  expect(await listRemains()).toEqual([]);
+  expect(await listRemainingIds()).toEqual([]);
 });
 
 /**
@@ -131,7 +133,7 @@ test('Art. 7(3) the relay completes a withdrawal without a mail target, and repo
  * Resolves to the reference of the application.
  */
 async function withdrawBySmtp(): Promise<string> {
-  await start(() => ({ smtp: server.settings }));
+  await startRelay(() => ({ smtp: server.settings }));
   const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
@@ -142,7 +144,7 @@ async function withdrawBySmtp(): Promise<string> {
 }
 
 describe('Art. 7(3) with SMTP alone', () => {
-  const readCalls = () =>
+  const listSentMails = () =>
     server.mails.map(({ to, text }) => `${to.join()}: ${/^Subject: (.*)$/m.exec(text)?.[1]?.trim()}`).toSorted();
   const formatFirmMail = (reference: string) =>
     `hello@oak.example: ${fillPlaceholders(mails.withdrawn.admin.subject, { reference })}`;
@@ -151,8 +153,8 @@ describe('Art. 7(3) with SMTP alone', () => {
     const reference = await withdrawBySmtp();
     await relay.deliver();
     const applicantMail = `ann@example.com: ${fillPlaceholders(mails.withdrawn.confirmation.subject, { firm: firm.name })}`;
-    expect(readCalls()).toEqual([applicantMail, formatFirmMail(reference)]);
-    expect(await listRemains()).toEqual([]);
+    expect(listSentMails()).toEqual([applicantMail, formatFirmMail(reference)]);
+    expect(await listRemainingIds()).toEqual([]);
   });
 
   test('an applicant whose mail server refuses the mail gets no second mail, and the firm gets its notification', async () => {
@@ -163,21 +165,21 @@ describe('Art. 7(3) with SMTP alone', () => {
     await relay.deliver();
     server.setFault();
     await relay.advanceAndDeliver(3_600_000);
-    expect(readCalls()).toEqual([formatFirmMail(reference)]);
-    expect(await listRemains()).toEqual([]);
+    expect(listSentMails()).toEqual([formatFirmMail(reference)]);
+    expect(await listRemainingIds()).toEqual([]);
   });
 
   test('a refused password stops all mails, and the relay sends the waiting mails after mailing is resumed', async () => {
     await withdrawBySmtp();
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();
-    expect(await relay.outbox.providers.getMailStop()).toMatch(/SMTP status 530/);
+    expect(await relay.outbox.providerState.getMailStopReason()).toMatch(/SMTP status 530/);
     const mailCount = server.stepCounts.get('MAIL');
     await relay.advanceAndDeliver(60_000);
     expect(server.stepCounts.get('MAIL')).toBe(mailCount);
     server.setFault();
-    await relay.outbox.providers.resumeMail();
+    await relay.outbox.providerState.resumeMail();
     await relay.advanceAndDeliver(60_000);
-    expect(readCalls()).toHaveLength(2);
+    expect(listSentMails()).toHaveLength(2);
   });
 });

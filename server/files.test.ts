@@ -20,7 +20,7 @@ async function readModes(): Promise<Record<string, string>> {
   const entries = names.map(async (name) => [name, await readMode(join(fixture.dataFolder, name))] as const);
   return Object.fromEntries([['.', await readMode(fixture.dataFolder)], ...(await Promise.all(entries))]);
 }
-const OWNER_ONLY = {
+const OWNER_ONLY_MODES = {
   '.': '700',
   'outbox.db': '600',
   'outbox.db-shm': '600',
@@ -31,21 +31,21 @@ const OWNER_ONLY = {
 test("§7.1 only the server's user can read the outbox in a new or an existing folder", async () => {
   const server = fixture.startServer();
   await server.urlPromise;
-  expect(await readModes()).toEqual(OWNER_ONLY);
+  expect(await readModes()).toEqual(OWNER_ONLY_MODES);
   server.child.kill('SIGKILL');
-  await server.exitCode;
+  await server.exitCodePromise;
   // Simulates files of an earlier version, with the mode 644, and a mount point, with the mode 755.
   for (const name of await readdir(fixture.dataFolder)) await chmod(join(fixture.dataFolder, name), 0o644);
   await chmod(fixture.dataFolder, 0o755);
   await mkdir(join(fixture.dataFolder, 'lost+found'), { mode: 0o700 });
   await fixture.startServer().urlPromise;
-  expect(await readModes()).toEqual({ ...OWNER_ONLY, 'lost+found': '700' });
+  expect(await readModes()).toEqual({ ...OWNER_ONLY_MODES, 'lost+found': '700' });
 });
 
 test('§7.1 the outbox uses WAL with a disk sync at every commit', async () => {
   const { engine } = await Outbox.open({ url: fixture.outboxUrl });
   const readPragma = async (name: string) => {
-    const [row] = await engine.read({ compile: () => sql`PRAGMA ${sql.raw(name)}`.compile(engine.build) });
+    const [row] = await engine.read({ compile: () => sql`PRAGMA ${sql.raw(name)}`.compile(engine.queryBuilder) });
     return Object.values(row as object)[0] as unknown;
   };
   expect([await readPragma('journal_mode'), await readPragma('synchronous')]).toEqual(['wal', 2]);
@@ -97,7 +97,7 @@ test.each([
     /"submission\.not-stored".*was moved, deleted or replaced: put it back, or restart/,
   );
   server.child.kill('SIGTERM');
-  expect(await server.exitCode).toBe(0);
+  expect(await server.exitCodePromise).toBe(0);
 });
 
 test('§7.1 the server stores submissions again when the folder of the outbox is back', async () => {
@@ -136,7 +136,7 @@ test("§7.1 a data folder with other files keeps its mode, and only the server's
   await chmod(fixture.dataFolder, 0o755);
   await writeFile(join(fixture.dataFolder, 'notes.txt'), 'for all', { mode: 0o644 });
   await fixture.startServer().urlPromise;
-  expect(await readModes()).toEqual({ ...OWNER_ONLY, '.': '755', 'notes.txt': '644' });
+  expect(await readModes()).toEqual({ ...OWNER_ONLY_MODES, '.': '755', 'notes.txt': '644' });
 });
 
 test('§3.12 no file of the data folder contains the résumé after its delivery and a normal stop of the server', async () => {
@@ -146,7 +146,7 @@ test('§3.12 no file of the data folder contains the résumé after its delivery
   expect((await submit(url, 'applications', createApplication({ resume: createResume(bytes) }))).status).toBe(202);
   await waitUntil(async () => ((await (await fetch(`${url}/__dev/mails.json`)).json()) as unknown[]).length >= 2);
   server.child.kill('SIGTERM');
-  expect(await server.exitCode).toBe(0);
+  expect(await server.exitCodePromise).toBe(0);
   const resumePart = bytes.subarray(1000, 1100);
   const names = await readdir(fixture.dataFolder);
   expect(names).toContain('outbox.db');

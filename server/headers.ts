@@ -12,7 +12,7 @@ const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#s
 /**
  * Additions to the Content-Security-Policy, from a build or a setting. Hashes have the form 'sha256-…', without quotes.
  */
-export interface PolicyParts {
+export interface PolicyAdditions {
   style?: readonly string[];
   script?: readonly string[];
   /** Other origins that scripts may call: the two providers in direct mode. */
@@ -21,7 +21,7 @@ export interface PolicyParts {
   images?: readonly string[];
 }
 
-export interface HeaderOptions extends PolicyParts {
+export interface HeaderOptions extends PolicyAdditions {
   /** Whether HSTS includes all subdomains. */
   hstsSubdomains?: boolean | undefined;
 }
@@ -29,17 +29,17 @@ export interface HeaderOptions extends PolicyParts {
 const quoteHashes = (hashes: readonly string[] = []) => hashes.map((hash) => `'${hash}'`);
 
 /**
- * Returns the Content-Security-Policy. The policy forbids inline code, `eval` and other origins. `parts` contains the
- * hashes of allowed inline code and the allowed origins.
+ * Returns the Content-Security-Policy. The policy forbids inline code, `eval` and other origins. `additions` contains
+ * the hashes of allowed inline code and the allowed origins.
  */
-export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
+export function createContentSecurityPolicy(additions: PolicyAdditions = {}): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...quoteHashes(parts.script)],
-    'style-src': ["'self'", ...quoteHashes(parts.style)],
-    'img-src': ["'self'", 'data:', ...(parts.images ?? [])],
+    'script-src': ["'self'", ...quoteHashes(additions.script)],
+    'style-src': ["'self'", ...quoteHashes(additions.style)],
+    'img-src': ["'self'", 'data:', ...(additions.images ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(parts.connect ?? [])],
+    'connect-src': ["'self'", ...(additions.connect ?? [])],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -54,9 +54,9 @@ export function createContentSecurityPolicy(parts: PolicyParts = {}): string {
 }
 
 /** Returns all security headers by name. HSTS is valid for one year. Browsers ignore HSTS over unencrypted HTTP. */
-export function createSecurityHeaders({ hstsSubdomains, ...parts }: HeaderOptions = {}): Record<string, string> {
+export function createSecurityHeaders({ hstsSubdomains, ...additions }: HeaderOptions = {}): Record<string, string> {
   return {
-    'Content-Security-Policy': createContentSecurityPolicy(parts),
+    'Content-Security-Policy': createContentSecurityPolicy(additions),
     'Strict-Transport-Security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -124,12 +124,12 @@ const isHashed = (path: string) => CONTENT_HASH_PATTERN.test(path.replace(/\.(br
  * limit the number of rules.
  */
 function listImmutablePatterns(files: readonly string[]): string[] {
-  const folders = new Map<string, string[]>();
+  const filesByFolder = new Map<string, string[]>();
   for (const file of files) {
     const folder = file.slice(0, file.lastIndexOf('/') + 1);
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    filesByFolder.set(folder, [...(filesByFolder.get(folder) ?? []), file]);
   }
-  return [...folders].flatMap(([folder, paths]) =>
+  return [...filesByFolder].flatMap(([folder, paths]) =>
     folder !== '/' && paths.every(isHashed) && !files.some((file) => file.startsWith(folder) && !isHashed(file))
       ? [`${folder}*`]
       : paths.filter((path) => CONTENT_HASH_PATTERN.test(path)),

@@ -8,7 +8,7 @@ const { language } = settings;
 const OTHER_LANGUAGE = language === 'en' ? 'fr' : 'en';
 const LANGUAGE_SETTINGS = { name: 'Language', offer: 'Read this', dismiss: 'Hide' };
 const languagesProperty = Object.getOwnPropertyDescriptor(settings, 'languages');
-const { report } = defaultLanguage.textFaultReporter;
+const { report: originalReport } = defaultLanguage.textFaultReporter;
 
 let logLines: LogLine[];
 const log: ConstructorParameters<typeof Languages>[0] = (level, event, fields = {}) =>
@@ -24,7 +24,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  defaultLanguage.textFaultReporter.report = report;
+  defaultLanguage.textFaultReporter.report = originalReport;
   if (languagesProperty) Object.defineProperty(settings, 'languages', languagesProperty);
   else Reflect.deleteProperty(settings, 'languages');
 });
@@ -35,21 +35,23 @@ test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OT
 );
 
 test('the relay logs that a language fails to load, uses the default language, and tries to load the language again for the next form', async () => {
-  const compiled = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
-  const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiled)];
+  const compiledLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
+  const loadResults = [() => Promise.reject(new Error('missing')), () => Promise.resolve(compiledLanguage)];
   const languages = new Languages(log, () => loadResults.shift()?.() ?? Promise.reject(new Error('asked too often')));
   expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(defaultLanguage);
   expect(logLines).toMatchObject([
     { level: 'error', event: 'language.not-loaded', language: OTHER_LANGUAGE, reason: 'missing' },
   ]);
-  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiled);
-  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiled);
+  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiledLanguage);
+  expect(await languages.getLanguage(OTHER_LANGUAGE)).toBe(compiledLanguage);
 });
 
 test('the relay logs a fault in the texts of a compiled language', async () => {
   setTextFaultLog(log);
-  const compiled: RelayLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
-  const { textFaultReporter } = await new Languages(log, () => Promise.resolve(compiled)).getLanguage(OTHER_LANGUAGE);
+  const compiledLanguage: RelayLanguage = { ...defaultLanguage, textFaultReporter: { report: () => undefined } };
+  const { textFaultReporter } = await new Languages(log, () => Promise.resolve(compiledLanguage)).getLanguage(
+    OTHER_LANGUAGE,
+  );
   textFaultReporter.report('The text has a wrong placeholder');
   expect(logLines).toMatchObject([{ event: 'text.faulty', fault: 'The text has a wrong placeholder' }]);
 });

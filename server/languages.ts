@@ -20,7 +20,7 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
  * relay. The code for each other language loads on first use.
  */
 export class Languages {
-  readonly #loadedLanguages = new Map<string, Promise<RelayLanguage>>();
+  readonly #languagePromisesByTag = new Map<string, Promise<RelayLanguage>>();
 
   /** Without `load`, every form is in the default language. */
   constructor(
@@ -44,16 +44,16 @@ export class Languages {
   async getLanguage(tag: string | null): Promise<RelayLanguage> {
     if (!this.load || tag === null || tag === settings.language || !Object.hasOwn(settings.languages ?? {}, tag))
       return defaultLanguage;
-    const cachedLanguage = this.#loadedLanguages.get(tag);
+    const cachedLanguage = this.#languagePromisesByTag.get(tag);
     if (cachedLanguage) return cachedLanguage;
     const languagePromise = this.load(tag)
       .then(redirectFaultReports)
       .catch((error: unknown) => {
-        this.#loadedLanguages.delete(tag);
+        this.#languagePromisesByTag.delete(tag);
         this.log('error', 'language.not-loaded', { language: tag, reason: formatError(error) });
         return defaultLanguage;
       });
-    this.#loadedLanguages.set(tag, languagePromise);
+    this.#languagePromisesByTag.set(tag, languagePromise);
     return languagePromise;
   }
 
@@ -77,11 +77,11 @@ export class Languages {
  * Redirects reports of faulty texts from compiled code to the relay's log. Compiled code has its own copy of
  * `textFaultReporter`, which would write to the console.
  */
-export function redirectFaultReports<Compiled extends Pick<RelayLanguage, 'textFaultReporter'>>(
-  compiled: Compiled,
-): Compiled {
-  compiled.textFaultReporter.report = (fault) => defaultLanguage.textFaultReporter.report(fault);
-  return compiled;
+export function redirectFaultReports<CompiledModule extends Pick<RelayLanguage, 'textFaultReporter'>>(
+  compiledModule: CompiledModule,
+): CompiledModule {
+  compiledModule.textFaultReporter.report = (fault) => defaultLanguage.textFaultReporter.report(fault);
+  return compiledModule;
 }
 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */

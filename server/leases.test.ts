@@ -5,8 +5,8 @@ import { ROW_STORED, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-const ROWS = 8;
-const LEASE = 60_000;
+const ROW_COUNT = 8;
+const LEASE_MS = 60_000;
 /** The time limit of a call to the spreadsheet, in milliseconds. */
 const CALL_TIMEOUT = 60_000;
 let sheet: Recorder;
@@ -23,46 +23,56 @@ beforeEach(async () => {
   // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
-  for (let count = 0; count < ROWS; count += 1) await submit(relay.url, 'contacts', createContact());
+  for (let count = 0; count < ROW_COUNT; count += 1) await submit(relay.url, 'contacts', createContact());
 });
 const waitForCalls = (count: number): Promise<void> => waitUntil(() => sheet.calls.length > count);
 
 test('§4.6 a second server with the same host name and process id does not take valid leases of the first server', async () => {
   const firstDelivery = relay.deliver();
-  await waitForCalls(ROWS);
+  await waitForCalls(ROW_COUNT);
   // The workers have the same host name and process id, like two processes in separate containers that cannot detect
   // each other.
   const secondWorker = relay.createAnotherWorker();
   expect(await secondWorker.runDue()).toBe(0);
   respond();
   await firstDelivery;
-  expect(sheet.calls).toHaveLength(1 + ROWS);
-  expect((await relay.outbox.list('done')).length).toBe(1 + ROWS);
+  expect(sheet.calls).toHaveLength(1 + ROW_COUNT);
+  expect((await relay.outbox.list('done')).length).toBe(1 + ROW_COUNT);
 });
 
 test('§4.6 another worker delivers the rows of a crashed process after the leases of the rows have expired (one minute)', async () => {
   const crashedWorker = relay.createAnotherWorker();
   expect(
-    await crashedWorker.leases.claim({ now: relay.clock.now, limit: ROWS, maxResumes: 0, includesQuarantined: false }),
-  ).toHaveLength(ROWS);
+    await crashedWorker.leases.claim({
+      now: relay.clock.now,
+      limit: ROW_COUNT,
+      maxResumes: 0,
+      includesQuarantined: false,
+    }),
+  ).toHaveLength(ROW_COUNT);
   respond();
-  relay.clock.now += LEASE - 1;
+  relay.clock.now += LEASE_MS - 1;
   expect(await relay.deliver()).toBe(0);
   relay.clock.now += 1;
-  expect(await relay.deliver()).toBe(ROWS);
-  expect(sheet.calls).toHaveLength(1 + ROWS);
+  expect(await relay.deliver()).toBe(ROW_COUNT);
+  expect(sheet.calls).toHaveLength(1 + ROW_COUNT);
 });
 
 test('§4.6 after `outbox retry`, the relay delivers the rows of a process that crashed while its clock was a year ahead', async () => {
   const { now } = relay.clock;
   relay.clock.now += 365 * DAY;
   const crashedWorker = relay.createAnotherWorker();
-  await crashedWorker.leases.claim({ now: relay.clock.now, limit: ROWS, maxResumes: 0, includesQuarantined: false });
+  await crashedWorker.leases.claim({
+    now: relay.clock.now,
+    limit: ROW_COUNT,
+    maxResumes: 0,
+    includesQuarantined: false,
+  });
   relay.clock.now = now;
   respond();
   expect(await relay.deliver()).toBe(0);
   await relay.outbox.retry(now);
-  expect(await relay.deliver()).toBe(ROWS);
+  expect(await relay.deliver()).toBe(ROW_COUNT);
 });
 
 test.each([
@@ -75,7 +85,7 @@ test.each([
   await submit(relay.url, 'contacts', createContact());
   relay.clock.now = now;
   respond();
-  expect(await relay.deliver()).toBe(ROWS);
+  expect(await relay.deliver()).toBe(ROW_COUNT);
   await relay.worker.sweepHourly();
   expect(await relay.deliver()).toBe(1);
 });
@@ -85,7 +95,7 @@ test('§4.6 a relay that starts after the retention of its submissions delivers 
   respond();
   afterTest(() => relay.worker.stop(CALL_TIMEOUT));
   await relay.worker.start();
-  await waitForCalls(ROWS);
+  await waitForCalls(ROW_COUNT);
   await relay.worker.stop(CALL_TIMEOUT);
   expect(await relay.outbox.list('pending')).toEqual([]);
   expect(relay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toEqual([]);
@@ -103,20 +113,20 @@ test('§4.6 the relay deletes old submissions even while deliveries are always d
     for (const sendResponse of responses) sendResponse();
     await busyRelay.worker.stop(0);
   });
-  for (let count = 0; count < 2 * ROWS; count += 1) await submit(busyRelay.url, 'contacts', createContact());
+  for (let count = 0; count < 2 * ROW_COUNT; count += 1) await submit(busyRelay.url, 'contacts', createContact());
   await busyRelay.worker.start();
   // Before its first successful call, the relay calls the spreadsheet only once, and the other deliveries wait.
   await waitUntil(() => responses.length === 1);
   busyRelay.clock.now += LIMITS.retentionMs + DAY;
   responses[0]?.();
-  await waitUntil(async () => (await busyRelay.outbox.list()).length < 2 * ROWS);
+  await waitUntil(async () => (await busyRelay.outbox.list()).length < 2 * ROW_COUNT);
 });
 
 test('§7.2 a process that claims a row again after the expiry of its lease begins only one confirmation', async () => {
   const { leases } = relay.createAnotherWorker();
   const claim = () => leases.claim({ now: relay.clock.now, limit: 1, maxResumes: 0, includesQuarantined: false });
   const [firstRow] = await claim();
-  relay.clock.now += LEASE;
+  relay.clock.now += LEASE_MS;
   const [secondRow] = await claim();
   if (!firstRow || !secondRow) throw new Error('The worker could not claim a row');
   expect(secondRow.id).toBe(firstRow.id);

@@ -7,8 +7,8 @@ import { createContact, createKey, submit } from './testing/submit';
 const MINUTE = 60_000;
 /** Starts two relays that share an outbox, like two processes. */
 async function startTwoRelays(limits: HarnessOptions['limits'] = {}): Promise<readonly [Harness, Harness]> {
-  const first = await startHarness({ limits });
-  return [first, await startHarness({ limits, outboxUrl: first.outboxUrl })];
+  const firstRelay = await startHarness({ limits });
+  return [firstRelay, await startHarness({ limits, outboxUrl: firstRelay.outboxUrl })];
 }
 
 test.each([
@@ -16,20 +16,20 @@ test.each([
   ['thirty-first submission of an address within a day', 30, { dailySubmissions: 30 }, 11, 24 * 60 - 30 * 11],
 ])(
   '§7 the %s gets 429 with Retry-After, and is accepted after that time',
-  async (_which, limit, limits, windowMs, retryAfter) => {
+  async (_which, limit, limits, intervalMinutes, retryAfterMinutes) => {
     const { url, clock } = await startHarness({ limits });
     const send = () => submit(url, 'contacts', createContact());
     for (let count = 0; count < limit; count += 1) {
       expect((await send()).status).toBe(202);
-      clock.now += windowMs * MINUTE;
+      clock.now += intervalMinutes * MINUTE;
     }
     const refusedResponse = await send();
     expect([refusedResponse.status, refusedResponse.headers.get('Retry-After')]).toEqual([
       429,
-      String(retryAfter * 60),
+      String(retryAfterMinutes * 60),
     ]);
     expect(refusedResponse.body).toEqual({ message: relayWords.tooMany, says: 'tooMany' });
-    clock.now += retryAfter * MINUTE;
+    clock.now += retryAfterMinutes * MINUTE;
     expect((await send()).status).toBe(202);
     expect((await send()).status).toBe(429);
   },
@@ -47,8 +47,8 @@ test.each([
   clock.now = now;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   await worker.leases.sweep(now, 30 * DAY);
-  const { build, read } = outbox.engine;
-  expect(await read(build.selectFrom('arrivals').select('id'))).toHaveLength(1);
+  const { queryBuilder, read } = outbox.engine;
+  expect(await read(queryBuilder.selectFrom('arrivals').select('id'))).toHaveLength(1);
 });
 
 test('§7 the limit counts quarantined submissions, and ignores replays and invalid forms', async () => {
@@ -224,22 +224,22 @@ test('§7 six spellings of one mailbox together get two confirmations an hour an
   ];
   const countConfirmations = () =>
     devProviders.mails.filter(({ to }) => to[0]?.email !== MAIL_ADDRESSES.admin.email).length;
-  const counts: number[] = [];
-  let accepted = 0;
+  const confirmationCounts: number[] = [];
+  let acceptedCount = 0;
   for (let hour = 0; hour < 4; hour += 1) {
     for (const email of spellings) {
       const { status } = await submit(url, 'contacts', createContact({ email }));
       // The rules of §5.2 do not allow a plus sign in an address.
-      if (status === 202) accepted += 1;
+      if (status === 202) acceptedCount += 1;
     }
     await deliver();
-    counts.push(countConfirmations());
+    confirmationCounts.push(countConfirmations());
     clock.now += 61 * MINUTE;
   }
-  expect(counts).toEqual([2, 4, 5, 5]);
-  expect(accepted).toBeGreaterThanOrEqual(16);
-  expect(devProviders.rows).toHaveLength(accepted);
-  expect(devProviders.mails).toHaveLength(accepted + 5);
+  expect(confirmationCounts).toEqual([2, 4, 5, 5]);
+  expect(acceptedCount).toBeGreaterThanOrEqual(16);
+  expect(devProviders.rows).toHaveLength(acceptedCount);
+  expect(devProviders.mails).toHaveLength(acceptedCount + 5);
 });
 
 describe('§7 several processes on one outbox', () => {
@@ -258,15 +258,15 @@ describe('§7 several processes on one outbox', () => {
 
   test('the processes share the daily mail budget and the limit of confirmations to one recipient', async () => {
     const relays = await startTwoRelays({ dailyBudget: 16, confirmationsPerHour: 2 });
-    const [first] = relays;
+    const [firstRelay] = relays;
     for (let count = 0; count < 12; count += 1)
-      await submit(first.url, 'contacts', createContact({ email: 'victim@example.com' }));
+      await submit(firstRelay.url, 'contacts', createContact({ email: 'victim@example.com' }));
     await Promise.all(relays.map((relay) => relay.deliver()));
     const mails = relays.flatMap(({ devProviders }) => devProviders.mails);
     expect(mails.filter(({ to }) => to[0]?.email === 'victim@example.com')).toHaveLength(2);
     expect(mails).toHaveLength(14);
     for (let count = 0; count < 12; count += 1)
-      await submit(first.url, 'contacts', createContact({ email: `ann${count}@example.com` }));
+      await submit(firstRelay.url, 'contacts', createContact({ email: `ann${count}@example.com` }));
     await Promise.all(relays.map((relay) => relay.deliver()));
     expect(relays.flatMap(({ devProviders }) => devProviders.mails)).toHaveLength(16);
   });
@@ -287,20 +287,21 @@ test('§7 the outbox keeps only hashes of IP addresses, for one day (arrivals) o
     settings: { trustedProxies: 1 },
   });
   await submitFrom(url, '203.0.113.77');
-  const { build, read } = outbox.engine;
-  const listArrivals = () => read(build.selectFrom('arrivals').selectAll());
+  const { queryBuilder, read } = outbox.engine;
+  const listArrivals = () => read(queryBuilder.selectFrom('arrivals').selectAll());
   expect(await listArrivals()).toHaveLength(1);
   expect(JSON.stringify([await listArrivals(), await outbox.list()])).not.toContain('203.0.113.77');
   await worker.leases.sweep(clock.now + DAY, 30 * DAY);
   expect(await listArrivals()).toEqual([]);
-  const listSources = () => read(build.selectFrom('submissions').select('source').where('source', 'is not', null));
+  const listSources = () =>
+    read(queryBuilder.selectFrom('submissions').select('source').where('source', 'is not', null));
   expect(await listSources()).toHaveLength(1);
   await worker.leases.sweep(clock.now + 2 * DAY + 1, 30 * DAY);
   expect(await listSources()).toEqual([]);
 });
 
-const submitFrom = (url: string, value: string) =>
-  submit(url, 'contacts', createContact(), {}, { 'X-Forwarded-For': value });
+const submitFrom = (url: string, forwardedFor: string) =>
+  submit(url, 'contacts', createContact(), {}, { 'X-Forwarded-For': forwardedFor });
 
 describe('limits by IP address', () => {
   test('§7 the relay ignores X-Forwarded-For unless a proxy is trusted, and logs one warning', async () => {
@@ -340,10 +341,11 @@ describe('limits by IP address', () => {
     ['/48', 16, (count: number) => `2001:db8:0:${(count * 256).toString(16)}::1`],
   ])(
     '§7 all addresses of an IPv6 %s prefix share a limit that is %i times the limit of a /64',
-    async (_prefix, factor, address) => {
+    async (_prefix, factor, formatAddress) => {
       const { url } = await startHarness({ limits: { submissions: 1 }, settings: { trustedProxies: 1 } });
-      for (let count = 0; count < factor; count += 1) expect((await submitFrom(url, address(count))).status).toBe(202);
-      expect((await submitFrom(url, address(factor))).status).toBe(429);
+      for (let count = 0; count < factor; count += 1)
+        expect((await submitFrom(url, formatAddress(count))).status).toBe(202);
+      expect((await submitFrom(url, formatAddress(factor))).status).toBe(429);
       expect((await submitFrom(url, '2001:db8:1::1')).status).toBe(202);
     },
   );

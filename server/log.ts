@@ -19,7 +19,7 @@ export interface LogFields {
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void;
 
 /** Writes a line to standard output. If this write fails, writes the line to standard error. */
-function writeOut(line: string): void {
+function writeToStdout(line: string): void {
   process.stdout.write(`${line}\n`, (error) => {
     if (error) process.stderr.write(`${line}\n`);
   });
@@ -39,7 +39,7 @@ export function ignoreLogStreamErrors(): void {
 }
 
 /** Creates a log that writes to standard output by default. */
-export function createLog(write: (line: string) => unknown = writeOut): Log {
+export function createLog(write: (line: string) => unknown = writeToStdout): Log {
   return (level, event, fields = {}) =>
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
 }

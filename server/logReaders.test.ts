@@ -9,7 +9,7 @@ test('§7.1 the server continues after the readers of its log have exited (`serv
   server.child.stdout?.destroy();
   for (let count = 0; count < 3; count += 1) expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   // After standard output closes, log lines go to standard error, which still has a reader.
-  await waitUntil(() => server.getErrors().includes('"event":"delivery.done"'));
+  await waitUntil(() => server.getErrorOutput().includes('"event":"delivery.done"'));
   server.child.stderr?.destroy();
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   // During this delivery, the log has no reader.
@@ -17,5 +17,5 @@ test('§7.1 the server continues after the readers of its log have exited (`serv
   await waitUntil(async () => (await readHealth()).pending === 0);
   expect(await readHealth()).toMatchObject({ status: 'ok', done: 4 });
   server.child.kill('SIGTERM');
-  expect(await server.exitCode).toBe(0);
+  expect(await server.exitCodePromise).toBe(0);
 });

@@ -5,7 +5,7 @@ import { LeasedRows } from './outbox/leases';
 import { Outbox } from './outbox/outbox';
 import type { OutboxRow } from './outbox/rows';
 
-const PROCESSES = 6;
+const PROCESS_COUNT = 6;
 const limits = { ...LIMITS, confirmationsPerHour: 2 };
 const now = Date.parse('2026-03-02T10:00:00Z');
 
@@ -37,7 +37,7 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
   const url = await createOutboxUrl('');
   outboxes = [];
   const leaseHolders: Awaited<ReturnType<typeof leaseMessage>>[] = [];
-  for (let count = 0; count < PROCESSES; count += 1) leaseHolders.push(await leaseMessage(url));
+  for (let count = 0; count < PROCESS_COUNT; count += 1) leaseHolders.push(await leaseMessage(url));
   const [firstHolder] = leaseHolders;
   // The first mail creates the day's row in `mail_days` before the confirmations begin.
   expect(await firstHolder?.leases.beginAdminMail(firstHolder.row, now, limits)).toBe(true);
@@ -47,9 +47,9 @@ test('§7 six processes that begin confirmations to one recipient at the same mo
     await client.query('SELECT day FROM mail_days FOR UPDATE');
     attempts = leaseHolders.map(({ leases, row }) => leases.beginConfirmation(row, now, limits));
     // The loop ends when all transactions wait. No transaction can then see the mails of another transaction.
-    for (let number = 0; number < PROCESSES;) {
+    for (let waitingCount = 0; waitingCount < PROCESS_COUNT;) {
       const { rows } = await client.query<{ number: number }>(COUNT_WAITING);
-      number = rows[0]?.number ?? 0;
+      waitingCount = rows[0]?.number ?? 0;
     }
     await client.query('COMMIT');
   });

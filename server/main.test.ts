@@ -11,19 +11,19 @@ beforeAll(async () => {
 });
 
 /** Returns the reason of a failed start. Expects a single log line as error output. */
-function readReason(err: string): string {
-  expect(err).toMatch(/^[^\n]+\n$/);
-  const line = JSON.parse(err) as { level: string; event: string; reason: string };
+function readReason(errorOutput: string): string {
+  expect(errorOutput).toMatch(/^[^\n]+\n$/);
+  const line = JSON.parse(errorOutput) as { level: string; event: string; reason: string };
   expect(line).toEqual({ time: expect.any(String), level: 'error', event: 'start.failed', reason: expect.any(String) });
   return line.reason;
 }
 
 test('§4.6 npm run serve delivers a message as a row and two mails to the dev providers, and SIGTERM stops the server', async () => {
-  const site = fixture.startServer();
-  const url = await site.urlPromise;
-  expect(site.getOutput()).toContain('local dev provider, nothing leaves this machine');
-  expect(site.getOutput()).toContain(`stored rows: ${url}/__dev/sheet`);
-  expect(site.getOutput()).toContain(`mails:       ${url}/__dev/mail`);
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
+  expect(server.getOutput()).toContain('local dev provider, nothing leaves this machine');
+  expect(server.getOutput()).toContain(`stored rows: ${url}/__dev/sheet`);
+  expect(server.getOutput()).toContain(`mails:       ${url}/__dev/mail`);
   const { status, body } = await submit(url, 'contacts', createContact());
   expect(status).toBe(202);
   let mails: { htmlContent: string }[] = [];
@@ -34,11 +34,11 @@ test('§4.6 npm run serve delivers a message as a row and two mails to the dev p
   expect(mails).toHaveLength(2);
   for (const { htmlContent } of mails) expect(htmlContent).toContain(body.reference);
   expect(await (await fetch(`${url}/__dev/sheet`)).text()).toContain('Hello there');
-  site.child.kill('SIGTERM');
-  expect(await site.exitCode).toBe(0);
+  server.child.kill('SIGTERM');
+  expect(await server.exitCodePromise).toBe(0);
 });
 
-const PROVIDERS = getProviderVariables('http://127.0.0.1:9');
+const PROVIDER_VARIABLES = getProviderVariables('http://127.0.0.1:9');
 
 test.each([
   ['dist/ is missing', { DIST_DIR: '/nowhere' }, /^DIST_DIR: no built site in \/nowhere \(run: npm run build\)$/],
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'HOST is an address of another machine',
-    { HOST: '203.0.113.1', ...PROVIDERS },
+    { HOST: '203.0.113.1', ...PROVIDER_VARIABLES },
     /^HOST 203\.0\.113\.1: the server cannot listen on it: /,
   ],
   [
@@ -59,15 +59,15 @@ test.each([
   ],
   [
     'the database is unreachable',
-    { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDERS },
+    { OUTBOX_URL: 'postgres://127.0.0.1:9/site', DATA_DIR: '', ...PROVIDER_VARIABLES },
     /^OUTBOX_URL: the outbox can't be opened: \w/,
   ],
 ])(
   '§7 the server exits with code 1 and a one-line error when %s',
-  async (_what, env, line) => {
-    const site = fixture.startServer(env);
-    expect(await site.exitCode).toBe(1);
-    expect(readReason(site.getErrors())).toMatch(line);
+  async (_what, env, reasonPattern) => {
+    const server = fixture.startServer(env);
+    expect(await server.exitCodePromise).toBe(1);
+    expect(readReason(server.getErrorOutput())).toMatch(reasonPattern);
   },
   30_000,
 );
@@ -76,9 +76,9 @@ test('§7 the server exits with code 1 and a one-line error that names a port in
   const otherServer = createServer();
   await new Promise<void>((resolve) => otherServer.listen(0, '127.0.0.1', resolve));
   const { port } = otherServer.address() as AddressInfo;
-  const site = fixture.startServer({ PORT: String(port) });
-  expect(await site.exitCode).toBe(1);
-  expect(readReason(site.getErrors())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
+  const server = fixture.startServer({ PORT: String(port) });
+  expect(await server.exitCodePromise).toBe(1);
+  expect(readReason(server.getErrorOutput())).toBe(`PORT ${port} is in use on 127.0.0.1: set another port`);
   otherServer.close();
 });
 
@@ -87,19 +87,19 @@ test('§7 the server exits with code 1 and a one-line error that names an invali
   await mkdir(distFolder);
   await writeFile(join(distFolder, 'index.html'), '');
   await writeFile(join(distFolder, 'csp.json'), '{');
-  const site = fixture.startServer({ DIST_DIR: distFolder });
-  expect(await site.exitCode).toBe(1);
-  expect(readReason(site.getErrors())).toMatch(/^DIST_DIR: csp\.json /);
+  const server = fixture.startServer({ DIST_DIR: distFolder });
+  expect(await server.exitCodePromise).toBe(1);
+  expect(readReason(server.getErrorOutput())).toMatch(/^DIST_DIR: csp\.json /);
 });
 
 test('§7.1 SPREADSHEET_SECRET is optional in production, and the relay logs one warning with advice when it is absent', async () => {
-  const site = fixture.startServer({
-    ...PROVIDERS,
+  const server = fixture.startServer({
+    ...PROVIDER_VARIABLES,
     NODE_ENV: 'production',
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   });
-  await site.urlPromise;
-  const lines = site
+  await server.urlPromise;
+  const lines = server
     .getOutput()
     .split('\n')
     .filter((line) => line.includes('"spreadsheet.no-secret"'));

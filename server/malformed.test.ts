@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
-import { encodeForm, END, formatPart, MULTIPART } from './testing/rawForm';
+import { encodeForm, MULTIPART_END, formatPart, MULTIPART_HEADERS } from './testing/rawForm';
 import {
   createApplication,
   createContact,
@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 
 const validFields = createContact({ message: INPUT });
-const fields = Object.keys(validFields);
+const fieldNames = Object.keys(validFields);
 const formatParts = (values: Readonly<Record<string, unknown>>) =>
   Object.entries(values)
     .map(([name, value]) => formatPart(name, String(value)))
     .join('');
-const form = formatParts(validFields) + END;
+const validBody = formatParts(validFields) + MULTIPART_END;
 
 /** Request bodies that no form of the site sends. */
 const BODIES: readonly string[] = [
@@ -38,39 +38,40 @@ const BODIES: readonly string[] = [
   'name=Ann&email=a%40b.example',
   '--X',
   '--X\r\n',
-  END,
-  `--X\r\n${END}`,
-  `${END}${form}`,
-  form.replaceAll('--X', '--Y'),
-  form.replaceAll('\r\n', '\n'),
-  form.replaceAll('\r\n\r\n', '\r\n'),
-  form.replaceAll('form-data', 'attachment'),
-  form.replaceAll('; name="', '; nome="'),
-  form.replaceAll('Content-Disposition', 'Content-Description'),
-  form.replaceAll('"\r\n\r\n', '"; filename="a"\r\n\r\n'),
-  ...fields.flatMap((name) => [
-    form.replace(END, formatPart(name, INPUT) + END),
-    form.replace(formatPart(name, String(validFields[name])), formatPart(name, INPUT.repeat(2500))),
-    form.replace(END, formatPart(`${name}${INPUT}`, INPUT) + END),
-    form.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
+  MULTIPART_END,
+  `--X\r\n${MULTIPART_END}`,
+  `${MULTIPART_END}${validBody}`,
+  validBody.replaceAll('--X', '--Y'),
+  validBody.replaceAll('\r\n', '\n'),
+  validBody.replaceAll('\r\n\r\n', '\r\n'),
+  validBody.replaceAll('form-data', 'attachment'),
+  validBody.replaceAll('; name="', '; nome="'),
+  validBody.replaceAll('Content-Disposition', 'Content-Description'),
+  validBody.replaceAll('"\r\n\r\n', '"; filename="a"\r\n\r\n'),
+  ...fieldNames.flatMap((name) => [
+    validBody.replace(MULTIPART_END, formatPart(name, INPUT) + MULTIPART_END),
+    validBody.replace(formatPart(name, String(validFields[name])), formatPart(name, INPUT.repeat(2500))),
+    validBody.replace(MULTIPART_END, formatPart(`${name}${INPUT}`, INPUT) + MULTIPART_END),
+    validBody.replace(`name="${name}"`, `name="${name}"; filename="${INPUT}"`),
   ]),
   // A form without a country is valid, because the first country of the list applies.
-  ...fields
+  ...fieldNames
     .filter((name) => name !== 'country')
-    .map((name) => form.replace(formatPart(name, String(validFields[name])), '')),
-  ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => formatPart(name, INPUT) + form),
+    .map((name) => validBody.replace(formatPart(name, String(validFields[name])), '')),
+  ...['__proto__', 'constructor', 'toString', '', INPUT].map((name) => formatPart(name, INPUT) + validBody),
   ...['1', INPUT, createKey().slice(1), `${createKey()}0`, "'; DROP TABLE submissions; --"].map(
-    (key) => formatParts({ ...validFields, key }) + END,
+    (key) => formatParts({ ...validFields, key }) + MULTIPART_END,
   ),
   ...['soon', '-1', '1e9', '0x10', 'NaN', INPUT, '9'.repeat(16), '9'.repeat(400)].map(
-    (age) => formatParts({ ...validFields, age }) + END,
+    (age) => formatParts({ ...validFields, age }) + MULTIPART_END,
   ),
-  ...Array.from({ length: 60 }, (_, cutLength) =>
-    form.slice(0, 1 + Math.floor((cutLength * (form.length - END.length)) / 60)),
+  ...Array.from({ length: 60 }, (_, index) =>
+    validBody.slice(0, 1 + Math.floor((index * (validBody.length - MULTIPART_END.length)) / 60)),
   ),
   ...Array.from(
     { length: 6 },
-    (_, count) => Array.from({ length: 41 * 2 ** count }, (_part, index) => formatPart(`${index}`, '')).join('') + END,
+    (_, exponent) =>
+      Array.from({ length: 41 * 2 ** exponent }, (_part, index) => formatPart(`${index}`, '')).join('') + MULTIPART_END,
   ),
 ];
 const HEADERS: readonly Record<string, string>[] = [
@@ -116,9 +117,9 @@ function sendRaw(bytes: string): Promise<number> {
 
 test('§7 the relay responds to each of 150 or more malformed requests with 4xx, stores nothing and logs no input, and then accepts a form', async () => {
   const statuses: [what: string, status: number][] = [];
-  for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART)).status]);
+  for (const body of BODIES) statuses.push([body, (await post(relay.url, 'contacts', body, MULTIPART_HEADERS)).status]);
   for (const headers of HEADERS) {
-    const response = await post(relay.url, 'contacts', form, { ...MULTIPART, ...headers });
+    const response = await post(relay.url, 'contacts', validBody, { ...MULTIPART_HEADERS, ...headers });
     statuses.push([JSON.stringify(headers), response.status]);
   }
   for (const bytes of RAW_REQUESTS) statuses.push([bytes, await sendRaw(bytes)]);
@@ -137,7 +138,7 @@ test.each(['resume', 'other'])(
     for (const path of ['contacts', 'applications']) {
       const response = await fetch(`${relay.url}/api/submissions/${path}`, {
         method: 'POST',
-        headers: MULTIPART,
+        headers: MULTIPART_HEADERS,
         body,
       });
       expect(response.status).toBe(400);

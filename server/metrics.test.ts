@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
-import { MULTIPART } from './testing/rawForm';
+import { MULTIPART_HEADERS } from './testing/rawForm';
 import { createApplication, createContact, createKey, post, createResume, submit } from './testing/submit';
 
 let relay: Harness;
@@ -123,10 +123,10 @@ test('§7 /healthz and `outbox status` report an outbox that can be read, but no
 
 test('§7 simultaneous requests for /healthz share one write test', async () => {
   relay = await startHarness();
-  const write = jest.spyOn(relay.outbox.engine, 'write');
+  const writeSpy = jest.spyOn(relay.outbox.engine, 'write');
   const responses = await Promise.all(Array.from({ length: 50 }, () => fetch(`${relay.url}/healthz`)));
   expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
-  expect(write).toHaveBeenCalledTimes(1);
+  expect(writeSpy).toHaveBeenCalledTimes(1);
 });
 
 test('§7 /metrics responds with 503 while the outbox is unavailable, and the relay logs only outbox.unavailable', async () => {
@@ -145,16 +145,16 @@ test('§7 without METRICS_TOKEN, /healthz shows only the status in the response 
 test('§7 the log contains the reason of each refusal, but no text of the visitor', async () => {
   relay = await startHarness({ limits: { submissions: 1 } });
   const key = createKey();
-  const secret = 'Zebedee';
-  await submit(relay.url, 'contacts', createContact({ name: secret }), { key });
-  await submit(relay.url, 'contacts', createContact({ message: secret }), { key });
-  await submit(relay.url, 'contacts', createContact({ name: secret }));
-  await submit(relay.url, 'contacts', { ...createContact(), [secret]: secret });
-  await post(relay.url, 'contacts', secret, MULTIPART);
-  await submit(relay.url, 'contacts', createContact(), { key: secret });
-  await submit(relay.url, 'contacts', createContact({ message: secret.repeat(3000) }));
-  await submit(relay.url, 'contacts', createContact({ message: secret.repeat(9000) }));
-  await submit(relay.url, 'applications', createApplication({ resume: createResume(Buffer.from(secret)) }));
+  const visitorText = 'Zebedee';
+  await submit(relay.url, 'contacts', createContact({ name: visitorText }), { key });
+  await submit(relay.url, 'contacts', createContact({ message: visitorText }), { key });
+  await submit(relay.url, 'contacts', createContact({ name: visitorText }));
+  await submit(relay.url, 'contacts', { ...createContact(), [visitorText]: visitorText });
+  await post(relay.url, 'contacts', visitorText, MULTIPART_HEADERS);
+  await submit(relay.url, 'contacts', createContact(), { key: visitorText });
+  await submit(relay.url, 'contacts', createContact({ message: visitorText.repeat(3000) }));
+  await submit(relay.url, 'contacts', createContact({ message: visitorText.repeat(9000) }));
+  await submit(relay.url, 'applications', createApplication({ resume: createResume(Buffer.from(visitorText)) }));
   const refusals = relay.logLines.filter(({ event }) => event === 'submission.refused');
   expect(refusals.map(({ reason, status, kind }) => [reason, status, kind])).toEqual([
     ['conflict', 409, 'contact'],
@@ -166,5 +166,5 @@ test('§7 the log contains the reason of each refusal, but no text of the visito
     ['too-large', 413, 'contact'],
     ['no-resume', 422, 'application'],
   ]);
-  expect(JSON.stringify(relay.logLines)).not.toContain(secret);
+  expect(JSON.stringify(relay.logLines)).not.toContain(visitorText);
 });

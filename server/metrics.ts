@@ -36,7 +36,7 @@ export interface Gauges extends UndeliveredCounts {
  * the outbox. Counters are derived from log events, so metrics and log always agree.
  */
 export class Metrics {
-  readonly #counts = new Map<string, number>();
+  readonly #countsBySeries = new Map<string, number>();
 
   constructor(private readonly write: Log) {}
 
@@ -45,19 +45,19 @@ export class Metrics {
     const counter = COUNTERS.find((candidate) => candidate.event === event);
     if (counter) {
       const series = `relay_${counter.name}_total${formatLabel('label' in counter ? counter.label : undefined, fields)}`;
-      this.#counts.set(series, (this.#counts.get(series) ?? 0) + 1);
+      this.#countsBySeries.set(series, (this.#countsBySeries.get(series) ?? 0) + 1);
     }
     this.write(level, event, fields);
   };
 
   render({ now, dailyBudget, isMailStopped, pending, dead, quarantined, oldest, mailsToday }: Gauges): string {
-    const counters = COUNTERS.flatMap((counter) => {
+    const counterLines = COUNTERS.flatMap((counter) => {
       const name = `relay_${counter.name}_total`;
-      const series = [...this.#counts].filter(([key]) => key === name || key.startsWith(`${name}{`));
-      const values = series.length === 0 && !('label' in counter) ? [[name, 0] as const] : series;
-      return [...formatHead(name, counter.help, 'counter'), ...values.map(([key, value]) => `${key} ${value}`)];
+      const series = [...this.#countsBySeries].filter(([key]) => key === name || key.startsWith(`${name}{`));
+      const samples = series.length === 0 && !('label' in counter) ? [[name, 0] as const] : series;
+      return [...formatMetadata(name, counter.help, 'counter'), ...samples.map(([key, value]) => `${key} ${value}`)];
     });
-    const gauges = [
+    const gaugeLines = [
       formatGauge('waiting', 'Submissions that are not delivered yet.', pending),
       formatGauge(
         'oldest_seconds',
@@ -74,18 +74,18 @@ export class Metrics {
         Number(isMailStopped),
       ),
     ].flat();
-    return [...counters, ...gauges, ''].join('\n');
+    return [...counterLines, ...gaugeLines, ''].join('\n');
   }
 }
 
-const formatHead = (name: string, help: string, type: string): string[] => [
+const formatMetadata = (name: string, help: string, type: string): string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
 ];
 
 function formatGauge(shortName: string, help: string, value: number): string[] {
   const name = `relay_${shortName}`;
-  return [...formatHead(name, help, 'gauge'), `${name} ${value}`];
+  return [...formatMetadata(name, help, 'gauge'), `${name} ${value}`];
 }
 
 /**

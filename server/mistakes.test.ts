@@ -37,22 +37,22 @@ beforeEach(async () => {
 });
 
 const { formRules: rules, locale } = settings;
-const isSpecified = rules === 'specified';
-const phone = isSpecified ? fillPlaceholders(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
-const formatTooLong = (limit: number) => formatPlural(words.tooLong, limit, locale);
-const ANY: string = expect.any(String) as string;
+const hasSpecifiedRules = rules === 'specified';
+const phoneError = hasSpecifiedRules ? fillPlaceholders(words.phone.digits, { digits: 10 }) : words.phone.ofCountry;
+const formatTooLongError = (limit: number) => formatPlural(words.tooLong, limit, locale);
+const ANY_TEXT: string = expect.any(String) as string;
 const NO_FILE = new File([], '', { type: 'application/octet-stream' });
 
 /**
  * Sends the fields with and without JavaScript. Expects the same error messages, and a page with all input. The page
  * lists the errors before its first invalid field.
  */
-async function expectRefused(path: string, form: string, fields: Fields, errors: Record<string, string>) {
+async function expectRefused(path: string, formPath: string, fields: Fields, errors: Record<string, string>) {
   const { resume: file, ...textFields } = fields;
   const scriptResponse = await submit(relay.url, path, file === NO_FILE ? textFields : fields);
   expect([scriptResponse.status, scriptResponse.body.errors]).toEqual([422, errors]);
   const { jobTitle: _jobTitle, ...visibleFields } = textFields;
-  const pageResponse = await postForm(relay.url, path, form, { ...visibleFields, ...(file && { resume: file }) });
+  const pageResponse = await postForm(relay.url, path, formPath, { ...visibleFields, ...(file && { resume: file }) });
   expect([pageResponse.status, parseErrors(pageResponse.html)]).toEqual([422, errors]);
   expect(parseValues(pageResponse.html)).toMatchObject(visibleFields);
   expect(pageResponse.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -78,30 +78,34 @@ test.each<[string, Fields, Record<string, string>]>([
     },
   ],
   ['only spaces', { name: '  ', message: ' \n ' }, { name: words.name.missing, message: words.message.missing }],
-  ['a name with a quotation mark', { name: 'A"nn' }, { name: isSpecified ? words.name.notLetters : words.name.signs }],
+  [
+    'a name with a quotation mark',
+    { name: 'A"nn' },
+    { name: hasSpecifiedRules ? words.name.notLetters : words.name.signs },
+  ],
   [
     'an e-mail address without a host, and a space in the phone number',
     { email: 'ann@', phone: PERSON.phone.replace(/(?<=^.{5})/, ' ') },
-    { email: isSpecified ? words.email.ending : words.email.invalid },
+    { email: hasSpecifiedRules ? words.email.ending : words.email.invalid },
   ],
-  ['a phone number that is invalid in the country', { phone: '123' }, { phone }],
-  ['a message that is too long', { message: 'x'.repeat(501) }, { message: formatTooLong(500) }],
+  ['a phone number that is invalid in the country', { phone: '123' }, { phone: phoneError }],
+  ['a message that is too long', { message: 'x'.repeat(501) }, { message: formatTooLongError(500) }],
   [
     'a name that is too long',
     { name: 'a'.repeat(FORMS.contact.fields.name.limit[rules] + 1) },
-    { name: formatTooLong(FORMS.contact.fields.name.limit[rules]) },
+    { name: formatTooLongError(FORMS.contact.fields.name.limit[rules]) },
   ],
-  ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY }],
-  ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY }],
+  ['a forged mail header in the name', { name: 'Ann\nBcc: all@example.com' }, { name: ANY_TEXT }],
+  ['a forged mail header in the e-mail address', { email: 'ann@example.com\nBcc: a@example.com' }, { email: ANY_TEXT }],
 ])('§5.2 the relay refuses a message with %s', async (_what, overrides, errors) => {
   await expectRefused('contacts', findPageOfKind(pages, 'contact')?.path ?? '', createContact(overrides), errors);
 });
 
-const createFields = (bytes: Uint8Array, name: string, type?: string) => () => ({
+const createResumeOverrides = (bytes: Uint8Array, name: string, type?: string) => () => ({
   resume: createResume(bytes, name, type),
 });
 const { doc, docx } = RESUME_MEDIA_TYPES;
-const withMacros = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+const docxWithMacros = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
 
 if (findPageOfKind(pages, 'jobs'))
   test.each<[string, () => Fields, Record<string, string>]>([
@@ -114,42 +118,50 @@ if (findPageOfKind(pages, 'jobs'))
         resume: getResumeMessage('missing'),
       },
     ],
-    ['an empty file', createFields(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
-    ['a text file', createFields(Buffer.from('hi'), 'cv.txt', 'text/plain'), { resume: getResumeMessage('type') }],
+    ['an empty file', createResumeOverrides(Buffer.alloc(0), 'cv.pdf'), { resume: getResumeMessage('empty') }],
+    [
+      'a text file',
+      createResumeOverrides(Buffer.from('hi'), 'cv.txt', 'text/plain'),
+      { resume: getResumeMessage('type') },
+    ],
     [
       'a PDF of another media type',
-      createFields(createPdf(), 'cv.pdf', 'text/html'),
+      createResumeOverrides(createPdf(), 'cv.pdf', 'text/html'),
       { resume: getResumeMessage('type') },
     ],
     [
       'a program renamed .pdf',
-      createFields(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
+      createResumeOverrides(Buffer.from('MZ\x90\x00 This program cannot be run in DOS mode'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
     [
       'an HTML page renamed .pdf',
-      createFields(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
+      createResumeOverrides(Buffer.from('<!doctype html><script>alert(1)</script>'), 'cv.pdf'),
       { resume: getResumeMessage('type') },
     ],
     [
       'a ZIP renamed .docx',
-      createFields(createZip([{ name: 'readme.txt' }]), 'cv.docx', docx),
+      createResumeOverrides(createZip([{ name: 'readme.txt' }]), 'cv.docx', docx),
       { resume: getResumeMessage('type') },
     ],
-    ['a .docx with macros', createFields(withMacros, 'cv.docx', docx), { resume: getResumeMessage('macros') }],
+    [
+      'a .docx with macros',
+      createResumeOverrides(docxWithMacros, 'cv.docx', docx),
+      { resume: getResumeMessage('macros') },
+    ],
     [
       'an old .doc with macros',
-      createFields(createOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
+      createResumeOverrides(createOle2('Root Entry', '_VBA_PROJECT'), 'cv.doc', doc),
       { resume: getResumeMessage('macros') },
     ],
     [
       'a file that is one byte too large',
-      createFields(createPdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
+      createResumeOverrides(createPdf(RESUME_LIMIT_BYTES + 1), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
     [
       'a file that is half a megabyte too large',
-      createFields(createPdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
+      createResumeOverrides(createPdf(RESUME_LIMIT_BYTES + 500_000), 'cv.pdf'),
       { resume: getResumeMessage('size') },
     ],
   ])('§5.2 the relay refuses an application with %s', async (_what, overrides, errors) => {
@@ -171,7 +183,7 @@ if (services)
 
 test("§5.2 the log names the reason 'macros' for a file with macros, and omits all input", async () => {
   const path = findPageOfKind(pages, 'jobs') ? await findFirstApplyPath() : '';
-  const fields = createApplication(createFields(withMacros, 'Zebedee.docx', docx)());
+  const fields = createApplication(createResumeOverrides(docxWithMacros, 'Zebedee.docx', docx)());
   const { jobTitle: _jobTitle, ...visibleFields } = fields;
   await submit(relay.url, 'applications', fields);
   if (path) await postForm(relay.url, 'applications', path, visibleFields);

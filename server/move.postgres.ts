@@ -10,16 +10,16 @@ test('§7 a backup moves an outbox from a file to PostgreSQL, and back', async (
   const folder = await createTemporaryFolder();
   const getFileUrl = (name: string) => pathToFileURL(join(folder.path, name, 'outbox.db')).href;
   const firstOutbox = await Outbox.open({ url: getFileUrl('first') });
-  const [message, withResume] = [createKey(), createKey()];
+  const [messageId, applicationId] = [createKey(), createKey()];
   const file = firstOutbox.createUpload('application/pdf', 1);
   await file.write(createPdf());
   await file.end();
   const submissions = [
     {
-      id: message,
+      id: messageId,
       submission: { kind: 'contact', payload: createPayload('contact', { message: 'Grüße 🙂 \u0000 end' }) },
     },
-    { id: withResume, submission: { kind: 'application', payload: createPayload('application') }, file },
+    { id: applicationId, submission: { kind: 'application', payload: createPayload('application') }, file },
   ] as const;
   for (const [now, submission] of submissions.entries())
     await firstOutbox.accept({ ...submission, reference: `BB-${now}`, now });

@@ -18,14 +18,14 @@ async function replaceBuild(files: Record<string, string>): Promise<void> {
 }
 
 test('§6 the server serves a new build without a restart, with the Content Security Policy of that build', async () => {
-  const site = fixture.startServer();
-  const url = await site.urlPromise;
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
   const fetchHomePage = async () => (await fetch(url)).text();
   expect(await fetchHomePage()).toContain('Home');
   await replaceBuild({ 'index.html': 'Renewed', 'csp.json': '{"style":["sha256-bmV3"],"script":[]}' });
   await waitUntil(async () => (await fetchHomePage()) === 'Renewed');
   expect((await fetch(url)).headers.get('Content-Security-Policy')).toContain("style-src 'self' 'sha256-bmV3'");
-  expect(site.getOutput()).toContain('"event":"site.renewed"');
+  expect(server.getOutput()).toContain('"event":"site.renewed"');
 });
 
 test.each([
@@ -33,10 +33,10 @@ test.each([
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],
   ['contains the key of the mail provider', { 'index.html': 'key-of-the-provider' }, 'would reach every visitor'],
 ])('§6 the server logs an error for a build that %s, and keeps the previous build', async (_what, files, reason) => {
-  const site = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
-  const url = await site.urlPromise;
+  const server = fixture.startServer(getProviderVariables('http://127.0.0.1:9'));
+  const url = await server.urlPromise;
   await replaceBuild(files);
-  await waitUntil(async () => site.getOutput().includes('"event":"site.not-renewed"'));
-  expect(site.getOutput()).toContain(reason);
+  await waitUntil(async () => server.getOutput().includes('"event":"site.not-renewed"'));
+  expect(server.getOutput()).toContain(reason);
   expect(await (await fetch(url)).text()).toContain('Home');
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
-import { drain } from './drain';
+import { drainBody } from './drain';
 
 export type FetchHandler = (request: Request, env: object) => Response | Promise<Response>;
 
@@ -53,7 +53,7 @@ const MAX_PIPELINED_REQUESTS = 16;
 
 interface Connection {
   /** The number of requests without a response. */
-  requests: number;
+  openRequestCount: number;
   /** Resolves when the response to the latest request is complete. */
   latestResponse: Promise<void>;
 }
@@ -70,25 +70,25 @@ export function listen(
    * One promise for each running request. A promise resolves when its response is complete or its connection is closed.
    */
   const runningRequests = new Set<Promise<void>>();
-  const connections = new WeakMap<Socket, Connection>();
+  const connectionsBySocket = new WeakMap<Socket, Connection>();
   const server = createAdaptorServer({
     fetch: async (request, env) => {
       const { incoming, outgoing } = env as { incoming: IncomingMessage; outgoing: ServerResponse };
       const { socket } = incoming;
-      const connection = connections.get(socket) ?? { requests: 0, latestResponse: Promise.resolve() };
-      connections.set(socket, connection);
-      connection.requests += 1;
-      if (connection.requests > 1 + MAX_PIPELINED_REQUESTS) socket.destroy();
+      const connection = connectionsBySocket.get(socket) ?? { openRequestCount: 0, latestResponse: Promise.resolve() };
+      connectionsBySocket.set(socket, connection);
+      connection.openRequestCount += 1;
+      if (connection.openRequestCount > 1 + MAX_PIPELINED_REQUESTS) socket.destroy();
       let finish: () => void = () => undefined;
-      const responseDone = new Promise<void>((resolve) => (finish = resolve)).finally(() => {
-        connection.requests -= 1;
-        runningRequests.delete(responseDone);
+      const responsePromise = new Promise<void>((resolve) => (finish = resolve)).finally(() => {
+        connection.openRequestCount -= 1;
+        runningRequests.delete(responsePromise);
       });
-      runningRequests.add(responseDone);
+      runningRequests.add(responsePromise);
       // Node passes all pipelined requests of a connection to this function at once. Without this queue, all their
       // responses would be in memory together.
       const previousResponse = connection.latestResponse;
-      connection.latestResponse = responseDone;
+      connection.latestResponse = responsePromise;
       await previousResponse;
       if (socket.destroyed) {
         finish();
@@ -101,7 +101,7 @@ export function listen(
         return new Response(null, { status: MALFORMED_STATUS });
       const response = await fetch(request, env);
       // After 408, the server does not wait for the slow client again.
-      if (response.status >= 400 && response.status !== TOO_SLOW_STATUS) await drain(incoming);
+      if (response.status >= 400 && response.status !== TOO_SLOW_STATUS) await drainBody(incoming);
       // The socket is paused, because bytes from a client that does not read the response would reset the time-out.
       socket.setTimeout(timeouts.stall ?? STALL_TIMEOUT).pause();
       outgoing.once('close', () => socket.resume());
@@ -120,8 +120,8 @@ export function listen(
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
-  // By default, Node omits headers beyond a maximum number without an error. A visitor who sends that many headers would
-  // hide the X-Forwarded-For header that a proxy adds at the end. `maxHeaderSize` limits the headers in any case.
+  // By default, Node omits headers beyond a maximum number without an error. A visitor who sends that many headers
+  // would hide the X-Forwarded-For header that a proxy adds at the end. `maxHeaderSize` limits the headers in any case.
   server.maxHeadersCount = 0;
   server.maxConnections = MAX_CONNECTIONS;
   return new Promise((resolve, reject) => {
@@ -132,20 +132,20 @@ export function listen(
         server,
         port: (server.address() as AddressInfo).port,
         waitUntilIdle: (graceMs) =>
-          Promise.race([settleAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
-        close: (graceMs = 5000) => close(server, graceMs),
+          Promise.race([waitForAll(runningRequests), delay(graceMs, undefined, { ref: false })]),
+        close: (graceMs = 5000) => closeServer(server, graceMs),
       });
     });
   });
 }
 
 /** Resolves when each promise of a set is settled, including promises added in the meantime. */
-async function settleAll(promises: ReadonlySet<Promise<void>>): Promise<void> {
+async function waitForAll(promises: ReadonlySet<Promise<void>>): Promise<void> {
   for (const promise of promises) await promise;
 }
 
 /** Closes the server. Node closes idle connections at once. After `graceMs`, closes all remaining connections. */
-function close(server: Server, graceMs: number): Promise<void> {
+function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     server.close(() => {

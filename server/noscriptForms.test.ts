@@ -17,7 +17,7 @@ import { loadContents } from '../scripts/build/contents';
 import { loadSubjects, PERSON } from '../test/subjects';
 import { afterTest } from './testing/afterTest';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
-import { END, formatPart, MULTIPART } from './testing/rawForm';
+import { MULTIPART_END, formatPart, MULTIPART_HEADERS } from './testing/rawForm';
 import { createDataUrl, createPdf } from './testing/submit';
 import {
   findFirstApplyPath,
@@ -32,7 +32,7 @@ import {
 } from './testing/formPost';
 
 let relay: Harness;
-const start = async (options: HarnessOptions = {}) => {
+const startRelay = async (options: HarnessOptions = {}) => {
   relay = await startHarness({ ...options, app: { loadPageRenderer: loadTestRenderer, ...options.app } });
 };
 
@@ -51,7 +51,7 @@ const sendContact = (overrides = {}, headers = {}) =>
   postForm(relay.url, 'contacts', contactPath, { ...CONTACT, ...overrides }, headers);
 
 test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success pages and /healthz', async () => {
-  await start({ settings: { hstsSubdomains: true } });
+  await startRelay({ settings: { hstsSubdomains: true } });
   const { headers } = await sendContact();
   for (const path of [headers.get('Location'), '/healthz']) {
     const response = await fetch(relay.url + path);
@@ -59,12 +59,12 @@ test('§7.2 HSTS_SUBDOMAINS adds includeSubDomains to the HSTS header of success
   }
 });
 
-const postMessage = (body: BodyInit, headers: Record<string, string> = MULTIPART) =>
+const postMessage = (body: BodyInit, headers: Record<string, string> = MULTIPART_HEADERS) =>
   postBody(relay.url, `contacts?form=${contactPath}`, body, headers);
 
 describe('a message without JavaScript', () => {
   test('§2.16 the relay stores a message and redirects (303) to a success page with the sent values', async () => {
-    await start();
+    await startRelay();
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
     const [row] = await listRows();
@@ -74,9 +74,9 @@ describe('a message without JavaScript', () => {
       phone: `${countries[0]?.code}${PERSON.phone}`,
       message: 'Hello there\nand <b>good</b> day',
     });
-    const page = await fetch(relay.url + headers.get('Location'));
-    const html = await page.text();
-    expect(page.headers.get('Cache-Control')).toBe('no-store');
+    const pageResponse = await fetch(relay.url + headers.get('Location'));
+    const html = await pageResponse.text();
+    expect(pageResponse.headers.get('Cache-Control')).toBe('no-store');
     expect(extractText(html)).toContain(outcomes.contact.title);
     expect(extractText(html)).toContain(row?.reference);
     expect(html).toContain('Hello there\nand &lt;b&gt;good&lt;/b&gt; day');
@@ -87,7 +87,7 @@ describe('a message without JavaScript', () => {
   test.each(['\r\nA', '\r\n\r\n\r\n  A\r\n\r\n', '\nA', '\n\nA', '\rA', '  \r\nA', '\r\n'])(
     '§5.2 the page of a refused message keeps the line breaks of the text %j',
     async (message) => {
-      await start();
+      await startRelay();
       const normalizedMessage = message.replace(/\r\n?/g, '\n');
       expect(parseValues((await sendContact({ message, email: '' })).html)['message']).toBe(normalizedMessage);
       jest.spyOn(relay.outbox, 'accept').mockRejectedValue(new Error('disk full'));
@@ -99,7 +99,7 @@ describe('a message without JavaScript', () => {
   );
 
   test('§7.4 a message above the limit of its IP address gets 429, Retry-After and the form with all input', async () => {
-    await start({ limits: { submissions: 1 } });
+    await startRelay({ limits: { submissions: 1 } });
     await sendContact();
     const { status, headers, html } = await sendContact({ message: 'Another one' });
     expect(status).toBe(429);
@@ -111,9 +111,9 @@ describe('a message without JavaScript', () => {
   test.each([
     ['store the message', () => jest.spyOn(relay.outbox, 'accept')],
     ['search for repeats', () => jest.spyOn(relay.outbox.forms, 'findOrStoreId')],
-  ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, call) => {
-    await start();
-    call().mockRejectedValue(new Error('disk full'));
+  ])('§7.4 a message gets 503 and the form with all input when the outbox cannot %s', async (_what, spyOnCall) => {
+    await startRelay();
+    spyOnCall().mockRejectedValue(new Error('disk full'));
     const { status, html } = await sendContact();
     expect(status).toBe(503);
     expect(extractText(html)).toContain(noscriptWords.refused.down.title);
@@ -121,20 +121,20 @@ describe('a message without JavaScript', () => {
   });
 
   test('§2.16 a message gets a success page without the sent values when its receipt cannot be stored or read', async () => {
-    await start();
+    await startRelay();
     jest.spyOn(relay.outbox.forms, 'storeReceipt').mockRejectedValue(new Error('disk full'));
     const { status, headers } = await sendContact();
     expect(status).toBe(303);
     jest.spyOn(relay.outbox.forms, 'findReceipt').mockRejectedValue(new Error('disk full'));
-    const page = await fetch(relay.url + headers.get('Location'));
-    const text = extractText(await page.text());
-    expect(page.status).toBe(200);
+    const pageResponse = await fetch(relay.url + headers.get('Location'));
+    const text = extractText(await pageResponse.text());
+    expect(pageResponse.status).toBe(200);
     expect(text).toContain((await listRows())[0]?.reference);
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
   test('§7.4 a message gets a 503 page while the server stops', async () => {
-    await start({ app: { isStopping: () => true } });
+    await startRelay({ app: { isStopping: () => true } });
     const { status, html } = await sendContact();
     expect(status).toBe(503);
     expect(extractText(html)).toContain(noscriptWords.refused.down.title);
@@ -142,7 +142,7 @@ describe('a message without JavaScript', () => {
   });
 
   test('§7.4 a message that is too large or arrives too slowly gets a page with the reason', async () => {
-    await start({ app: { bodyLimits: { contact: { size: 2000, timeMs: 100 } } } });
+    await startRelay({ app: { bodyLimits: { contact: { size: 2000, timeMs: 100 } } } });
     const largeResponse = await sendContact({ message: 'x'.repeat(3000) });
     expect([
       largeResponse.status,
@@ -157,16 +157,16 @@ describe('a message without JavaScript', () => {
     expect([status, extractTitle(html).includes(noscriptWords.refused.tooSlow.title)]).toEqual([408, true]);
   });
 
-  const FORM = formatPart('name', 'a') + END;
+  const FORM_BODY = formatPart('name', 'a') + MULTIPART_END;
   const BROWSER_HEADERS = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
   test.each<[string, number, string, Record<string, string>]>([
-    ['no parts', 400, 'nothing', MULTIPART],
-    ['no body', 400, '', MULTIPART],
-    ['a field twice', 400, formatPart('name', 'b') + FORM, MULTIPART],
-    ['a truncated part', 400, formatPart('name', 'cut off'), MULTIPART],
-    ['another boundary', 400, FORM, { 'Content-Type': 'multipart/form-data; boundary=y' }],
-    ['no boundary', 400, FORM, { 'Content-Type': 'multipart/form-data' }],
+    ['no parts', 400, 'nothing', MULTIPART_HEADERS],
+    ['no body', 400, '', MULTIPART_HEADERS],
+    ['a field twice', 400, formatPart('name', 'b') + FORM_BODY, MULTIPART_HEADERS],
+    ['a truncated part', 400, formatPart('name', 'cut off'), MULTIPART_HEADERS],
+    ['another boundary', 400, FORM_BODY, { 'Content-Type': 'multipart/form-data; boundary=y' }],
+    ['no boundary', 400, FORM_BODY, { 'Content-Type': 'multipart/form-data' }],
     ['a JSON body from a browser', 415, '{}', { ...BROWSER_HEADERS, 'Content-Type': 'application/json' }],
     [
       'a URL-encoded body from a browser',
@@ -176,7 +176,7 @@ describe('a message without JavaScript', () => {
     ],
     ['a text body from a browser', 415, 'name=a', { ...BROWSER_HEADERS, 'Content-Type': 'text/plain' }],
   ])('§7.4 a message with %s gets %i and the page about malformed forms', async (_what, status, body, headers) => {
-    await start();
+    await startRelay();
     const { html, ...response } = await postMessage(body, headers);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(extractTitle(html)).toContain(noscriptWords.refused.malformed.title);
@@ -186,41 +186,41 @@ describe('a message without JavaScript', () => {
   });
 
   test('§7.4 a message of a wrong media type gets JSON when the client accepts any type', async () => {
-    await start();
+    await startRelay();
     const headers = { Accept: '*/*', 'Content-Type': 'application/x-www-form-urlencoded' };
     expect((await postMessage('name=a', headers)).headers.get('Content-Type')).toMatch(/^application\/json/);
   });
 
   test('§7.4 a message from a page that does not exist gets 400 and a page with a link to the form', async () => {
-    await start();
-    const { status, html } = await postBody(relay.url, 'contacts?form=/nowhere', FORM, MULTIPART);
+    await startRelay();
+    const { status, html } = await postBody(relay.url, 'contacts?form=/nowhere', FORM_BODY, MULTIPART_HEADERS);
     expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([400, true]);
     expect(html).toContain(`href="${contactPath}/"`);
   });
 
   test('§2.16 the URL to which a message is posted redirects a GET to the form', async () => {
-    await start();
+    await startRelay();
     const response = await fetch(`${relay.url}/api/submissions/contacts?form=${contactPath}`, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, `${contactPath}/`]);
   });
 
   test('§2.16 the URL to which a message in another language is posted redirects a GET to the form in that language', async () => {
-    const names = { name: 'Other', offer: 'Read this', dismiss: 'Hide' };
-    const original = Object.getOwnPropertyDescriptor(settings, 'languages');
-    const languages = { [settings.language]: names, xx: names };
+    const languageSettings = { name: 'Other', offer: 'Read this', dismiss: 'Hide' };
+    const originalDescriptor = Object.getOwnPropertyDescriptor(settings, 'languages');
+    const languages = { [settings.language]: languageSettings, xx: languageSettings };
     Object.defineProperty(settings, 'languages', { value: languages, configurable: true });
     afterTest(() => {
       Reflect.deleteProperty(settings, 'languages');
-      if (original) Object.defineProperty(settings, 'languages', original);
+      if (originalDescriptor) Object.defineProperty(settings, 'languages', originalDescriptor);
     });
-    await start();
+    await startRelay();
     const url = `${relay.url}/api/submissions/contacts?form=${contactPath}&language=xx`;
     const response = await fetch(url, { redirect: 'manual' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, `/xx${contactPath}/`]);
   });
 
   test('§2.16 a message gets 500 with one line and is not stored when the renderer of the build is missing', async () => {
-    await start({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
+    await startRelay({ app: { loadPageRenderer: () => Promise.reject(new Error('not built')) } });
     const { status, headers } = await sendContact();
     expect([status, headers.get('Content-Type')]).toEqual([500, 'text/plain; charset=UTF-8']);
     expect(await listRows()).toEqual([]);
@@ -230,12 +230,12 @@ describe('a message without JavaScript', () => {
 if (findPageOfKind(pages, 'jobs'))
   describe('an application without JavaScript', () => {
     const send = (file: File | undefined, overrides = {}) => postApplication(relay.url, file, overrides);
-    const resume = (size: number, name = 'Lebenslauf é.pdf') =>
+    const createResumeFile = (size: number, name = 'Lebenslauf é.pdf') =>
       new File([Uint8Array.from(createPdf(size))], name, { type: 'application/pdf' });
 
     test('§2.11 an application with a file of 5 MB is stored completely', async () => {
-      await start();
-      expect((await send(resume(RESUME_LIMIT_BYTES))).status).toBe(303);
+      await startRelay();
+      expect((await send(createResumeFile(RESUME_LIMIT_BYTES))).status).toBe(303);
       const row = await relay.getOnlyRow();
       expect(JSON.parse(row.payload)).toMatchObject({ resumeFileName: 'Lebenslauf é.pdf', name: 'Ann Lee' });
       expect((await relay.outbox.readResume(row)) === createDataUrl(createPdf(RESUME_LIMIT_BYTES))).toBe(true);
@@ -247,39 +247,44 @@ if (findPageOfKind(pages, 'jobs'))
     ])(
       '§5.2 the relay accepts a résumé whose media type is %s because of its file name and bytes',
       async (_what, typeHeader) => {
-        await start();
+        await startRelay();
         const { message: _message, ...person } = CONTACT;
-        const texts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
+        const textParts = Object.entries({ ...person, coverLetter: 'Dear all' }).map(([name, value]) =>
           formatPart(name, value),
         );
         const file = formatPart('resume', String(createPdf()), `; filename="cv.pdf"${typeHeader}`);
-        const target = `applications?form=${await findFirstApplyPath()}`;
-        const { status } = await postBody(relay.url, target, texts.join('') + file + END, MULTIPART);
+        const pathAndQuery = `applications?form=${await findFirstApplyPath()}`;
+        const { status } = await postBody(
+          relay.url,
+          pathAndQuery,
+          textParts.join('') + file + MULTIPART_END,
+          MULTIPART_HEADERS,
+        );
         expect(status).toBe(303);
         expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl());
       },
     );
 
     test('§7.4 an application above the size limit gets 413 and a message about the file', async () => {
-      await start({ app: { bodyLimits: { application: { size: 2000, timeMs: 10_000 } } } });
-      const { status, html } = await send(resume(3000));
+      await startRelay({ app: { bodyLimits: { application: { size: 2000, timeMs: 10_000 } } } });
+      const { status, html } = await send(createResumeFile(3000));
       expect([status, extractText(html).includes(noscriptWords.refused.fileTooLarge.text)]).toEqual([413, true]);
     });
 
     test('§7.4 an application gets 503 and a page about the failure when the outbox cannot store its résumé', async () => {
-      await start();
+      await startRelay();
       const createUpload = relay.outbox.createUpload.bind(relay.outbox);
       const write = () => Promise.reject(new Error('disk full'));
       jest
         .spyOn(relay.outbox, 'createUpload')
-        .mockImplementation((...given) => Object.assign(createUpload(...given), { write }));
-      const { status, html } = await send(resume(2000));
+        .mockImplementation((...args) => Object.assign(createUpload(...args), { write }));
+      const { status, html } = await send(createResumeFile(2000));
       expect([status, extractText(html).includes(noscriptWords.refused.down.text)]).toEqual([503, true]);
     });
 
     test('§2.16 an application with mistakes gets a page that asks for the file again', async () => {
-      await start();
-      const { html } = await send(resume(1000), { name: '' });
+      await startRelay();
+      const { html } = await send(createResumeFile(1000), { name: '' });
       expect(extractText(html)).toContain(noscriptWords.fileLost);
     });
   });
@@ -299,7 +304,7 @@ async function readResultPage({ status, headers, html }: NoscriptResponse): Prom
 
 if (Object.values(pages).some(({ kind }) => kind === 'plans' || kind === 'combo' || kind === 'bundle'))
   test("§2.14 a quote without JavaScript gets a page with the plan, and the budget in the firm's currency and words", async () => {
-    await start();
+    await startRelay();
     const [offer] = (await loadSubjects()).allOffers;
     if (!offer) throw new Error('The content has pages of plans, but no plan');
     const [currency] = getBudgetCurrencies(settings);
@@ -335,7 +340,7 @@ if (bundle)
       postForm(relay.url, 'quotes', getQuotePath(page.path), { name: 'Ann Lee', email: 'ann@example.com', ...choices });
 
     test('the page, the mail and the outbox name no add-on for a quote without an add-on', async () => {
-      await start();
+      await startRelay();
       const { plans, addons } = await loadBundle();
       const response = await send({ plan: plans[0]?.id ?? '', addon: '' });
       const text = await readResultPage(response);
@@ -346,7 +351,7 @@ if (bundle)
     });
 
     test('the title omits a plan that was not chosen, and the mail subject omits an add-on that was not chosen', async () => {
-      await start();
+      await startRelay();
       const { plans, quote } = await loadBundle();
       const fillTitle = (plan: string) =>
         escapeHtml(fillPlaceholders(quote.titleWithoutAddon ?? quote.title, { plan, addon: '' }));
@@ -361,7 +366,7 @@ if (bundle)
     });
 
     test('the quote contains the chosen add-on instead of the add-on that the plan suggests', async () => {
-      await start();
+      await startRelay();
       const { plans, addons } = await loadBundle();
       const [plan] = plans;
       const otherAddon = addons.find(({ name }) => name !== plan?.addon);
@@ -374,7 +379,7 @@ if (bundle)
 const services = findPageOfKind(pages, 'services');
 if (services)
   test('§2.10 a custom request without JavaScript is accepted if the firm offers custom requests, and otherwise gets 400', async () => {
-    await start();
+    await startRelay();
     const { customCard } = await loadSubjects();
     const fields = { name: 'Ann Lee', email: 'ann@example.com', phone: '', requirements: 'An anvil' };
     const response = await postForm(relay.url, 'custom-requests', getCustomRequestPath(services.path), fields);

@@ -9,7 +9,7 @@ import { LIMITS, startHarness, type Harness } from './testing/harness';
 import { postForm, parseToken, loadTestRenderer, extractText } from './testing/formPost';
 
 const MINUTE = 60_000;
-const form = findPageOfKind(pages, 'contact')?.path ?? '';
+const formPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const MESSAGE = { ...PERSON, country: countries[0].country, message: 'Tell me more', website: '' };
 
 let firstRelay: Harness;
@@ -19,7 +19,8 @@ beforeEach(async () => {
   secondRelay = await startHarness({ app: { loadPageRenderer: loadTestRenderer }, outboxUrl: firstRelay.outboxUrl });
 });
 
-const send = (relay: Harness, overrides = {}) => postForm(relay.url, 'contacts', form, { ...MESSAGE, ...overrides });
+const send = (relay: Harness, overrides = {}) =>
+  postForm(relay.url, 'contacts', formPath, { ...MESSAGE, ...overrides });
 const fetchSentPage = async (relay: Harness, location: string | null): Promise<string> =>
   extractText(await (await fetch(relay.url + location)).text());
 const advanceClocks = (ms: number): void => {
@@ -42,9 +43,9 @@ test('§7.4 with a token that another process issued, a process recognises a rep
   const token = parseToken((await send(firstRelay, { email: '' })).html);
   await send(secondRelay, { token, message: 'Sent at once' });
   advanceClocks(60 * MINUTE);
-  const [first, second] = [await send(secondRelay, { token }), await send(firstRelay, { token })];
-  expect([first.status, second.status]).toEqual([303, 303]);
-  expect(second.headers.get('Location')).toBe(first.headers.get('Location'));
+  const [firstResponse, secondResponse] = [await send(secondRelay, { token }), await send(firstRelay, { token })];
+  expect([firstResponse.status, secondResponse.status]).toEqual([303, 303]);
+  expect(secondResponse.headers.get('Location')).toBe(firstResponse.headers.get('Location'));
   expect((await firstRelay.outbox.list()).map(({ signs }) => signs)).toEqual([['too-fast'], []]);
 });
 
@@ -70,8 +71,8 @@ test('§7.4 the success page shows the sent values for half an hour in any proce
   expect(text).toContain(noscriptWords.sent.forgotten);
   expect(text).not.toContain('Tell me more');
   await firstRelay.worker.leases.sweep(firstRelay.clock.now, LIMITS.retentionMs);
-  const { build, read } = firstRelay.outbox.engine;
-  expect(await read(build.selectFrom('receipts').selectAll())).toEqual([]);
-  expect(await read(build.selectFrom('repeats').selectAll())).toEqual([]);
+  const { queryBuilder, read } = firstRelay.outbox.engine;
+  expect(await read(queryBuilder.selectFrom('receipts').selectAll())).toEqual([]);
+  expect(await read(queryBuilder.selectFrom('repeats').selectAll())).toEqual([]);
   expect((await firstRelay.getOnlyRow()).id).toBe(row.id);
 });

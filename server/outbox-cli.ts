@@ -3,8 +3,8 @@ import { createWorker } from './createWorker';
 import { Languages, loadLanguage } from './languages';
 import { createLog, formatError } from './log';
 import {
-  addAudit,
-  createFind,
+  recordAccess,
+  createFindCommand,
   eraseByEmail,
   exportCsv,
   exportByEmail,
@@ -42,10 +42,10 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   list: async ({ outbox, write, settings }, option) => {
     if (!isSelection(option)) return undefined;
     const rows = await selectRows(outbox, option);
-    const openDeliveries = await outbox.deliveries.describeOpen();
+    const openDeliveriesById = await outbox.furtherDeliveries.describeOpenDeliveries();
     const plan = settings.providers && createPlan(settings.providers);
-    for (const row of rows) write(`${formatLine(row, openDeliveries.get(row.id) ?? [], plan)}\n`);
-    const mailStopReason = await outbox.providers.getMailStop();
+    for (const row of rows) write(`${formatLine(row, openDeliveriesById.get(row.id) ?? [], plan)}\n`);
+    const mailStopReason = await outbox.providerState.getMailStopReason();
     if (mailStopReason)
       write(`Mailing is stopped (${mailStopReason}): correct ${getMailSetting(mailStopReason)}, then retry.\n`);
     write(`${rows.length} listed\n`);
@@ -61,10 +61,10 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
       (id) => context.outbox.release(context.now(), id),
       `${name} is not in quarantine\n`,
     ),
-  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id), NO_SUBMISSION),
+  drop: (context, name) => changeSubmission(context, name, (id) => context.outbox.drop(id), NO_SUBMISSION_MESSAGE),
   retry: async ({ outbox, write, now }, option) => {
     if (option !== undefined && (await outbox.findByName(option)).length === 0) {
-      write(NO_SUBMISSION);
+      write(NO_SUBMISSION_MESSAGE);
       return 1;
     }
     const count = await outbox.retry(now(), option);
@@ -79,7 +79,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
   },
   skip: async ({ outbox, write }, target) => {
     if (!isFurtherTarget(target)) return undefined;
-    write(`${await outbox.deliveries.skip(target)} given up\n`);
+    write(`${await outbox.furtherDeliveries.skip(target)} given up\n`);
     return 0;
   },
   export: async (context, option, ...rest) => {
@@ -91,7 +91,7 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     const rows = await selectRows(outbox, option);
     for (const row of rows) write(`${await formatExport(outbox, row)}\n`);
     // The audit line follows the data, so that an operator can save the data of an outbox on a full disk.
-    await addAudit('export', rows, context);
+    await recordAccess('export', rows, context);
     return 0;
   },
   backup: async ({ outbox, write }, file) => {
@@ -104,16 +104,16 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     write(`${await restore(outbox.engine, file, now())} submissions from ${file}\n`);
     return 0;
   },
-  find: createFind((row) => formatLine(row)),
+  find: createFindCommand((row) => formatLine(row)),
   show: showSubmission,
   erase: eraseByEmail,
   audit: printAuditLines,
 };
 
 /** The maximum number of arguments by command. All other commands accept at most one argument. */
-const MAX_ARGUMENTS: Readonly<Record<string, number>> = { status: 0, audit: 0, export: 4 };
+const MAX_ARGUMENTS_BY_COMMAND: Readonly<Record<string, number>> = { status: 0, audit: 0, export: 4 };
 /** The options by command. Commands that are not listed have no options. No other argument may begin with '--'. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+const OPTIONS_BY_COMMAND: Readonly<Record<string, readonly string[]>> = {
   list: ['--all', '--spam'],
   export: ['--all', '--spam', '--csv', '--since'],
 };
@@ -123,8 +123,8 @@ const OPTIONS: Readonly<Record<string, readonly string[]>> = {
  * addresses, the data of the second person would remain.
  */
 const canHaveArguments = (name = '', args: readonly string[]): boolean =>
-  args.length <= (MAX_ARGUMENTS[name] ?? 1) &&
-  args.every((argument) => !argument.startsWith('--') || OPTIONS[name]?.includes(argument));
+  args.length <= (MAX_ARGUMENTS_BY_COMMAND[name] ?? 1) &&
+  args.every((argument) => !argument.startsWith('--') || OPTIONS_BY_COMMAND[name]?.includes(argument));
 
 /**
  * Runs `npm run outbox`, which inspects and changes the server's outbox, even while the server runs. Returns the exit
@@ -153,7 +153,7 @@ function printUsage(command: string | undefined, write: (text: string) => void):
   return command === undefined || command === '--help' ? 0 : 2;
 }
 
-const NO_SUBMISSION = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
+const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
 
 /**
  * Applies `change` to the submission whose reference or id is `name`. Prints `refusal` when `change` resolves to false.
@@ -174,7 +174,7 @@ async function changeSubmission(
     return 1;
   }
   const isDone = id !== undefined && (await change(id));
-  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION : refusal);
+  write(isDone ? 'done\n' : id === undefined ? NO_SUBMISSION_MESSAGE : refusal);
   return isDone ? 0 : 1;
 }
 
@@ -213,7 +213,7 @@ async function findStatusFaults(
   if (!providers) return faults;
   const { spreadsheet: sheet, smtp, webhook } = providers;
   const configuredTargets = { sheet, smtp, webhook };
-  const orphanedTargets = (await outbox.deliveries.listPendingTargets()).filter(
+  const orphanedTargets = (await outbox.furtherDeliveries.listPendingTargets()).filter(
     (target) => configuredTargets[target] === undefined,
   );
   const formatAdvice = (target: string) =>

@@ -7,7 +7,7 @@ import { createTemporaryFolder, startHarness, type Harness } from './testing/har
 import { waitUntil } from './testing/waitUntil';
 
 const PAGE = Buffer.alloc(1024 * 1024, 'x');
-const STALL = 1000;
+const STALL_MS = 1000;
 let server: Harness;
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
   const site = await loadSite(dist);
   server = await startHarness({
     app: { getSite: () => site },
-    listenTimeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL },
+    listenTimeouts: { headers: 10_000, request: 200_000, check: 100, stall: STALL_MS },
   });
 });
 
@@ -35,7 +35,7 @@ function openConnection(): Promise<Socket> {
 }
 /**
  * Resolves when the server has closed the connection. A paused socket detects a closed connection only when it writes.
- * Calls `observe` before each write.
+ * Calls `recordPeakMemory` before each write.
  */
 async function waitForClose(socket: Socket, observe?: () => void): Promise<void> {
   while (!socket.destroyed) {
@@ -48,32 +48,32 @@ const countConnections = () =>
   new Promise<number>((resolve) => server.server.getConnections((_error, count) => resolve(count)));
 
 test('§7 the server closes connections with 300 pipelined requests and unread responses, and uses less than 100 MiB of additional memory', async () => {
-  const memoryBefore = process.memoryUsage().rss;
+  const initialMemory = process.memoryUsage().rss;
   const sockets = await Promise.all(Array.from({ length: 20 }, openConnection));
   for (const socket of sockets) socket.pause().write(formatRequest('/large.html').repeat(300));
-  let peakMemory = memoryBefore;
-  const observe = () => (peakMemory = Math.max(peakMemory, process.memoryUsage().rss));
-  await Promise.all(sockets.map((socket) => waitForClose(socket, observe)));
-  expect(peakMemory - memoryBefore).toBeLessThan(100 * 1024 * 1024);
+  let peakMemory = initialMemory;
+  const recordPeakMemory = () => (peakMemory = Math.max(peakMemory, process.memoryUsage().rss));
+  await Promise.all(sockets.map((socket) => waitForClose(socket, recordPeakMemory)));
+  expect(peakMemory - initialMemory).toBeLessThan(100 * 1024 * 1024);
   expect(await countConnections()).toBe(0);
 });
 
 test('§7 the server closes a connection with 300 pipelined requests, even if the client reads the responses', async () => {
   const socket = await openConnection();
-  let received = '';
-  socket.on('data', (data) => (received += String(data)));
+  let receivedText = '';
+  socket.on('data', (data) => (receivedText += String(data)));
   socket.write(formatRequest('/').repeat(300));
   await new Promise((resolve) => socket.once('close', resolve));
-  expect((received.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
+  expect((receivedText.match(/HTTP\/1\.1 200/g) ?? []).length).toBeLessThan(300);
 });
 
 test('§7 the server responds to 40 successive requests on a connection and keeps the connection open', async () => {
   const socket = await openConnection();
-  let received = '';
-  socket.on('data', (data) => (received += String(data)));
+  let receivedText = '';
+  socket.on('data', (data) => (receivedText += String(data)));
   for (let count = 1; count <= 40; count += 1) {
     socket.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\nok`);
-    await waitUntil(() => received.split('HTTP/1.1 405').length > count);
+    await waitUntil(() => receivedText.split('HTTP/1.1 405').length > count);
   }
   expect(socket.destroyed).toBe(false);
 });
@@ -87,22 +87,27 @@ test('§7 the server closes a connection when the client reads no response withi
 
 test('§7 the server responds to a few pipelined requests in order', async () => {
   const socket = await openConnection();
-  let received = '';
-  socket.on('data', (data) => (received += String(data)));
+  let receivedText = '';
+  socket.on('data', (data) => (receivedText += String(data)));
   socket.write(formatRequest('/') + formatRequest('/nothing') + formatRequest('/') + formatRequest('/healthz'));
-  await waitUntil(() => received.includes('"pending"'));
-  expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 404', 'HTTP/1.1 200', 'HTTP/1.1 200']);
+  await waitUntil(() => receivedText.includes('"pending"'));
+  expect(receivedText.match(/HTTP\/1\.1 \d+/g)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 404',
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+  ]);
 });
 
 test('§7 a client that reads slowly gets the complete responses', async () => {
   const socket = await openConnection();
-  let length = 0;
+  let receivedLength = 0;
   socket.on('data', (data) => {
-    length += data.length;
+    receivedLength += data.length;
     socket.pause();
     setTimeout(() => socket.resume(), 10);
   });
   socket.write(formatRequest('/large.html').repeat(3));
-  await waitUntil(() => length >= 3 * PAGE.length || socket.destroyed);
-  expect(length).toBeGreaterThan(3 * PAGE.length);
+  await waitUntil(() => receivedLength >= 3 * PAGE.length || socket.destroyed);
+  expect(receivedLength).toBeGreaterThan(3 * PAGE.length);
 });

@@ -14,23 +14,23 @@ const DAY = 24 * 60 * 60_000;
 const PAGE: StaticFile = {
   path: '/form/index.html',
   type: 'text/html; charset=utf-8',
-  tag: 't',
-  getUncompressed: () => new TextEncoder().encode(detachForm('<form action="/x" method="post"></form>', '', true)),
-  encoded: {},
+  etag: 't',
+  getUncompressedBytes: () => new TextEncoder().encode(detachForm('<form action="/x" method="post"></form>', '', true)),
+  bytesByEncoding: {},
 };
 const SITE: StaticSite = { files: new Map([[PAGE.path, PAGE]]), policy: {}, base: '/', closedPaths: new Set() };
 let relay: Harness;
-async function start(options: HarnessOptions = {}): Promise<void> {
+async function startRelay(options: HarnessOptions = {}): Promise<void> {
   relay = await startHarness({
     ...options,
     app: { loadPageRenderer: loadTestRenderer, getSite: () => SITE, ...options.app },
   });
 }
 const listSigns = async () => (await relay.outbox.list()).map(({ signs }) => signs);
-const form = findPageOfKind(pages, 'contact')?.path ?? '';
+const formPath = findPageOfKind(pages, 'contact')?.path ?? '';
 const sendForm = (overrides: Record<string, string> = {}): Promise<NoscriptResponse> => {
   const fields = { ...PERSON, country: countries[0].country, message: 'Hello there', website: '' };
-  return postForm(relay.url, 'contacts', form, { ...fields, ...overrides });
+  return postForm(relay.url, 'contacts', formPath, { ...fields, ...overrides });
 };
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
 ])(
   '§7 a submission with %s gets 202, is quarantined with its sign of a bot, and is not delivered',
   async (_what, meta, signs) => {
-    await start();
+    await startRelay();
     const response = await submit(relay.url, 'contacts', createContact(), meta);
     expect(response.status).toBe(202);
     expect(await relay.outbox.list()).toMatchObject([
@@ -56,7 +56,7 @@ test.each([
 );
 
 test('§2.16 a form with a filled honeypot, or with a missing, forged or too recent token, is quarantined', async () => {
-  await start();
+  await startRelay();
   const token = parseToken((await sendForm({ email: '' })).html);
   const responses = [
     await sendForm({ token, message: 'At once' }),
@@ -70,13 +70,13 @@ test('§2.16 a form with a filled honeypot, or with a missing, forged or too rec
 });
 
 test('§2.16 a form needs no token if another host serves the pages', async () => {
-  await start({ app: { getSite: () => ({ ...SITE, files: new Map() }) } });
+  await startRelay({ app: { getSite: () => ({ ...SITE, files: new Map() }) } });
   await sendForm();
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
 test('§2.16 an expired token alone does not cause a quarantine', async () => {
-  await start();
+  await startRelay();
   const token = parseToken((await sendForm({ email: '' })).html);
   relay.clock.now += 3 * DAY;
   expect((await sendForm({ token })).status).toBe(303);
@@ -84,7 +84,7 @@ test('§2.16 an expired token alone does not cause a quarantine', async () => {
 });
 
 test('§7 a message with a link is quarantined if a third IP address sends it, regardless of case and punctuation', async () => {
-  await start({ settings: { trustedProxies: 1 } });
+  await startRelay({ settings: { trustedProxies: 1 } });
   const text = 'Rank first on every search engine, ask us how: https://seo.example';
   const send = (address: string, message: string) =>
     submit(relay.url, 'contacts', createContact({ message }), {}, { 'X-Forwarded-For': address });
@@ -96,7 +96,7 @@ test('§7 a message with a link is quarantined if a third IP address sends it, r
 });
 
 test('§7 a released submission is delivered completely and cannot be released again', async () => {
-  await start();
+  await startRelay();
   const { body } = await submit(relay.url, 'applications', createApplication(), { age: '1' });
   const reference = body.reference ?? '';
   expect((await relay.runCli('list', '--spam')).output).toContain(`${reference}  application  quarantined  too-fast`);
@@ -110,14 +110,14 @@ test('§7 a released submission is delivered completely and cannot be released a
 });
 
 test('§7 `outbox retry` does not change quarantined submissions', async () => {
-  await start();
+  await startRelay();
   await submit(relay.url, 'contacts', createContact(), { age: '1' });
   expect((await relay.runCli('retry')).output).toBe('0 due now\n');
   expect(await relay.deliver()).toBe(0);
 });
 
 test('§7 `outbox drop` deletes a submission with its résumé', async () => {
-  await start();
+  await startRelay();
   const { body } = await submit(relay.url, 'applications', createApplication());
   expect(await relay.runCli('drop', body.reference ?? '')).toEqual({ code: 0, output: 'done\n' });
   expect(await relay.outbox.list()).toEqual([]);
@@ -125,7 +125,7 @@ test('§7 `outbox drop` deletes a submission with its résumé', async () => {
 });
 
 test('§7 the commands distinguish two submissions with the same reference by their ids', async () => {
-  await start();
+  await startRelay();
   const submission = { kind: 'contact' as const, payload: createPayload('contact') };
   for (const id of ['first-id', 'second-id'])
     await relay.outbox.accept({ id, reference: 'XX-SAME', submission, now: relay.clock.now, signs: ['links'] });
@@ -138,7 +138,7 @@ test('§7 the commands distinguish two submissions with the same reference by th
 });
 
 test('§7.1 with QUARANTINE_TAB, a quarantined row goes to a separate tab without mails until its release', async () => {
-  await start({ worker: { quarantineTab: true } });
+  await startRelay({ worker: { usesQuarantineTab: true } });
   const { body } = await submit(relay.url, 'applications', createApplication(), { age: '1' });
   await relay.deliver();
   await relay.deliver();
@@ -159,7 +159,7 @@ test('§7.1 a submission that is released during the call for its quarantine row
     if (sheet.calls.length === 1) await relay.runCli('release', reference);
     return ROW_STORED;
   });
-  await start({ worker: { quarantineTab: true }, hosts: { sheet: sheet.url } });
+  await startRelay({ worker: { usesQuarantineTab: true }, hosts: { sheet: sheet.url } });
   reference = (await submit(relay.url, 'applications', createApplication(), { age: '1' })).body.reference ?? '';
   await relay.deliver();
   expect(sheet.calls.map(({ path }) => path.includes('quarantine=1'))).toEqual([true, false]);
@@ -168,7 +168,7 @@ test('§7.1 a submission that is released during the call for its quarantine row
 });
 
 test('§7.1 a quarantined submission stays quarantined while the spreadsheet is down for days', async () => {
-  await start({ worker: { quarantineTab: true } });
+  await startRelay({ worker: { usesQuarantineTab: true } });
   await submit(relay.url, 'contacts', createContact(), { age: '1' });
   relay.devProviders.setFault('sheet', { kind: '500' });
   for (let day = 0; day < 5; day += 1) {
@@ -179,7 +179,7 @@ test('§7.1 a quarantined submission stays quarantined while the spreadsheet is 
 });
 
 test('§7 the sweep deletes expired submissions, and returns the references of pending and dead ones', async () => {
-  await start({ limits: { retentionMs: 30 * DAY } });
+  await startRelay({ limits: { retentionMs: 30 * DAY } });
   await submit(relay.url, 'contacts', createContact());
   await relay.deliver();
   await submit(relay.url, 'contacts', createContact(), { age: '1' });
@@ -196,13 +196,15 @@ test('§7 the sweep deletes expired submissions, and returns the references of p
   const { leases } = relay.worker;
   expect(await leases.sweep(relay.clock.now + 26 * DAY, 30 * DAY)).toEqual([]);
   expect(await relay.outbox.list()).toHaveLength(4);
-  const deletedRows = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
-  expect(deletedRows.toSorted()).toEqual([pendingResponse.body.reference, deadResponse.body.reference].toSorted());
+  const deletedReferences = await leases.sweep(relay.clock.now + 26 * DAY + 1, 30 * DAY);
+  expect(deletedReferences.toSorted()).toEqual(
+    [pendingResponse.body.reference, deadResponse.body.reference].toSorted(),
+  );
   expect(await relay.outbox.list()).toEqual([]);
 });
 
 test('§7 /healthz reports a degraded status in the week before an undelivered submission is deleted', async () => {
-  await start();
+  await startRelay();
   await submit(relay.url, 'contacts', createContact());
   const readHealth = async () => (await (await fetch(`${relay.url}/healthz`)).json()) as Record<string, unknown>;
   relay.clock.now += 23 * DAY;

@@ -9,7 +9,7 @@ beforeEach(async () => {
   relay = await startHarness({ limits: { submissions: 1000 } });
 });
 
-const collapse = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
+const collapseWhitespace = (text: string | undefined) => (text ?? '').replace(/\s+/g, ' ');
 
 test('§3.9 the mails about a quote name the service and each selected option in the words of the page', async () => {
   const { listPagesOfKind } = await loadSubjects();
@@ -19,16 +19,16 @@ test('§3.9 the mails about a quote name the service and each selected option in
     ...listPagesOfKind('bundle'),
   ]) {
     const { service = title, selects } = content.quote;
-    const options = selects.map(({ name, options: [...allOptions] }) => ({ name, ...allOptions.at(-1) }));
-    const selected = Object.fromEntries(options.map(({ name, value = '' }) => [name, value]));
-    await submit(relay.url, 'quotes', createQuote({ page: id, email: 'ann@example.com', ...selected }));
+    const chosenOptions = selects.map(({ name, options: [...allOptions] }) => ({ name, ...allOptions.at(-1) }));
+    const chosenValues = Object.fromEntries(chosenOptions.map(({ name, value = '' }) => [name, value]));
+    await submit(relay.url, 'quotes', createQuote({ page: id, email: 'ann@example.com', ...chosenValues }));
     await relay.deliver();
     const mails = relay.devProviders.mails.splice(0);
     expect(mails).toHaveLength(2);
     for (const { textContent } of mails)
-      for (const text of [service, ...options.map(({ label }) => label)])
-        expect(collapse(textContent)).toContain(collapse(text));
-    expect(relay.devProviders.rows.pop()?.payload).toMatchObject({ page: id, ...selected });
+      for (const text of [service, ...chosenOptions.map(({ label }) => label)])
+        expect(collapseWhitespace(textContent)).toContain(collapseWhitespace(text));
+    expect(relay.devProviders.rows.pop()?.payload).toMatchObject({ page: id, ...chosenValues });
   }
 });
 
@@ -42,10 +42,10 @@ test('§3.9 the relay delivers a quote with the id of its page when the texts of
   const { id = '' } = findPageOfKind(pages, 'home') ?? {};
   const page = pages[id];
   if (!page) throw new Error('The site has no home page');
-  const content = jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
+  const contentSpy = jest.spyOn(page, 'content').mockRejectedValue(new Error('Cannot find module'));
   await submit(relay.url, 'quotes', createQuote({ page: id }));
   await relay.deliver();
-  content.mockRestore();
+  contentSpy.mockRestore();
   expect(relay.devProviders.rows).toHaveLength(1);
   expect(relay.devProviders.mails[0]?.textContent).toContain(id);
   expect(relay.logLines).toContainEqual(expect.objectContaining({ event: 'quote-texts.not-loaded' }));

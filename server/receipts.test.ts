@@ -10,31 +10,31 @@ import { createApplication, createContact, createKey, createPdf, createResume, s
 
 let relay: Harness;
 
-const bytes = createPdf(123_456).fill(0xfe, 9);
-const SIZE = new Intl.NumberFormat(settings.locale).format(bytes.length);
-const sha256 = createHash('sha256').update(bytes).digest('hex');
+const resumeBytes = createPdf(123_456).fill(0xfe, 9);
+const FORMATTED_SIZE = new Intl.NumberFormat(settings.locale).format(resumeBytes.length);
+const sha256 = createHash('sha256').update(resumeBytes).digest('hex');
 const sendApplication = (overrides = {}, meta = {}) =>
-  submit(relay.url, 'applications', createApplication({ resume: createResume(bytes), ...overrides }), meta);
-const getArrival = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: ReceivedData }).arrived;
+  submit(relay.url, 'applications', createApplication({ resume: createResume(resumeBytes), ...overrides }), meta);
+const getReceivedData = ({ body }: Awaited<ReturnType<typeof submit>>) => (body as { arrived?: ReceivedData }).arrived;
 const findConfirmation = () =>
   relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com')?.textContent ?? '';
 
 test('§2.11 the response states the time, the file and the length of the cover letter, and a repeat gets the same response', async () => {
   relay = await startHarness();
   const key = createKey();
-  const arrived = {
+  const receivedData = {
     at: new Date(relay.clock.now).toISOString(),
-    file: { name: 'cv.pdf', size: bytes.length, sha256 },
+    file: { name: 'cv.pdf', size: resumeBytes.length, sha256 },
     letterLength: 'Dear all'.length,
   };
-  expect(getArrival(await sendApplication({}, { key }))).toEqual(arrived);
+  expect(getReceivedData(await sendApplication({}, { key }))).toEqual(receivedData);
   relay.clock.now += 60_000;
-  expect(getArrival(await sendApplication({}, { key }))).toEqual(arrived);
+  expect(getReceivedData(await sendApplication({}, { key }))).toEqual(receivedData);
 });
 
 test('§2.12 the response to a contact message states only the time at which the message arrived', async () => {
   relay = await startHarness();
-  expect(getArrival(await submit(relay.url, 'contacts', createContact()))).toEqual({
+  expect(getReceivedData(await submit(relay.url, 'contacts', createContact()))).toEqual({
     at: new Date(relay.clock.now).toISOString(),
   });
 });
@@ -43,13 +43,13 @@ test('§7.2 the confirmation names the résumé and states its size, its checksu
   relay = await startHarness();
   await sendApplication();
   await relay.deliver();
-  for (const text of ['cv.pdf', SIZE, sha256, mails.labels.resumeSha256, mails.labels.letterLength])
+  for (const text of ['cv.pdf', FORMATTED_SIZE, sha256, mails.labels.resumeSha256, mails.labels.letterLength])
     expect(findConfirmation()).toContain(text);
 });
 
 test('§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, but neither the name of the file nor the name of the sender', async () => {
-  relay = await startHarness({ worker: { echo: false } });
-  await sendApplication({ resume: createResume(bytes, 'win-money.pdf') });
+  relay = await startHarness({ worker: { shouldRepeatSubmission: false } });
+  await sendApplication({ resume: createResume(resumeBytes, 'win-money.pdf') });
   await relay.deliver();
   expect(findConfirmation()).toContain(sha256);
   expect(findConfirmation()).not.toMatch(/money|Ann/);
@@ -57,15 +57,15 @@ test('§7.2 with CONFIRMATION_ECHO=off, a confirmation contains the checksum, bu
 
 test('§2.16 the success page without JavaScript states the time, and the name, size and checksum of the file', async () => {
   relay = await startHarness({ app: { loadPageRenderer: loadTestRenderer } });
-  const { headers } = await postApplication(relay.url, createResume(bytes));
+  const { headers } = await postApplication(relay.url, createResume(resumeBytes));
   const html = await (await fetch(relay.url + (headers.get('Location') ?? ''))).text();
-  for (const text of ['cv.pdf', SIZE, sha256, fillPlaceholders(forms.arrived.sha256, { sha256 }), 'UTC'])
+  for (const text of ['cv.pdf', FORMATTED_SIZE, sha256, fillPlaceholders(forms.arrived.sha256, { sha256 }), 'UTC'])
     expect(extractText(html)).toContain(text);
 });
 
 test('§2.11 the response omits bidirectional control characters from a file name', async () => {
   relay = await startHarness();
-  expect(getArrival(await sendApplication({ resume: createResume(bytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name).toBe(
-    'fdp.exe cv.pdf',
-  );
+  expect(
+    getReceivedData(await sendApplication({ resume: createResume(resumeBytes, 'fdp.\u202eexe cv.pdf') }))?.file?.name,
+  ).toBe('fdp.exe cv.pdf');
 });

@@ -10,7 +10,7 @@ const startRedirectingHost = (status: number, target: string): Promise<Recorder>
   startRecorder(({ path }) => ({ status, headers: { Location: target + path } }));
 
 /** Starts a relay with these provider hosts, sends it a message, and delivers the message. */
-async function deliverTo(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
+async function startRelayAndDeliver(hosts: { sheet?: string; mail?: string }): Promise<Harness> {
   const relay = await startHarness({ hosts });
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
   await relay.deliver();
@@ -23,7 +23,7 @@ describe('§7.2 a mail provider that redirects', () => {
     async (status) => {
       const otherHost = await startRecorder(() => ROW_STORED);
       const provider = await startRedirectingHost(status, otherHost.url);
-      const relay = await deliverTo({ mail: provider.url });
+      const relay = await startRelayAndDeliver({ mail: provider.url });
       expect(provider.calls).toHaveLength(1);
       expect(otherHost.calls).toEqual([]);
       expect(await relay.getOnlyRow()).toMatchObject({
@@ -38,11 +38,11 @@ describe('§7.2 a mail provider that redirects', () => {
   );
 
   test('a redirect to another host causes a retry of the confirmation', async () => {
-    let calls = 0;
+    let callCount = 0;
     const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The first call sends the admin mail, and the second call the confirmation. Only the second call is redirected.
-    const provider = await startRecorder(() => ((calls += 1) === 2 ? redirectResponse : ROW_STORED));
-    const relay = await deliverTo({ mail: provider.url });
+    const provider = await startRecorder(() => ((callCount += 1) === 2 ? redirectResponse : ROW_STORED));
+    const relay = await startRelayAndDeliver({ mail: provider.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     await relay.advanceAndDeliver(SECOND);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
@@ -55,7 +55,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     async (status) => {
       const otherHost = await startRecorder(() => ROW_STORED);
       const sheet = await startRedirectingHost(status, otherHost.url);
-      const relay = await deliverTo({ sheet: sheet.url });
+      const relay = await startRelayAndDeliver({ sheet: sheet.url });
       expect(otherHost.calls).toEqual([]);
       expect(await relay.getOnlyRow()).toMatchObject({
         status: 'pending',
@@ -69,7 +69,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
     const sheet = await startRecorder(({ method }) =>
       method === 'GET' ? ROW_STORED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
-    const relay = await deliverTo({ sheet: sheet.url });
+    const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
     const [postCall, getCall] = sheet.calls;
     expect(postCall?.body).toContain('Hello there');
@@ -80,16 +80,16 @@ describe('§7.1 a spreadsheet that redirects', () => {
 
   test('each request has a User-Agent header, without which firewalls may block it', async () => {
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: '/again' } }));
-    await deliverTo({ sheet: sheet.url });
+    await startRelayAndDeliver({ sheet: sheet.url });
     expect(sheet.calls.map(({ headers }) => headers['user-agent'])).toEqual(['outbox-relay', 'outbox-relay']);
   });
 
   test.each([
     ['with 307 to the same host causes a retry, not an immediate second POST', 307, ['POST']],
     ['with 302 in a loop causes a retry after the relay has followed one redirect', 302, ['POST', 'GET']],
-  ])('a redirect %s', async (_what, status, methods) => {
+  ])('a redirect %s', async (_title, status, methods) => {
     const sheet = await startRecorder(() => ({ status, headers: { Location: '/again' } }));
-    const relay = await deliverTo({ sheet: sheet.url });
+    const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(sheet.calls.map(({ method }) => method)).toEqual(methods);
     expect(await relay.getOnlyRow()).toMatchObject({ sheetAt: null, attempts: 1 });
   });
@@ -103,7 +103,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
       .spyOn(https, 'request')
       .mockImplementation(((url: string, options: RequestOptions) =>
         httpRequest(google.url + url.slice(new URL(url).origin.length), options)) as typeof https.request);
-    const relay = await deliverTo({ sheet: sheet.url });
+    const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(requestSpy).toHaveBeenCalledWith(responseUrl, expect.anything());
     requestSpy.mockRestore();
     expect(google.calls).toMatchObject([{ method: 'GET', path: '/macros/echo?user_content_key=k', body: '' }]);

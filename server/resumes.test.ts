@@ -29,7 +29,7 @@ import {
 } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
-const PART = PART_BYTES;
+const PART_SIZE = PART_BYTES;
 let relay: Harness;
 
 /** Returns a unique PDF of `size` bytes. It contains the beginning of a multipart boundary. */
@@ -44,13 +44,13 @@ const send = (bytes: Uint8Array, fields: Fields = {}, meta: MetaFields = {}) =>
 const listRows = () => relay.outbox.list();
 const listFileIds = async () => [...new Set(await relay.listResumePartIds())];
 /** Expects that the outbox contains exactly these files, and that each file belongs to a submission. */
-async function expectOnlyFilesOf(...expected: Uint8Array[]): Promise<void> {
+async function expectStoredFiles(...expectedFiles: Uint8Array[]): Promise<void> {
   const storedRows = await listRows();
   expect((await listFileIds()).toSorted()).toEqual(storedRows.map(({ resumeId }) => resumeId).toSorted());
-  const texts = await Promise.all(storedRows.map((row) => relay.outbox.readResume(row)));
-  expect(texts.toSorted()).toEqual(expected.map((bytes) => createDataUrl(bytes)).toSorted());
+  const dataUrls = await Promise.all(storedRows.map((row) => relay.outbox.readResume(row)));
+  expect(dataUrls.toSorted()).toEqual(expectedFiles.map((bytes) => createDataUrl(bytes)).toSorted());
 }
-async function expectNothing(): Promise<void> {
+async function expectEmptyOutbox(): Promise<void> {
   expect({ rows: await listRows(), parts: await relay.listResumePartIds() }).toEqual({ rows: [], parts: [] });
 }
 
@@ -68,18 +68,18 @@ async function beginUpload(bytes: Uint8Array, sentLength: number): Promise<{ soc
 describe('an accepted file', () => {
   test('§3.12 an accepted file is stored in parts while the relay receives it', async () => {
     relay = await startHarness();
-    const bytes = createRandomPdf(3 * PART);
-    const { socket, rest } = await beginUpload(bytes, 2 * PART + 5000);
+    const bytes = createRandomPdf(3 * PART_SIZE);
+    const { socket, rest } = await beginUpload(bytes, 2 * PART_SIZE + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     expect(await listRows()).toEqual([]);
     socket.write(rest);
     const [response] = (await once(socket, 'data')) as [Buffer];
     expect(String(response)).toMatch(/^HTTP\/1\.1 202 /);
     expect(await relay.listResumePartIds()).toHaveLength(3);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 
-  test.each([5, 64, 65, 1000, PART - 1, PART, PART + 1, 2 * PART, 1_000_000, 5_242_880])(
+  test.each([5, 64, 65, 1000, PART_SIZE - 1, PART_SIZE, PART_SIZE + 1, 2 * PART_SIZE, 1_000_000, 5_242_880])(
     '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged, as the last field, with its name and a cover letter in any script',
     async (size) => {
       const sheet = await startRecorder(() => ROW_STORED);
@@ -113,7 +113,7 @@ test('§9.2 the relay accepts eight concurrent uploads of 5 MB and stores each f
 });
 
 describe('a refused or repeated form', () => {
-  const LARGE_FILE_BYTES = 2 * PART;
+  const LARGE_FILE_BYTES = 2 * PART_SIZE;
   test.each<[string, number, (data: FormData) => void]>([
     ['a file that is not a PDF', 422, (data) => data.set('resume', createResume(randomBytes(LARGE_FILE_BYTES)))],
     ['a missing field', 422, (data) => data.delete('name')],
@@ -124,21 +124,21 @@ describe('a refused or repeated form', () => {
     ['a field that is too large', 413, (data) => data.append('website', 'x'.repeat(17_000))],
     ['two files', 400, (data) => data.append('resume', createResume(createRandomPdf(LARGE_FILE_BYTES)))],
     ['a file in an unknown field', 400, (data) => data.append('photo', createResume())],
-  ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_what, status, makeInvalid) => {
+  ])('§5.2 a form with %s gets %i and leaves no part of its file', async (_title, status, makeInvalid) => {
     relay = await startHarness();
     const data = createFormData(createApplication({ resume: createResume(createRandomPdf(LARGE_FILE_BYTES)) }));
     makeInvalid(data);
     expect((await post(relay.url, 'applications', data)).status).toBe(status);
-    await expectNothing();
+    await expectEmptyOutbox();
   });
 
   test('§7.1 a contact form that contains a file gets 400, and no part of the file is stored', async () => {
     relay = await startHarness();
     expect((await submit(relay.url, 'contacts', createContact({ photo: createResume() }))).status).toBe(400);
-    await expectNothing();
+    await expectEmptyOutbox();
   });
 
-  test.each([2 * PART, 5])(
+  test.each([2 * PART_SIZE, 5])(
     '§7.1 an upload that is discarded after %i bytes leaves no part, even if more bytes follow',
     async (size) => {
       relay = await startHarness();
@@ -148,7 +148,7 @@ describe('a refused or repeated form', () => {
       await writePromise;
       await upload.write(createRandomPdf(LARGE_FILE_BYTES));
       await upload.end();
-      await expectNothing();
+      await expectEmptyOutbox();
     },
   );
 
@@ -162,12 +162,12 @@ describe('a refused or repeated form', () => {
       ['cv.doc', createOle2('Root Entry', ...pictures.map(({ name }) => name.slice(-30)), '_VBA_PROJECT')],
     ] as const;
     for (const [name, bytes] of documents) {
-      expect(bytes.length).toBeGreaterThan(PART);
+      expect(bytes.length).toBeGreaterThan(PART_SIZE);
       const type = RESUME_MEDIA_TYPES[name === 'cv.doc' ? 'doc' : 'docx'];
       const response = await send(bytes, { resume: createResume(bytes, name, type) });
       expect(response).toMatchObject({ status: 422, body: { errors: { resume: getResumeMessage('macros') } } });
     }
-    await expectNothing();
+    await expectEmptyOutbox();
     const document = createZip([...pictures, { name: 'word/document.xml' }]);
     expect((await send(document, { resume: createResume(document, 'cv.docx', RESUME_MEDIA_TYPES.docx) })).status).toBe(
       202,
@@ -179,7 +179,7 @@ describe('a refused or repeated form', () => {
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
     expect((await send(bytes, {}, { key })).status).toBe(202);
     expect((await send(createRandomPdf(LARGE_FILE_BYTES), {}, { key })).status).toBe(409);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 
   test('§7 a form above the limit of submissions gets 429 and leaves no part of its file', async () => {
@@ -187,17 +187,17 @@ describe('a refused or repeated form', () => {
     const bytes = createRandomPdf(LARGE_FILE_BYTES);
     expect((await send(bytes)).status).toBe(202);
     expect((await send(createRandomPdf(LARGE_FILE_BYTES))).status).toBe(429);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 
   test('§7 a form with a known key and the same file gets the same response and leaves no second copy', async () => {
     relay = await startHarness();
     const [key, bytes] = [createKey(), createRandomPdf(LARGE_FILE_BYTES)];
-    const first = await send(bytes, {}, { key });
-    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
-    await expectOnlyFilesOf(bytes);
+    const firstResponse = await send(bytes, {}, { key });
+    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
+    await expectStoredFiles(bytes);
     await relay.deliver();
-    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: first.body });
+    expect(await send(bytes, {}, { key })).toMatchObject({ status: 202, body: firstResponse.body });
     expect(await relay.listResumePartIds()).toEqual([]);
   });
 
@@ -212,18 +212,18 @@ describe('a refused or repeated form', () => {
       Array.from({ length: 8 }, (_, index) => send(index % 2 ? firstFile : secondFile, {}, { key })),
     );
     expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 202, 202, 202, 409, 409, 409, 409]);
-    await expectOnlyFilesOf(responses[1]?.status === 202 ? firstFile : secondFile);
+    await expectStoredFiles(responses[1]?.status === 202 ? firstFile : secondFile);
   });
 
   test('§7.1 two forms without a key are one submission when their content is equal, and two when their files differ', async () => {
     relay = await startHarness();
     const [firstFile, otherFile] = [createRandomPdf(LARGE_FILE_BYTES), createRandomPdf(LARGE_FILE_BYTES)];
     const meta = { key: '' };
-    const first = await send(firstFile, {}, meta);
-    expect((await send(firstFile, {}, meta)).body).toEqual(first.body);
-    await expectOnlyFilesOf(firstFile);
+    const firstResponse = await send(firstFile, {}, meta);
+    expect((await send(firstFile, {}, meta)).body).toEqual(firstResponse.body);
+    await expectStoredFiles(firstFile);
     expect((await send(otherFile, {}, meta)).status).toBe(202);
-    await expectOnlyFilesOf(firstFile, otherFile);
+    await expectStoredFiles(firstFile, otherFile);
   });
 });
 
@@ -243,9 +243,9 @@ const listRefusals = () => relay.logLines.filter(({ event }) => event === 'submi
 describe('an interrupted upload', () => {
   test.each([
     ['before the first full part', 5000],
-    ['after one part', PART + 5000],
-    ['after many parts', 10 * PART],
-  ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_when, sentLength) => {
+    ['after one part', PART_SIZE + 5000],
+    ['after many parts', 10 * PART_SIZE],
+  ])('§4.5 an upload that is interrupted %s leaves no data, even if the outbox is slow', async (_title, sentLength) => {
     relay = await startHarness();
     const writes: Promise<unknown>[] = [];
     wrapPartWrites(relay.outbox, (write) => {
@@ -253,36 +253,36 @@ describe('an interrupted upload', () => {
       writes.push(writePromise);
       return writePromise;
     });
-    const { socket } = await beginUpload(createRandomPdf(20 * PART), sentLength);
+    const { socket } = await beginUpload(createRandomPdf(20 * PART_SIZE), sentLength);
     await waitUntil(() => socket.bytesWritten > sentLength);
     socket.end();
     await waitUntil(() => listRefusals().length > 0);
     await Promise.all(writes);
-    await expectNothing();
+    await expectEmptyOutbox();
   });
 
   test('§7.1 the sweep deletes the parts of an interrupted upload after an hour', async () => {
     relay = await startHarness();
     const startTime = relay.clock.now;
-    const bytes = createRandomPdf(2 * PART);
+    const bytes = createRandomPdf(2 * PART_SIZE);
     expect((await send(bytes)).status).toBe(202);
     // Simulates a crash during an upload.
-    await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART));
+    await relay.outbox.createUpload('application/pdf', startTime).write(createRandomPdf(2 * PART_SIZE));
     const { leases } = relay.worker;
     await leases.sweep(startTime + HOUR, 30 * DAY);
     expect(await listFileIds()).toHaveLength(2);
     await leases.sweep(startTime + HOUR + 1, 30 * DAY);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
     // The sweep keeps the file for as long as its submission.
     await leases.sweep(startTime + 29 * DAY, 30 * DAY);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 });
 
 describe('an outbox that fails', () => {
   test('§7.1 the relay responds with 503 when the clock jumps ahead and the sweep deletes the file of an upload', async () => {
     relay = await startHarness();
-    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART), 2 * PART + 5000);
+    const { socket, rest } = await beginUpload(createRandomPdf(3 * PART_SIZE), 2 * PART_SIZE + 5000);
     await waitUntil(async () => (await relay.listResumePartIds()).length === 2);
     relay.clock.now += 2 * HOUR;
     await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);
@@ -296,27 +296,28 @@ describe('an outbox that fails', () => {
     relay = await startHarness({ busyTimeout: 1000 });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const [key, bytes] = [createKey(), createRandomPdf(5_000_000)];
-    const sendAgain = () => sendBy(agent, createFormData(createApplication({ resume: createResume(bytes) }), { key }));
+    const sendApplication = () =>
+      postWithAgent(agent, createFormData(createApplication({ resume: createResume(bytes) }), { key }));
     const unlock = await lockOutbox(relay.outboxUrl);
-    const refusedResponse = await sendAgain();
+    const refusedResponse = await sendApplication();
     expect([refusedResponse.status, refusedResponse.headers['retry-after']]).toEqual([503, '5']);
     await unlock();
-    const acceptedResponse = await sendAgain();
+    const acceptedResponse = await sendApplication();
     expect([acceptedResponse.status, acceptedResponse.isReused]).toEqual([202, true]);
     agent.destroy();
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 
   test.each([0, 1, 20])(
     '§7.1 an outbox failure at part %i of a file causes 503 and leaves no part of the file',
     async (failingWrite) => {
       relay = await startHarness();
-      let count = 0;
+      let writeCount = 0;
       wrapPartWrites(relay.outbox, (write) =>
-        count++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
+        writeCount++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
       );
       expect((await send(createRandomPdf(5_000_000))).status).toBe(503);
-      await expectNothing();
+      await expectEmptyOutbox();
       expect((await send(createRandomPdf(1000))).status).toBe(202);
     },
   );
@@ -328,10 +329,10 @@ describe('an outbox that fails', () => {
       await accept(acceptance);
       throw new Error('connection lost');
     });
-    const [key, bytes] = [createKey(), createRandomPdf(2 * PART)];
+    const [key, bytes] = [createKey(), createRandomPdf(2 * PART_SIZE)];
     expect((await send(bytes, {}, { key })).status).toBe(503);
     expect((await send(bytes, {}, { key })).status).toBe(202);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
     await relay.deliver();
     expect(relay.devProviders.rows.map(({ payload }) => payload.resumeBase64)).toEqual([createDataUrl(bytes)]);
   });
@@ -339,15 +340,15 @@ describe('an outbox that fails', () => {
   test('§7.1 an outbox failure before a submission is stored causes 503, and the sweep deletes the file after an hour', async () => {
     relay = await startHarness();
     jest.spyOn(relay.outbox, 'accept').mockRejectedValueOnce(new Error('disk full'));
-    expect((await send(createRandomPdf(2 * PART))).status).toBe(503);
+    expect((await send(createRandomPdf(2 * PART_SIZE))).status).toBe(503);
     await relay.worker.leases.sweep(relay.clock.now + HOUR + 1, 30 * DAY);
-    await expectNothing();
+    await expectEmptyOutbox();
   });
 });
 
 describe('the file of a submission', () => {
   const quarantineFields = { age: '1' };
-  const release = async (reference: string) => {
+  const releaseAndDeliver = async (reference: string) => {
     await relay.runCli('release', reference);
     await relay.deliver();
   };
@@ -357,37 +358,37 @@ describe('the file of a submission', () => {
     ['was delivered', {}, () => relay.deliver()],
     ['was dropped', {}, (reference) => relay.runCli('drop', reference)],
     ['was dropped from the quarantine', quarantineFields, (reference) => relay.runCli('drop', reference)],
-    ['was released and delivered', quarantineFields, release],
+    ['was released and delivered', quarantineFields, releaseAndDeliver],
     ['has expired', {}, sweepExpired],
     ['has expired in the quarantine', quarantineFields, sweepExpired],
   ])(
     '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
-    async (_what, meta, removeSubmission) => {
-      relay = await startHarness({ worker: { quarantineTab: true } });
-      const { body } = await send(createRandomPdf(2 * PART), {}, meta);
+    async (_title, meta, removeSubmission) => {
+      relay = await startHarness({ worker: { usesQuarantineTab: true } });
+      const { body } = await send(createRandomPdf(2 * PART_SIZE), {}, meta);
       expect(await relay.listResumePartIds()).toHaveLength(2);
-      const otherFile = createRandomPdf(PART);
-      const file = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
-      await file.write(otherFile);
+      const otherFile = createRandomPdf(PART_SIZE);
+      const otherUpload = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
+      await otherUpload.write(otherFile);
       await removeSubmission(body.reference ?? '');
-      expect(await relay.listResumePartIds()).toEqual([file.id]);
+      expect(await relay.listResumePartIds()).toEqual([otherUpload.id]);
     },
   );
 
   test('§7.1 the outbox keeps the file of a quarantined submission after the row is stored on the quarantine tab, and after the release', async () => {
-    relay = await startHarness({ worker: { quarantineTab: true } });
-    const bytes = createRandomPdf(2 * PART);
+    relay = await startHarness({ worker: { usesQuarantineTab: true } });
+    const bytes = createRandomPdf(2 * PART_SIZE);
     const { body } = await send(bytes, {}, quarantineFields);
     await relay.deliver();
     expect(relay.devProviders.rows).toHaveLength(1);
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
     await relay.runCli('release', body.reference ?? '');
-    await expectOnlyFilesOf(bytes);
+    await expectStoredFiles(bytes);
   });
 });
 
 /** Posts a form through an HTTP agent. The result states whether the request reused a connection of the agent. */
-async function sendBy(agent: Agent, data: FormData) {
+async function postWithAgent(agent: Agent, data: FormData) {
   const { type, body } = await encodeForm(data);
   const clientRequest = request(`${relay.url}/api/submissions/applications`, {
     method: 'POST',

@@ -12,10 +12,10 @@ import { createApplication, createPdf, createResume, submit } from './testing/su
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const createInfectedFile = () => Buffer.concat([createPdf(2000), Buffer.from(EICAR), createPdf(2000)]);
 /** A file of the largest allowed size. The scanner detects the file by the checksum of all its bytes. */
-const knownFile = createPdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
+const largeInfectedFile = createPdf(RESUME_LIMIT_BYTES).fill(0xfe, 700_001);
 const SIGNATURES = {
   'own.ndb': `Own.Eicar:0:*:${Buffer.from(EICAR).toString('hex')}`,
-  'own.hdb': `${createHash('md5').update(knownFile).digest('hex')}:${knownFile.length}:Own.Known`,
+  'own.hdb': `${createHash('md5').update(largeInfectedFile).digest('hex')}:${largeInfectedFile.length}:Own.Known`,
 };
 
 let clamd: TestClamd;
@@ -29,7 +29,7 @@ const startRelay = async ({ endpoint } = clamd) => {
 };
 
 const send = (bytes: Buffer) => submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }));
-const postByForm = (bytes: Buffer) => postApplication(relay.url, createResume(bytes));
+const postWithoutJavaScript = (bytes: Buffer) => postApplication(relay.url, createResume(bytes));
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listLogLines = (event: string) => relay.logLines.filter((line) => line.event === event);
 
@@ -44,28 +44,28 @@ test('§7.1 a PDF with the EICAR test virus gets 422 with a message for the file
 
 test('§7.1 the scanner gets every byte of a file of 5 MB: a copy with another last byte is clean', async () => {
   await startRelay();
-  expect((await send(knownFile)).status).toBe(422);
+  expect((await send(largeInfectedFile)).status).toBe(422);
   expect(listLogLines('submission.refused')).toMatchObject([{ signature: expect.stringContaining('Own.Known') }]);
-  const otherFile = Buffer.from(knownFile).fill(0xfd, knownFile.length - 1);
+  const otherFile = Buffer.from(largeInfectedFile).fill(0xfd, largeInfectedFile.length - 1);
   expect((await send(otherFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['clean']);
 });
 
 test('§7.1 the relay stores résumés as not scanned while the scanner is stopped, and scans again after its restart', async () => {
   await startRelay();
-  const sendOther = (size: number) => send(createPdf(size));
-  await sendOther(1000);
+  const sendPdf = (size: number) => send(createPdf(size));
+  await sendPdf(1000);
   await clamd.stop();
-  await sendOther(1001);
+  await sendPdf(1001);
   await clamd.start();
-  await sendOther(1002);
+  await sendPdf(1002);
   expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned']);
   expect([listLogLines('scan.unavailable').length, listLogLines('scan.available').length]).toEqual([1, 1]);
 });
 
 test('§7.1 a file that exceeds the size limit of the scanner is stored as not scanned', async () => {
   await startRelay(await startClamd(SIGNATURES, '1M'));
-  expect((await send(knownFile)).status).toBe(202);
+  expect((await send(largeInfectedFile)).status).toBe(202);
   expect(await listScanResults()).toEqual(['unscanned']);
 });
 
@@ -73,7 +73,7 @@ if (findPageOfKind(pages, 'jobs'))
   describe('without JavaScript', () => {
     test('§2.16 the response to an infected PDF is the form with a message and all other input', async () => {
       await startRelay();
-      const { status, html } = await postByForm(createInfectedFile());
+      const { status, html } = await postWithoutJavaScript(createInfectedFile());
       expect(status).toBe(422);
       expect(extractText(html)).toContain(words.infected);
       expect(/<input[^>]*name="resume"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');
@@ -85,7 +85,7 @@ if (findPageOfKind(pages, 'jobs'))
 
     test('§2.16 a clean PDF is stored as clean', async () => {
       await startRelay();
-      expect((await postByForm(createPdf(RESUME_LIMIT_BYTES))).status).toBe(303);
+      expect((await postWithoutJavaScript(createPdf(RESUME_LIMIT_BYTES))).status).toBe(303);
       expect(await listScanResults()).toEqual(['clean']);
     });
   });

@@ -27,16 +27,16 @@ async function startWithFakeClamd(
   handleConnection: (socket: Socket) => unknown,
   scanLimitMs: number,
 ): Promise<() => number> {
-  let connections = 0;
+  let connectionCount = 0;
   const server = createServer((socket) => {
-    connections += 1;
+    connectionCount += 1;
     afterTest(() => socket.destroy());
     handleConnection(socket.on('error', () => undefined));
   });
   afterTest(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await startRelay((server.address() as AddressInfo).port, scanLimitMs);
-  return () => connections;
+  return () => connectionCount;
 }
 const startRelay = async (port: number, scanLimitMs: number) => {
   relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
@@ -55,7 +55,7 @@ const SHORT_TIMEOUT = 100;
 test.each<[string, (socket: Socket) => unknown, number, string]>([
   ['reads and does not answer', (socket) => socket.resume(), SHORT_TIMEOUT, 'no answer in time'],
   ['does not read', (socket) => socket.pause(), SHORT_TIMEOUT, 'no answer in time'],
-  ['sends single bytes', (socket) => void sendBytes(socket.resume()), SHORT_TIMEOUT, 'no answer in time'],
+  ['sends single bytes', (socket) => void sendSingleBytes(socket.resume()), SHORT_TIMEOUT, 'no answer in time'],
   ['closes the connection at once', (socket) => socket.destroy(), UNREACHED_TIMEOUT, ''],
   ['ends without an answer', (socket) => socket.resume().end(), UNREACHED_TIMEOUT, 'unexpected answer of clamd'],
   [
@@ -80,7 +80,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
   ],
 ])(
   '§7.1 the relay stores the résumé as not scanned when the scanner %s',
-  async (_what, handleConnection, limit, reason) => {
+  async (_title, handleConnection, limit, reason) => {
     await startWithFakeClamd(handleConnection, limit);
     expect((await send()).status).toBe(202);
     expect(await listScanResults()).toEqual(['unscanned']);
@@ -128,7 +128,7 @@ test('§7.1 an infected file gets 422 with a message for its field, and no part 
   expect(await listScanResults()).toEqual([]);
 });
 
-function sendBytes(socket: Socket): void {
+function sendSingleBytes(socket: Socket): void {
   const timer = setInterval(() => socket.write('x'), 10);
   socket.once('close', () => clearInterval(timer));
 }
@@ -150,19 +150,19 @@ test('§7.1 the log has one line for the start of an outage of the scanner and o
   let isAvailable = false;
   const countConnections = await startWithFakeClamd((socket) => {
     if (!isAvailable) return socket.destroy();
-    return socket.on('data', (data: Buffer) => data.subarray(-4).equals(END) && socket.end('stream: OK\0'));
+    return socket.on('data', (data: Buffer) => data.subarray(-4).equals(INSTREAM_END) && socket.end('stream: OK\0'));
   }, UNREACHED_TIMEOUT);
-  const sendOther = (message: string) => send(createApplication({ coverLetter: message }));
-  await sendOther('one');
-  await sendOther('two');
+  const sendWithCoverLetter = (message: string) => send(createApplication({ coverLetter: message }));
+  await sendWithCoverLetter('one');
+  await sendWithCoverLetter('two');
   isAvailable = true;
-  await sendOther('three');
-  await sendOther('four');
+  await sendWithCoverLetter('three');
+  await sendWithCoverLetter('four');
   expect(listScanEvents().map(({ event }) => event)).toEqual(['scan.unavailable', 'scan.available']);
   expect((await listScanResults()).toSorted()).toEqual(['clean', 'clean', 'unscanned', 'unscanned']);
   expect(countConnections()).toBe(4);
 });
-const END = Buffer.alloc(4);
+const INSTREAM_END = Buffer.alloc(4);
 
 test('§7.1 the relay scans neither submissions without a résumé nor repeated submissions', async () => {
   const countConnections = await startWithFakeClamd((socket) => socket.destroy(), UNREACHED_TIMEOUT);
@@ -184,6 +184,8 @@ test('§7.2 `outbox list` and the admin mail, but not the confirmation, mark a r
     `${body.reference}  application  pending  waits for the spreadsheet  not scanned\n`,
   );
   await relay.deliver();
-  const markedText = fillPlaceholders(words.application.unscanned, { file: 'cv.pdf' });
-  expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(markedText).length - 1)).toEqual([2, 0]);
+  const unscannedNotice = fillPlaceholders(words.application.unscanned, { file: 'cv.pdf' });
+  expect(relay.devProviders.mails.map((mail) => JSON.stringify(mail).split(unscannedNotice).length - 1)).toEqual([
+    2, 0,
+  ]);
 });

@@ -19,14 +19,14 @@ import type functions from './serverless';
 import { waitUntil } from './testing/waitUntil';
 
 let devProviders: Awaited<ReturnType<typeof startDevProviders>>;
-let app: typeof functions;
-const environment = process.env;
+let instance: typeof functions;
+const originalEnvironment = process.env;
 
 beforeEach(async () => {
   const folder = await createTemporaryFolder();
   devProviders = await startDevProviders();
   process.env = {
-    ...environment,
+    ...originalEnvironment,
     NODE_ENV: 'production',
     OUTBOX_URL: await createOutboxUrl(folder.path),
     TRUSTED_PROXIES: '1',
@@ -34,11 +34,11 @@ beforeEach(async () => {
     MAIL_SENDER_EMAIL: 'no-reply@oak.example',
   };
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  app = await loadInstance();
+  instance = await loadInstance();
 });
 afterEach(() => {
   jest.restoreAllMocks();
-  process.env = environment;
+  process.env = originalEnvironment;
 });
 
 /** Loads the module again, as a host does for another instance of the function. */
@@ -67,70 +67,78 @@ const createRequest = (
     body: createFormData(fields, meta),
   });
 
-const countDelivered = () => ({
+const listDelivered = () => ({
   rows: devProviders.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
   subjects: devProviders.state.mails.map(({ subject }) => subject),
 });
-const MAILS = [words.contact.admin.subject, fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name })];
+const MAIL_SUBJECTS = [
+  words.contact.admin.subject,
+  fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name }),
+];
 
 test('§4.6 a function delivers a message before the response, because the host may suspend the function afterwards', async () => {
-  const response = await app.fetch(createRequest(createContact({ message: 'From a function' })));
+  const response = await instance.fetch(createRequest(createContact({ message: 'From a function' })));
   expect(response.status).toBe(202);
   expect(await response.json()).toMatchObject({
     reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)),
   });
-  expect(countDelivered()).toEqual({ rows: ['From a function'], subjects: MAILS });
+  expect(listDelivered()).toEqual({ rows: ['From a function'], subjects: MAIL_SUBJECTS });
 });
 
 test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts forms below %s', async (base) => {
   process.env.BASE_PATH = '/folder/';
   jest.doMock('./noscript/pageRenderer', () => ({ loadPageRenderer: loadTestRenderer }));
-  app = await loadInstance();
+  instance = await loadInstance();
   jest.dontMock('./noscript/pageRenderer');
-  expect((await app.fetch(createRequest(createContact(), { base }))).status).toBe(202);
+  expect((await instance.fetch(createRequest(createContact(), { base }))).status).toBe(202);
   // Redirects to pages contain the folder, even if the host removes the folder from the URLs that it forwards.
-  const page = await app.fetch(new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`));
-  expect([page.status, page.headers.get('Location')]).toEqual([303, expect.stringMatching(/^\/folder\//)]);
+  const redirectResponse = await instance.fetch(
+    new Request(`https://www.example.com${base}api/submissions/contacts?form=/contact`),
+  );
+  expect([redirectResponse.status, redirectResponse.headers.get('Location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/folder\//),
+  ]);
 });
 
 test('§6 a function of a site in a sub-folder responds with 404 below another folder', async () => {
   process.env.BASE_PATH = '/folder/';
-  app = await loadInstance();
-  expect((await app.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);
+  instance = await loadInstance();
+  expect((await instance.fetch(createRequest(createContact(), { base: '/other/' }))).status).toBe(404);
 });
 
 test('§7.1 a function without SPREADSHEET_SECRET logs one warning', async () => {
-  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await app.fetch(createRequest(createContact()));
-  await app.fetch(createRequest(createContact()));
-  expect(write.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
+  const writeSpy = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await instance.fetch(createRequest(createContact()));
+  await instance.fetch(createRequest(createContact()));
+  expect(writeSpy.mock.calls.filter(([line]) => String(line).includes('"spreadsheet.no-secret"'))).toHaveLength(1);
 });
 
 test('§4.6 a function responds before the delivery if the host provides waitUntil', async () => {
   const promises: Promise<unknown>[] = [];
   devProviders.state.setFault('sheet', { kind: 'slow' });
-  const response = await app.fetch(
+  const response = await instance.fetch(
     createRequest(createContact()),
     {},
     { waitUntil: (promise) => void promises.push(promise) },
   );
   expect(response.status).toBe(202);
-  expect(countDelivered().subjects).toEqual([]);
+  expect(listDelivered().subjects).toEqual([]);
   expect(promises).toHaveLength(1);
   await Promise.all(promises);
-  expect(countDelivered().subjects).toEqual(MAILS);
+  expect(listDelivered().subjects).toEqual(MAIL_SUBJECTS);
 });
 
 test('§3.12 a function delivers an application with its résumé', async () => {
-  expect((await app.fetch(createRequest(createApplication(), { path: 'applications' }))).status).toBe(202);
-  expect(countDelivered().rows).toEqual(['Dear all']);
+  expect((await instance.fetch(createRequest(createApplication(), { path: 'applications' }))).status).toBe(202);
+  expect(listDelivered().rows).toEqual(['Dear all']);
   expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
 });
 
 test("§8 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
   devProviders.state.setFault('sheet', { kind: '500' });
-  expect((await app.fetch(createRequest(createContact({ message: 'Later' })))).status).toBe(202);
-  expect(countDelivered()).toEqual({ rows: [], subjects: [] });
+  expect((await instance.fetch(createRequest(createContact({ message: 'Later' })))).status).toBe(202);
+  expect(listDelivered()).toEqual({ rows: [], subjects: [] });
   devProviders.state.setFault('sheet', { kind: 'none' });
   const otherInstance = await loadInstance();
   // The first retry is due after one second.
@@ -138,38 +146,39 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
     await otherInstance.scheduled();
     return devProviders.state.mails.length >= 2;
   });
-  expect(countDelivered()).toEqual({ rows: ['Later'], subjects: MAILS });
+  expect(listDelivered()).toEqual({ rows: ['Later'], subjects: MAIL_SUBJECTS });
 });
 
 test("§7 the host's timer deletes a submission after the number of days in RETENTION_DAYS", async () => {
   process.env.RETENTION_DAYS = '7';
   const meta = { key: createKey() };
-  const send = async () => (await app.fetch(createRequest(createContact(), { meta }))).json();
+  const send = async () => (await instance.fetch(createRequest(createContact(), { meta }))).json();
   const firstReceipt = await send();
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 8 * DAY);
-  app = await loadInstance();
+  instance = await loadInstance();
   expect(await send()).toEqual(firstReceipt);
-  await app.scheduled();
+  await instance.scheduled();
   // The outbox no longer recognises the repeated form, so it stores a new submission.
   expect(await send()).not.toEqual(firstReceipt);
 });
 
 test('§7 a repeated form at another instance of the function counts as the same submission', async () => {
   const meta = { key: createKey() };
-  const firstReceipt = await (await app.fetch(createRequest(createContact(), { meta }))).json();
+  const firstReceipt = await (await instance.fetch(createRequest(createContact(), { meta }))).json();
   const repeatedReceipt = await (await (await loadInstance()).fetch(createRequest(createContact(), { meta }))).json();
   expect(repeatedReceipt).toEqual(firstReceipt);
-  expect(countDelivered().rows).toHaveLength(1);
+  expect(listDelivered().rows).toHaveLength(1);
 });
 
 test('§7 a function refuses forms of another origin, and limits submissions by the forwarded IP address', async () => {
   expect(
-    (await app.fetch(createRequest(createContact(), { headers: { Origin: 'https://evil.example' } }))).status,
+    (await instance.fetch(createRequest(createContact(), { headers: { Origin: 'https://evil.example' } }))).status,
   ).toBe(403);
   const statuses = [];
-  for (let number = 0; number < 6; number += 1) statuses.push((await app.fetch(createRequest(createContact()))).status);
+  for (let number = 0; number < 6; number += 1)
+    statuses.push((await instance.fetch(createRequest(createContact()))).status);
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
   expect(
-    (await app.fetch(createRequest(createContact(), { headers: { 'X-Forwarded-For': '203.0.113.8' } }))).status,
+    (await instance.fetch(createRequest(createContact(), { headers: { 'X-Forwarded-For': '203.0.113.8' } }))).status,
   ).toBe(202);
 });

@@ -69,7 +69,7 @@ const BASE = process.env.BASE_PATH ?? '/';
 
 let startPromise: ReturnType<typeof startRelay> | undefined;
 /** Starts the relay once for each instance. The next request or call of `scheduled` retries a failed start. */
-function startOnce(): ReturnType<typeof startRelay> {
+function startRelayOnce(): ReturnType<typeof startRelay> {
   startPromise ??= startRelay().catch((error: unknown) => {
     startPromise = undefined;
     throw error;
@@ -86,7 +86,7 @@ interface ExecutionContext {
  * `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
-  const { app, runningDeliveries } = await startOnce();
+  const { app, runningDeliveries } = await startRelayOnce();
   const url = new URL(request.url);
   // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE)) url.pathname = BASE.slice(0, -1) + url.pathname;
@@ -99,7 +99,7 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
 
 /** Attempts all deliveries that are due, and deletes expired data. The host's timer calls this function. */
 async function scheduled(): Promise<void> {
-  const { worker } = await startOnce();
+  const { worker } = await startRelayOnce();
   await worker.runDue();
   await worker.sweepHourly();
 }

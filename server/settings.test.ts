@@ -231,19 +231,19 @@ test.each([
   ['script that contains the key', '/main.js', 'const key="xkeysib-secret"', /^MAIL_API_KEY .*\/main\.js/],
   ['site-config.json with a key', '/site-config.json', '{"submission":{"email":{"apiKey":"other"}}}', /^DIST_DIR /],
   ['site-config.json that is not JSON', '/site-config.json', '{ broken', /^\/site-config\.json: is not valid JSON\./],
-])('§7.2 the server rejects a build that contains a %s', (_what, path, text, reason) => {
+])('§7.2 the server rejects a build that contains a %s', (_title, path, text, reason) => {
   const file: StaticFile = {
     path,
     type: '',
-    tag: 't',
-    getUncompressed: () => new TextEncoder().encode(text),
-    encoded: {},
+    etag: 't',
+    getUncompressedBytes: () => new TextEncoder().encode(text),
+    bytesByEncoding: {},
   };
   expect(() => refuseExposedKey(loadSettings(PROVIDERS), { files: new Map([[path, file]]) })).toThrow(reason);
 });
 
 /** Returns a Markdown table with normalised spaces and dashes, because a formatter may change both. */
-const normalizeTable = (text: string) =>
+const normaliseTable = (text: string) =>
   text
     .replace(/-{3,}/g, '---')
     .replace(/[^\S\n]+/g, ' ')
@@ -251,8 +251,8 @@ const normalizeTable = (text: string) =>
     .replaceAll('---|', '--- |');
 
 test('§7.2 docs/operations.md contains the table of variables', () => {
-  expect(normalizeTable(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(
-    normalizeTable(renderEnvironmentTable()),
+  expect(normaliseTable(readFileSync(join(__dirname, '../docs/operations.md'), 'utf8'))).toContain(
+    normaliseTable(renderEnvironmentTable()),
   );
 });
 

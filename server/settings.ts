@@ -52,9 +52,9 @@ export interface Settings {
   metricsToken: string;
   limits: RelayLimits;
   /** Whether confirmations quote the sender's input. */
-  echo: boolean;
+  shouldRepeatSubmission: boolean;
   /** Whether the spreadsheet accepts quarantined submissions, on a separate tab. */
-  quarantineTab: boolean;
+  usesQuarantineTab: boolean;
 }
 
 /** Returns the folder that contains `dist-server/` (or `server/`) with the running program. */
@@ -110,8 +110,8 @@ export function loadSettings(env: Env, root = ''): Settings {
       confirmationsPerHour: values.CONFIRMATIONS_PER_HOUR,
       confirmationsPerDay: values.CONFIRMATIONS_PER_DAY,
     },
-    echo: values.CONFIRMATION_ECHO === 'on',
-    quarantineTab: values.QUARANTINE_TAB === 'on',
+    shouldRepeatSubmission: values.CONFIRMATION_ECHO === 'on',
+    usesQuarantineTab: values.QUARANTINE_TAB === 'on',
   };
 }
 
@@ -123,16 +123,16 @@ export const readHstsSubdomains = (env: Env): boolean => readVariable(env, 'HSTS
 
 /** Returns the retention of each kind of form that has its own variable, in milliseconds. */
 function readRetentionByKind(values: EnvironmentValues): Pick<Retention, 'retentionMsByKind'> {
-  const days: Record<SubmissionKind, number | null> = {
+  const daysByKind: Record<SubmissionKind, number | null> = {
     application: values.RETENTION_DAYS_APPLICATIONS,
     contact: values.RETENTION_DAYS_CONTACTS,
     quote: values.RETENTION_DAYS_QUOTES,
     'custom-request': values.RETENTION_DAYS_CUSTOM_REQUESTS,
   };
-  const kindRetentions = Object.entries(days).flatMap(([kind, dayCount]) =>
+  const retentionEntries = Object.entries(daysByKind).flatMap(([kind, dayCount]) =>
     dayCount === null ? [] : [[kind, dayCount * DAY]],
   );
-  return kindRetentions.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(kindRetentions) };
+  return retentionEntries.length === 0 ? {} : { retentionMsByKind: Object.fromEntries(retentionEntries) };
 }
 
 const isSet = (env: Env, name: EnvironmentName): boolean => Boolean(env[name]?.trim());
@@ -179,7 +179,7 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
   );
   if (unencryptedVariable) throw new SettingsError(unencryptedVariable, `must begin with https: ${advice}`);
   const { OUTBOX_URL: url } = values;
-  if (/^postgres(ql)?:/.test(url) && !isPostgresSafe(url))
+  if (/^postgres(ql)?:/.test(url) && !isPostgresLocalOrEncrypted(url))
     throw new SettingsError('OUTBOX_URL', `needs TLS: add ?sslmode=verify-full ${advice}`);
 }
 
@@ -187,7 +187,7 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
  * Returns whether a PostgreSQL server is local or its URL requires TLS. As in `pg`, the last value of a repeated
  * parameter counts.
  */
-function isPostgresSafe(url: string): boolean {
+function isPostgresLocalOrEncrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(insertLocalhost(url));
   const host = searchParams.getAll('host').at(-1) || hostname;
   if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;

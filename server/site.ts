@@ -39,7 +39,7 @@ export interface RunningSite {
 }
 
 /** The host in the URL of a local connection, by the address on which the server listens. */
-const LOCAL_HOSTS = new Map([
+const URL_HOST_BY_LISTEN_HOST = new Map([
   ['127.0.0.1', '127.0.0.1'],
   ['localhost', 'localhost'],
   ['::1', '[::1]'],
@@ -59,9 +59,9 @@ const CLOSE_GRACE_MS = 500;
  */
 export async function startSite(
   settings: Settings,
-  { log: write = createLog(), isRelayOnly = false }: SiteOptions = {},
+  { log: writeLog = createLog(), isRelayOnly = false }: SiteOptions = {},
 ): Promise<RunningSite> {
-  const metrics = new Metrics(write);
+  const metrics = new Metrics(writeLog);
   const { log } = metrics;
   let base: string | undefined;
   const checkBuild = (build: StaticSite) => {
@@ -73,7 +73,7 @@ export async function startSite(
   const outbox = await Outbox.open(settings.outbox);
   await checkTargets(outbox, settings, log).catch(async (error: unknown) => {
     await outbox.close();
-    site?.stop();
+    site?.stopFollowing();
     throw error;
   });
   const languages = new Languages(log, (tag) => loadLanguage(settings.distDir, tag));
@@ -91,14 +91,14 @@ export async function startSite(
   });
   const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_BASE);
   const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_BASE}/`);
-  const removeBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
+  const removeDevProvidersBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
   const handleRequest = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
-  const fetch = (request: Request, env: object) =>
+  const dispatchRequest = (request: Request, env: object) =>
     devProviders && isDevProviderUrl(request.url)
-      ? devProviders.fetch(new Request(removeBase(request.url), request), env)
+      ? devProviders.fetch(new Request(removeDevProvidersBase(request.url), request), env)
       : handleRequest(request, env);
 
-  const server = await listen(fetch, settings).catch(async (error: NodeJS.ErrnoException) => {
+  const server = await listen(dispatchRequest, settings).catch(async (error: NodeJS.ErrnoException) => {
     await outbox.close();
     if (error.code === 'EADDRINUSE')
       throw new Error(`PORT ${settings.port} is in use on ${settings.host}: set another port`);
@@ -113,7 +113,7 @@ export async function startSite(
   let stopPromise: Promise<void> | undefined;
   const stop = async () => {
     isStopping = true;
-    site?.stop();
+    site?.stopFollowing();
     // The server still listens while running work finishes. It responds to new submissions with 503 and Retry-After,
     // and the dev providers still accept the requests of running deliveries.
     await Promise.all([startedWorker.stop(STOP_GRACE_MS), server.waitUntilIdle(STOP_GRACE_MS)]);
@@ -125,7 +125,7 @@ export async function startSite(
     await outbox.close();
   };
   return {
-    url: `http://${LOCAL_HOSTS.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
+    url: `http://${URL_HOST_BY_LISTEN_HOST.has(settings.host) ? 'localhost' : settings.host}:${server.port}`,
     base: base ?? '/',
     hasDevProviders: devProviders !== undefined,
     // SIGTERM and SIGINT may both arrive. Both calls of `stop` return the same promise.
@@ -134,7 +134,7 @@ export async function startSite(
 }
 
 function getDevProviderSettings(port: number, { host: listenHost, mailAddresses }: Settings): Providers {
-  const host = `http://${LOCAL_HOSTS.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_BASE}`;
+  const host = `http://${URL_HOST_BY_LISTEN_HOST.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_BASE}`;
   return {
     spreadsheet: { host, deploymentId: 'dev provider', acceptedResponse: 'ok', secret: 'dev-provider-secret' },
     mail: { host, apiKey: 'dev provider', ...mailAddresses },

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { startHarness, type Harness } from './testing/harness';
-import { beginPost, MULTIPART } from './testing/rawForm';
+import { beginPost, MULTIPART_HEADERS } from './testing/rawForm';
 import { createContact, submit } from './testing/submit';
 
-const CONNECTIONS = 500;
+const CONNECTION_COUNT = 500;
 /** A number of bytes that exceeds the buffers of a connection. */
 const LARGE_BODY_BYTES = 20 * 1024 * 1024;
 let relay: Harness;
@@ -16,11 +16,11 @@ beforeEach(async () => {
 });
 
 /**
- * Connects and sends `head`, then a byte every 200 ms. `response` resolves when the headers have arrived or the
+ * Connects and sends `createHead`, then a byte every 200 ms. `response` resolves when the headers have arrived or the
  * connection closes. Its value contains the received text and the elapsed time in milliseconds.
  */
 function sendSlowly(head: string): {
-  connected: Promise<unknown>;
+  connectPromise: Promise<unknown>;
   response: Promise<{ text: string; durationMs: number }>;
 } {
   const startTime = Date.now();
@@ -42,7 +42,7 @@ function sendSlowly(head: string): {
     socket.on('error', finish);
     socket.on('close', finish);
   });
-  return { connected: once(socket, 'connect'), response };
+  return { connectPromise: once(socket, 'connect'), response };
 }
 
 test.each([
@@ -51,14 +51,14 @@ test.each([
   ['in chunks', { 'Transfer-Encoding': 'chunked' }, `${LARGE_BODY_BYTES.toString(16)}\r\n`, '\r\n0\r\n\r\n'],
 ])(
   '§7 a client that sends Connection: close and 20 MB %s receives the 413 response',
-  async (_how, headers, start, end) => {
+  async (_title, headers, bodyStart, bodyEnd) => {
     const response = await new Promise<string>((resolve, reject) => {
       let text = '';
       let isSent = false;
-      const socket = beginPost(relay.url, 'contacts', { Connection: 'close', ...MULTIPART, ...headers });
-      socket.write(start);
+      const socket = beginPost(relay.url, 'contacts', { Connection: 'close', ...MULTIPART_HEADERS, ...headers });
+      socket.write(bodyStart);
       socket.write(Buffer.alloc(LARGE_BODY_BYTES, 'x'));
-      socket.write(end, () => (isSent = true));
+      socket.write(bodyEnd, () => (isSent = true));
       socket.on('data', (data) => {
         // A response before the last byte of the body would be lost when the connection closes.
         if (!isSent) reject(new Error('The relay answered before it had read the body'));
@@ -80,10 +80,10 @@ test.each([
       '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n',
   ],
 ])(
-  `§7 ${CONNECTIONS} connections with slow request %s get 408 within 20 s, and the relay still accepts forms`,
-  async (_what, head) => {
-    const slowRequests = Array.from({ length: CONNECTIONS }, () => sendSlowly(head()));
-    await Promise.all(slowRequests.map(({ connected }) => connected));
+  `§7 ${CONNECTION_COUNT} connections with slow request %s get 408 within 20 s, and the relay still accepts forms`,
+  async (_title, createHead) => {
+    const slowRequests = Array.from({ length: CONNECTION_COUNT }, () => sendSlowly(createHead()));
+    await Promise.all(slowRequests.map(({ connectPromise }) => connectPromise));
     const requestTime = Date.now();
     expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
     // The limit is generous, because the relay and its clients share this process. Without time limits in the relay,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   postfix = await startPostfix();
 }, 300_000);
 
-async function deliver(overrides: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
+async function submitAndDeliver(overrides: Partial<SmtpSettings>, path: string, fields: Fields): Promise<string> {
   const smtp: SmtpSettings = {
     host: 'localhost',
     port: postfix.implicitTlsPort,
@@ -39,8 +39,8 @@ async function waitForMails(reference: string, count: number): Promise<string[]>
 test.each([
   ['TLS from the first byte', () => ({ port: postfix.implicitTlsPort, tls: 'implicit' as const })],
   ['STARTTLS', () => ({ port: postfix.startTlsPort, tls: 'required' as const })],
-])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_how, overrides) => {
-  const reference = await deliver(overrides(), 'contacts', createContact({ message: 'Grüße 🙂\n.\nEnd' }));
+])('§7.2 Postfix with %s accepts the mail to the firm and the confirmation', async (_title, overrides) => {
+  const reference = await submitAndDeliver(overrides(), 'contacts', createContact({ message: 'Grüße 🙂\n.\nEnd' }));
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   const mails = await waitForMails(reference, 2);
   expect(mails.filter((text) => text.includes(`Subject: ${words.contact.admin.subject}`))).toHaveLength(1);
@@ -49,26 +49,26 @@ test.each([
 
 test('§7.2 Postfix delivers a résumé of 5 MB byte for byte', async () => {
   const bytes = createPdf(5 * 1024 * 1024).fill(0xfe, 9);
-  const reference = await deliver({}, 'applications', createApplication({ resume: createResume(bytes) }));
+  const reference = await submitAndDeliver({}, 'applications', createApplication({ resume: createResume(bytes) }));
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
-  const [admin = ''] = (await waitForMails(reference, 2)).filter((text) => text.includes('filename=cv.pdf'));
-  const attachment = /filename=cv\.pdf\n\n([\s\S]+?)\n--/.exec(admin)?.[1] ?? '';
+  const [adminMail = ''] = (await waitForMails(reference, 2)).filter((text) => text.includes('filename=cv.pdf'));
+  const attachment = /filename=cv\.pdf\n\n([\s\S]+?)\n--/.exec(adminMail)?.[1] ?? '';
   expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
 });
 
 test('§7.2 a password that Postfix refuses stops mailing, and the submission waits', async () => {
-  await deliver({ password: 'wrong' }, 'contacts', createContact());
-  expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  await submitAndDeliver({ password: 'wrong' }, 'contacts', createContact());
+  expect(await relay.outbox.providerState.getMailStopReason()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
 });
 
 test('§7.2 a recipient that Postfix refuses gets no confirmation, and the firm gets the admin mail', async () => {
-  await deliver({}, 'contacts', createContact({ email: 'refused@example.com' }));
+  await submitAndDeliver({}, 'contacts', createContact({ email: 'refused@example.com' }));
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'refused' });
 });
 
 test('§7.2 the relay does not deliver to a server with an untrusted certificate, and the submission waits', async () => {
-  await deliver({ ca: '' }, 'contacts', createContact());
+  await submitAndDeliver({ ca: '' }, 'contacts', createContact());
   expect(await relay.getOnlyRow()).toMatchObject({
     status: 'pending',
     lastError: expect.stringMatching(/certificate/),

@@ -7,13 +7,13 @@ import { startHarness, type Harness } from './testing/harness';
 import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from './testing/smtpServer';
 import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
 
-const CONTACT_ADMIN = words.contact.admin.subject;
-const CONFIRMATION = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
+const ADMIN_MAIL_SUBJECT = words.contact.admin.subject;
+const CONFIRMATION_SUBJECT = fillPlaceholders(words.contact.confirmation.subject, { firm: firm.name });
 const SECOND = 1000;
 
 let server: SmtpServer;
 let relay: Harness;
-async function start(overrides: Partial<SmtpSettings> = {}): Promise<void> {
+async function startServerAndRelay(overrides: Partial<SmtpSettings> = {}): Promise<void> {
   server = await startSmtpServer();
   relay = await startHarness({
     callTimeouts: { sheet: 1000, mail: 1500 },
@@ -21,7 +21,7 @@ async function start(overrides: Partial<SmtpSettings> = {}): Promise<void> {
   });
 }
 
-async function send(): Promise<void> {
+async function sendContact(): Promise<void> {
   expect((await submit(relay.url, 'contacts', createContact())).status).toBe(202);
 }
 const listSubjects = () => server.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim());
@@ -32,36 +32,36 @@ const failOnce = (failingStep: SmtpStep, fault: SmtpFault) => (step: SmtpStep, c
   step === failingStep && count === 1 ? fault : undefined;
 
 test('§7.2 the relay with SMTP alone mails the firm in text and HTML, sends a confirmation, and calls no other target', async () => {
-  await start();
-  await send();
+  await startServerAndRelay();
+  await sendContact();
   await relay.deliver();
-  expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+  expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
   expect(server.mails.map(({ from, to }) => [from, ...to])).toEqual([
     ['no-reply@oak.example', 'hello@oak.example'],
     ['no-reply@oak.example', 'ann@example.com'],
   ]);
-  const [admin = { text: '', messageId: '' }, confirmation] = server.mails;
-  expect(readHeader(admin.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
-  expect(readHeader(admin.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
-  expect(admin.text).toMatch(/Content-Type: text\/plain/);
-  expect(admin.text).toMatch(/Content-Type: text\/html/);
-  expect(admin.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);
-  expect(confirmation?.messageId).not.toBe(admin.messageId);
+  const [adminMail = { text: '', messageId: '' }, confirmation] = server.mails;
+  expect(readHeader(adminMail.text, 'Reply-To')).toBe('Ann Lee <ann@example.com>');
+  expect(readHeader(adminMail.text, 'Content-Type')).toMatch(/^multipart\/alternative/);
+  expect(adminMail.text).toMatch(/Content-Type: text\/plain/);
+  expect(adminMail.text).toMatch(/Content-Type: text\/html/);
+  expect(adminMail.messageId).toMatch(/^<[\da-f-]{36}@oak\.example>$/);
+  expect(confirmation?.messageId).not.toBe(adminMail.messageId);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   expect(relay.devProviders.requests).toEqual({ sheet: 0, mail: 0 });
 });
 
 test('§7.2 the relay attaches the unchanged résumé only to the mail to the firm, and then deletes the résumé', async () => {
-  await start();
+  await startServerAndRelay();
   const bytes = createPdf(200_000).fill(0xfe, 9);
   expect((await submit(relay.url, 'applications', createApplication({ resume: createResume(bytes) }))).status).toBe(
     202,
   );
   await relay.deliver();
-  const [admin, confirmation] = server.mails;
-  const attachment = /filename="?cv\.pdf"?\r\n(?:.+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(admin?.text ?? '')?.[1] ?? '';
+  const [adminMail, confirmation] = server.mails;
+  const attachment = /filename="?cv\.pdf"?\r\n(?:.+\r\n)*\r\n([\s\S]+?)\r\n--/.exec(adminMail?.text ?? '')?.[1] ?? '';
   expect(Buffer.from(attachment, 'base64').equals(bytes)).toBe(true);
-  expect(admin?.text).toContain(words.application.attached);
+  expect(adminMail?.text).toContain(words.application.attached);
   expect(confirmation?.text).not.toMatch(/filename/);
   expect(await relay.listResumePartIds()).toEqual([]);
 });
@@ -75,14 +75,14 @@ test.each(
 )(
   '§7.2 a submission waits after the mail server fails at %s with %s, and is delivered later',
   async (step, failureKind) => {
-    await start();
+    await startServerAndRelay();
     server.setFault(failOnce(step, failureKind.startsWith('4') ? { reply: failureKind } : (failureKind as SmtpFault)));
-    await send();
+    await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', adminAt: null, attempts: 1 });
     expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: (SMTP|No answer)/);
     await relay.advanceAndDeliver(SECOND);
-    expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+    expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   },
 );
@@ -90,11 +90,11 @@ test.each(
 test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
   '§7.2 a submission whose mail the server refuses at %s with 550 is dead at once, and a retry delivers the submission',
   async (step) => {
-    await start();
+    await startServerAndRelay();
     server.setFault((currentStep) =>
       currentStep === step ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined,
     );
-    await send();
+    await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead' });
     expect((await relay.getOnlyRow()).lastError).toMatch(/^mail: SMTP status 550 at (MAIL FROM|RCPT TO|DATA)$/);
@@ -106,11 +106,11 @@ test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
 );
 
 test('§7.2 a refused password stops mailing until a retry, and the log names MAIL_URL without the password', async () => {
-  await start({ user: 'site', password: 's3cret' });
+  await startServerAndRelay({ user: 'site', password: 's3cret' });
   server.setFault((step) => (step === 'AUTH' ? { reply: '535 5.7.8 s3cret is wrong' } : undefined));
-  await send();
+  await sendContact();
   await relay.deliver();
-  expect(await relay.outbox.providers.getMailStop()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
+  expect(await relay.outbox.providerState.getMailStopReason()).toBe('mail: SMTP status 535 at AUTH PLAIN (MAIL_URL)');
   const stopLine = relay.logLines.find(({ event }) => event === 'mail.stopped');
   expect(stopLine?.advice).toMatch(/MAIL_URL/);
   expect(JSON.stringify(relay.logLines)).not.toContain('s3cret');
@@ -123,42 +123,42 @@ test('§7.2 a refused password stops mailing until a retry, and the log names MA
 test.each(['accept and drop', 'drop'] as const)(
   '§7.2 a confirmation whose SMTP response is lost (%s) is not sent again',
   async (fault) => {
-    await start();
+    await startServerAndRelay();
     server.setFault((step, count) => (step === 'BODY' && count === 2 ? fault : undefined));
-    await send();
+    await sendContact();
     await relay.deliver();
     await relay.advanceAndDeliver(HOUR);
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'unknown' });
-    expect(listSubjects().filter((subject) => subject === CONFIRMATION).length).toBeLessThanOrEqual(1);
+    expect(listSubjects().filter((subject) => subject === CONFIRMATION_SUBJECT).length).toBeLessThanOrEqual(1);
   },
 );
 
 test.each(['MAIL', 'RCPT', 'DATA'] as const)(
   '§7.2 a confirmation is sent later if the connection breaks before the mail text (at %s)',
   async (step) => {
-    await start();
+    await startServerAndRelay();
     server.setFault((currentStep, count) => (currentStep === step && count === 2 ? 'drop' : undefined));
-    await send();
+    await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     await relay.advanceAndDeliver(SECOND);
-    expect(listSubjects()).toEqual([CONTACT_ADMIN, CONFIRMATION]);
+    expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
   },
 );
 
 test('§7.2 an admin mail with an unknown outcome is sent again with the same Message-ID', async () => {
-  await start();
+  await startServerAndRelay();
   server.setFault(failOnce('BODY', 'accept and drop'));
-  await send();
+  await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(SECOND);
-  expect(listSubjects()).toEqual([CONTACT_ADMIN, CONTACT_ADMIN, CONFIRMATION]);
+  expect(listSubjects()).toEqual([ADMIN_MAIL_SUBJECT, ADMIN_MAIL_SUBJECT, CONFIRMATION_SUBJECT]);
   expect(server.mails[0]?.messageId).toBe(server.mails[1]?.messageId);
 });
 
 test('§7.2 the relay sends no mail to a server without STARTTLS when TLS is required', async () => {
-  await start({ tls: 'required' });
-  await send();
+  await startServerAndRelay({ tls: 'required' });
+  await sendContact();
   await relay.deliver();
   expect(server.stepCounts.get('MAIL')).toBeUndefined();
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', attempts: 1 });

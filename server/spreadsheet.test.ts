@@ -54,14 +54,14 @@ test('§7.1 a response without {"ok":true} confirms the stored row only with SPR
 
 describe('§7.1 error messages of storeRow', () => {
   /** The secret in every encoding that a URL may use, and the beginning of the secret. */
-  const SECRET_SPELLINGS = [
+  const ENCODED_SECRETS = [
     SECRET,
     encodeURIComponent(SECRET),
     new URLSearchParams({ x: SECRET }).toString().slice(2),
     's3cret',
   ];
 
-  const getFailure = async (host: string): Promise<Error> => {
+  const getStoreRowError = async (host: string): Promise<Error> => {
     const settings: SpreadsheetSettings = { host, deploymentId: 'D', acceptedResponse: 'ok', secret: SECRET };
     return storeRow(settings, createRow(), Date.now, { timeout: 500 }).then(
       () => new Error('storeRow did not fail'),
@@ -70,15 +70,15 @@ describe('§7.1 error messages of storeRow', () => {
   };
   const expectNoSecretIn = ({ message, stack }: Error) => {
     expect(message).toMatch(/^spreadsheet: \w/);
-    for (const spelling of SECRET_SPELLINGS) expect(`${message} ${stack}`).not.toContain(spelling);
+    for (const encodedSecret of ENCODED_SECRETS) expect(`${message} ${stack}`).not.toContain(encodedSecret);
   };
 
   test.each([
     ['a URL with a password', 'http://user:password@127.0.0.1:9'],
     ['a URL with an invalid port', 'http://127.0.0.1:99999'],
     ['a host that refuses the connection', 'http://127.0.0.1:9'],
-  ])('the messages omit the secret after a call to %s', async (_what, host) => {
-    expectNoSecretIn(await getFailure(host));
+  ])('the messages omit the secret after a call to %s', async (_title, host) => {
+    expectNoSecretIn(await getStoreRowError(host));
   });
 
   test('the messages omit the secret after a redirect to a URL that has a password and repeats the query', async () => {
@@ -86,6 +86,6 @@ describe('§7.1 error messages of storeRow', () => {
       const Location = `${redirectingHost.url.replace('//', '//user:password@')}/echo${path.slice(path.indexOf('?'))}`;
       return { status: 302, headers: { Location } };
     });
-    expectNoSecretIn(await getFailure(redirectingHost.url));
+    expectNoSecretIn(await getStoreRowError(redirectingHost.url));
   });
 });

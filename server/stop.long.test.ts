@@ -1,5 +1,5 @@
 import { Outbox } from './outbox/outbox';
-import { beginPost, encodeForm, MULTIPART, RESUME_HEAD } from './testing/rawForm';
+import { beginPost, encodeForm, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
 import { startRecorder, type Recorder } from './testing/recorder';
 import { createServerFixture, getProviderVariables } from './testing/serve';
 import { createContact, createFormData, submit } from './testing/submit';
@@ -19,37 +19,40 @@ const startWithHangingProviders = () => fixture.startServer(getProviderVariables
 /** Sends the beginning of an upload, and no further bytes. */
 const startStalledUpload = (url: string): Promise<unknown> =>
   new Promise((resolve) =>
-    beginPost(url, 'applications', { ...MULTIPART, 'Content-Length': 900_000 }).write(`${RESUME_HEAD}%PDF`, resolve),
+    beginPost(url, 'applications', { ...MULTIPART_HEADERS, 'Content-Length': 900_000 }).write(
+      `${RESUME_HEAD}%PDF`,
+      resolve,
+    ),
   );
 
 test('§4.6 the server exits within 10 s of SIGTERM and keeps its submissions, despite a hanging provider and a stalled upload', async () => {
-  const site = startWithHangingProviders();
-  const url = await site.urlPromise;
+  const serverRun = startWithHangingProviders();
+  const url = await serverRun.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   await startStalledUpload(url);
   await waitUntil(() => hangingHost.calls.length > 0);
   const startTime = Date.now();
-  site.child.kill('SIGTERM');
-  expect(await site.exitCode).toBe(0);
+  serverRun.child.kill('SIGTERM');
+  expect(await serverRun.exitCodePromise).toBe(0);
   expect(Date.now() - startTime).toBeLessThan(MAX_STOP_MS);
   const outbox = await Outbox.open({ url: fixture.outboxUrl });
-  const { build, read } = outbox.engine;
-  const rows = await read(build.selectFrom('submissions').select(['status', 'lease_owner', 'sheet_at']));
+  const { queryBuilder, read } = outbox.engine;
+  const rows = await read(queryBuilder.selectFrom('submissions').select(['status', 'lease_owner', 'sheet_at']));
   await outbox.close();
   expect(rows).toMatchObject([{ status: 'pending', lease_owner: null, sheet_at: null }]);
 });
 
 test('§4.6 the server refuses new submissions after SIGTERM, and accepts a submission whose request has already begun', async () => {
-  const site = startWithHangingProviders();
-  const url = await site.urlPromise;
+  const serverRun = startWithHangingProviders();
+  const url = await serverRun.urlPromise;
   expect((await submit(url, 'contacts', createContact())).status).toBe(202);
   const { type, body } = await encodeForm(createFormData(createContact()));
   let response = '';
-  const upload = beginPost(url, 'contacts', { 'Content-Type': type, 'Content-Length': body.length });
-  upload.on('data', (data) => (response += String(data)));
-  upload.write(body.subarray(0, 40));
+  const socket = beginPost(url, 'contacts', { 'Content-Type': type, 'Content-Length': body.length });
+  socket.on('data', (data) => (response += String(data)));
+  socket.write(body.subarray(0, 40));
   await waitUntil(() => hangingHost.calls.length > 0);
-  site.child.kill('SIGTERM');
+  serverRun.child.kill('SIGTERM');
   let refusedResponse = await submit(url, 'contacts', createContact());
   // The server accepts submissions until it has handled the signal.
   while (refusedResponse.status === 202) refusedResponse = await submit(url, 'contacts', createContact());
@@ -57,8 +60,8 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   expect(refusedResponse.headers.get('Retry-After')).toMatch(/^\d+$/);
   expect(refusedResponse.headers.get('Connection')).toBe('close');
   // A second signal must not interrupt the stop.
-  site.child.kill('SIGINT');
-  upload.write(body.subarray(40));
-  expect(await site.exitCode).toBe(0);
+  serverRun.child.kill('SIGINT');
+  socket.write(body.subarray(40));
+  expect(await serverRun.exitCodePromise).toBe(0);
   expect(response).toMatch(/^HTTP\/1\.1 202 /);
 });

@@ -7,7 +7,7 @@ import { RESUME_MEDIA_TYPES } from '../src/submission/resume';
 import { createZip } from '../src/submission/testing/fixtures';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
-import { END, formatPart, MULTIPART, RESUME_HEAD } from './testing/rawForm';
+import { MULTIPART_END, formatPart, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
 import { loadTestRenderer, extractTitle, postForm } from './testing/formPost';
 import {
   createApplication,
@@ -37,7 +37,7 @@ const sendContact = (overrides: Fields = {}, meta: MetaFields = {}, headers = {}
 async function streamBody(path: string, head: string): Promise<number> {
   const chunk = Buffer.alloc(50_000, 'a');
   const body = Readable.toWeb(Readable.from([Buffer.from(head), ...Array<Buffer>(1000).fill(chunk)]));
-  return (await post(relay.url, path, body as ReadableStream, MULTIPART)).status;
+  return (await post(relay.url, path, body as ReadableStream, MULTIPART_HEADERS)).status;
 }
 
 describe('the relay', () => {
@@ -178,19 +178,20 @@ test('§5.2 an application whose job title contains a line break and a Bcc heade
 });
 
 describe('§7 hostile bodies', () => {
-  const createBody = (...parts: string[]) => parts.join('') + END;
-  const formatFields = () => Object.entries(createContact()).map(([name, value]) => formatPart(name, value as string));
+  const createBody = (...parts: string[]) => parts.join('') + MULTIPART_END;
+  const formatContactParts = () =>
+    Object.entries(createContact()).map(([name, value]) => formatPart(name, value as string));
 
   test('§7 the relay refuses a streamed body of 50 MB, and uses less than 150 MiB for it', async () => {
     const memoryBefore = process.memoryUsage().rss;
-    const file = `${RESUME_HEAD}%PDF-`;
-    const text = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
+    const fileHead = `${RESUME_HEAD}%PDF-`;
+    const textHead = '--X\r\nContent-Disposition: form-data; name="message"\r\n\r\n';
     const statuses = [];
     for (const [path, head] of [
-      ['contacts', text],
-      ['applications', file],
-      ['contacts', file],
-      ['applications', text],
+      ['contacts', textHead],
+      ['applications', fileHead],
+      ['contacts', fileHead],
+      ['applications', textHead],
     ] as const)
       statuses.push(await streamBody(path, head));
     expect(statuses).toEqual([413, 413, 400, 413]);
@@ -207,8 +208,14 @@ describe('§7 hostile bodies', () => {
     '§7 a form with the unknown field %j gets 400 and changes no prototype',
     async (name) => {
       expect(
-        (await post(relay.url, 'contacts', createBody(formatPart(name, 'polluted'), ...formatFields()), MULTIPART))
-          .status,
+        (
+          await post(
+            relay.url,
+            'contacts',
+            createBody(formatPart(name, 'polluted'), ...formatContactParts()),
+            MULTIPART_HEADERS,
+          )
+        ).status,
       ).toBe(400);
       expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
       expect(await countRows()).toBe(0);
@@ -221,8 +228,13 @@ describe('§7 hostile bodies', () => {
     ['key', createKey()],
     ['website', ''],
   ])('§7 a form with the repeated field %s gets 400, even if the values are equal', async (name, value) => {
-    const parts = [...formatFields(), formatPart('key', createKey()), formatPart('website', '')];
-    const response = await post(relay.url, 'contacts', createBody(...parts, formatPart(name, value)), MULTIPART);
+    const parts = [...formatContactParts(), formatPart('key', createKey()), formatPart('website', '')];
+    const response = await post(
+      relay.url,
+      'contacts',
+      createBody(...parts, formatPart(name, value)),
+      MULTIPART_HEADERS,
+    );
     expect(response.status).toBe(400);
     expect(await countRows()).toBe(0);
   });
@@ -238,15 +250,15 @@ describe('§7 hostile bodies', () => {
     ['a part without headers', '--X\r\n\r\nx\r\n--X--\r\n', 422],
     [
       'text in UTF-16',
-      createBody(...formatFields()).replace(
+      createBody(...formatContactParts()).replace(
         'name="name"\r\n',
         'name="name"\r\nContent-Type: text/plain; charset=utf-16le\r\n',
       ),
       422,
     ],
-    ['bytes after its end', `${createBody(...formatFields())}${'y'.repeat(20_000)}`, 202],
-  ])('§7 a body with %s causes no server error and gets the expected status', async (_what, body, status) => {
-    expect((await post(relay.url, 'contacts', body, MULTIPART)).status).toBe(status);
+    ['bytes after its end', `${createBody(...formatContactParts())}${'y'.repeat(20_000)}`, 202],
+  ])('§7 a body with %s causes no server error and gets the expected status', async (_title, body, status) => {
+    expect((await post(relay.url, 'contacts', body, MULTIPART_HEADERS)).status).toBe(status);
   });
 });
 
@@ -258,7 +270,7 @@ describe('§7 origins', () => {
     ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
   ])(
     'the relay answers a cross-origin POST with %s with 403, in JSON and as a page with a link to the form',
-    async (_what, headers) => {
+    async (_title, headers) => {
       expect((await sendContact({}, {}, headers)).status).toBe(403);
       const { status, html } = await postForm(relay.url, 'contacts', contactPath, createContact(), headers);
       expect([status, extractTitle(html).includes(noscriptWords.refused.foreign.title)]).toEqual([403, true]);

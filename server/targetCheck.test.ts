@@ -39,7 +39,7 @@ test('§7 the relay does not start when the mail server refuses the password', a
 test.each([
   ['does not exist', 'https://hook.invalid/x', /: .*getaddrinfo (ENOTFOUND|EAI_AGAIN) hook\.invalid$/],
   ['is on a private network', 'https://169.254.169.254/', /: the host has a private address \(WEBHOOK_ALLOW_PRIVATE=1/],
-])('§7 the relay does not start when the host of the webhook %s', async (_what, WEBHOOK_URL, reason) => {
+])('§7 the relay does not start when the host of the webhook %s', async (_title, WEBHOOK_URL, reason) => {
   const settings = loadSettings({ ...PROVIDERS, WEBHOOK_URL, WEBHOOK_FORMAT: 'slack' });
   const check = checkTargets(relay.outbox, settings, () => undefined);
   await expect(check).rejects.toThrow(/^WEBHOOK_URL can't be used: /);
@@ -52,7 +52,7 @@ test.each([
     'with a secret in production',
     { NODE_ENV: 'production', MAIL_SENDER_EMAIL: 'no-reply@oak.example', SPREADSHEET_SECRET: 's3cret-of-the-script' },
   ],
-])('§7.1 the relay logs no warning about SPREADSHEET_SECRET %s', async (_what, env) => {
+])('§7.1 the relay logs no warning about SPREADSHEET_SECRET %s', async (_title, env) => {
   const log = jest.fn();
   await checkTargets(relay.outbox, loadSettings({ ...PROVIDERS, ...env }), log);
   expect(log).not.toHaveBeenCalled();

@@ -6,8 +6,8 @@ import type { EnvironmentName } from './environment';
 import type { AlertSettings } from './envTargets';
 import { formatError, type Log } from './log';
 import type { Outbox } from './outbox/outbox';
-import { PrivateAddressError, lookUpPublicAddress, refusePrivateLiteral } from './outbox/publicAddress';
-import { createSmtp, type SmtpSettings } from './outbox/smtp';
+import { PrivateAddressError, lookUpPublicAddress, assertNotPrivateLiteral } from './outbox/publicAddress';
+import { createSmtpClient, type SmtpSettings } from './outbox/smtp';
 import type { StepFailed } from './outbox/stepFailed';
 import { SettingsError } from './settingsError';
 
@@ -45,12 +45,12 @@ export async function checkTargets(
       const fingerprint = createHash('sha256').update(identity).digest('base64url');
       try {
         await run();
-        await outbox.providers.markWorking(name, fingerprint, now());
+        await outbox.providerState.markWorking(name, fingerprint, now());
       } catch (error) {
         const problem = `can't be used: ${formatError(error)}`;
         const isMisconfigured =
           error instanceof PrivateAddressError || (error as Partial<StepFailed>).verdict === 'unauthorised';
-        const isOutage = !isMisconfigured && (await outbox.providers.hasWorked(name, fingerprint));
+        const isOutage = !isMisconfigured && (await outbox.providerState.hasWorked(name, fingerprint));
         if (!isOutage) throw new SettingsError(name, problem);
         log('warn', 'target.unreachable', { setting: name, reason: problem });
       }
@@ -65,7 +65,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
     const { host, port, user } = smtp;
     checks.push({ name: 'MAIL_URL', identity: `${user} ${host}:${port}`, run: () => checkSmtp(smtp) });
   };
-  const addWebhook = (name: EnvironmentName, webhook: { url: string; allowPrivate: boolean } | undefined) => {
+  const addWebhook = (name: EnvironmentName, webhook: { url: string; allowsPrivateAddress: boolean } | undefined) => {
     // `identity` omits the path, because the path of a chat webhook is a secret.
     if (webhook) checks.push({ name, identity: new URL(webhook.url).origin, run: () => checkConnection(webhook) });
   };
@@ -76,7 +76,7 @@ function listChecks(providers: Settings['providers'], alerts: AlertSettings | un
 }
 
 async function checkSmtp(settings: SmtpSettings): Promise<void> {
-  const smtp = createSmtp(settings, { timeout: TIMEOUT });
+  const smtp = createSmtpClient(settings, { timeout: TIMEOUT });
   try {
     await smtp.verify();
   } finally {
@@ -85,15 +85,21 @@ async function checkSmtp(settings: SmtpSettings): Promise<void> {
 }
 
 /** Opens and closes a connection. Sends no request, because a request could trigger an action at the receiver. */
-async function checkConnection({ url, allowPrivate }: { url: string; allowPrivate: boolean }): Promise<void> {
+async function checkConnection({
+  url,
+  allowsPrivateAddress,
+}: {
+  url: string;
+  allowsPrivateAddress: boolean;
+}): Promise<void> {
   const { protocol, hostname, port } = new URL(url);
   const isTls = protocol === 'https:';
   const host = hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate) refusePrivateLiteral(host);
+  if (!allowsPrivateAddress) assertNotPrivateLiteral(host);
   const options = {
     host,
     port: Number(port) || (isTls ? 443 : 80),
-    ...(allowPrivate ? {} : { lookup: lookUpPublicAddress }),
+    ...(allowsPrivateAddress ? {} : { lookup: lookUpPublicAddress }),
   };
   await new Promise<void>((resolve, reject) => {
     const socket = isTls ? connectTls({ ...options, servername: host }) : connectPlain(options);

@@ -3,7 +3,7 @@ import { TIMEOUTS } from './node';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
-import { beginPost, END, MULTIPART, RESUME_HEAD } from './testing/rawForm';
+import { beginPost, MULTIPART_END, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
 import { ROW_STORED, startRecorder } from './testing/recorder';
 import { createApplication, createContact, createPdf, createResume, submit, type Fields } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
@@ -19,7 +19,7 @@ beforeEach(() => {
  * 'hung up' after a connection error.
  */
 function beginUpload(headers: Record<string, string | number>): { socket: Socket; statusLine: Promise<string> } {
-  const socket = beginPost(relay.url, 'applications', { ...MULTIPART, ...headers });
+  const socket = beginPost(relay.url, 'applications', { ...MULTIPART_HEADERS, ...headers });
   openSockets.push(socket);
   const statusLine = new Promise<string>((resolve) => {
     socket.on('error', () => resolve('hung up'));
@@ -40,7 +40,7 @@ const send = (path: string, fields: Fields, address: string) =>
   submit(relay.url, path, fields, {}, { 'X-Forwarded-For': address }).catch((error: unknown) => {
     throw new Error(`The relay logged ${JSON.stringify(relay.logLines.slice(-5))}`, { cause: error });
   });
-const FIVE_MB = createApplication({ resume: createResume(createPdf(5_242_880)) });
+const LARGE_APPLICATION = createApplication({ resume: createResume(createPdf(5_242_880)) });
 
 test.each([
   [5, 5],
@@ -55,16 +55,16 @@ test.each([
     );
     await Promise.race(stalledUploads);
     for (const address of ['203.0.113.2', '203.0.113.3']) {
-      expect((await send('applications', FIVE_MB, address)).status).toBe(202);
+      expect((await send('applications', LARGE_APPLICATION, address)).status).toBe(202);
       expect((await send('contacts', createContact(), address)).status).toBe(202);
     }
     expect((await send('contacts', createContact(), '203.0.113.1')).status).toBe(202);
     expect(statusLines).toEqual(['HTTP/1.1 429 Too Many Requests']);
     // An aborted upload no longer counts towards the limit of running uploads.
     for (const socket of openSockets) socket.destroy();
-    const listBrokenUploads = () => relay.logLines.filter(({ reason }) => reason === 'malformed').length;
-    await waitUntil(() => listBrokenUploads() >= maxUploads);
-    expect((await send('applications', FIVE_MB, '203.0.113.1')).status).toBe(202);
+    const countAbortedUploads = () => relay.logLines.filter(({ reason }) => reason === 'malformed').length;
+    await waitUntil(() => countAbortedUploads() >= maxUploads);
+    expect((await send('applications', LARGE_APPLICATION, '203.0.113.1')).status).toBe(202);
   },
 );
 
@@ -84,29 +84,29 @@ test('§7.1 the relay uses less than 50 MiB for a file that arrives byte by byte
     listenTimeouts: { ...TIMEOUTS, request: HOUR, stall: HOUR },
   });
   const formatChunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
-  let countReceived = () => 0;
-  relay.server.once('connection', (connection) => (countReceived = () => connection.bytesRead));
+  let countReceivedBytes = () => 0;
+  relay.server.once('connection', (connection) => (countReceivedBytes = () => connection.bytesRead));
   const { socket, statusLine } = beginUpload({ 'Transfer-Encoding': 'chunked' });
   socket.write(formatChunk(`${RESUME_HEAD}%PDF-`));
   const memoryBefore = measureLiveMemory();
   for (let count = 0; count < 50; count += 1)
     await new Promise((resolve) => socket.write(formatChunk('x').repeat(10_000), resolve));
-  await waitUntil(() => countReceived() >= socket.bytesWritten);
+  await waitUntil(() => countReceivedBytes() >= socket.bytesWritten);
   // If the relay kept a record of each chunk, the records would use half a gigabyte until the end of the file.
   expect(measureLiveMemory() - memoryBefore).toBeLessThan(50 * 1024 * 1024);
-  socket.write(formatChunk(`\r\n${END}`) + formatChunk(''));
+  socket.write(formatChunk(`\r\n${MULTIPART_END}`) + formatChunk(''));
   // The 422 is expected, because the other fields are missing.
   expect(await statusLine).toBe('HTTP/1.1 422 Unprocessable Entity');
 });
 
 test('§9.2 the relay delivers at most two résumés at the same time, and delivers all submissions', async () => {
-  let runningCalls = 0;
+  let runningResumeCalls = 0;
   let maxRunningResumes = 0;
   const sheet = await startRecorder(async ({ body }) => {
     const isResume = body.includes('resumeBase64');
-    if (isResume) maxRunningResumes = Math.max(maxRunningResumes, (runningCalls += 1));
+    if (isResume) maxRunningResumes = Math.max(maxRunningResumes, (runningResumeCalls += 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    if (isResume) runningCalls -= 1;
+    if (isResume) runningResumeCalls -= 1;
     return ROW_STORED;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });

@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks';
 import { words } from '#site/words/mails';
 import { findFreePort } from '../test/setup/freePort';
 import { runOutboxCli } from './outbox-cli';
-import { DEADLINE, HOUR } from './outbox/backoff';
+import { DELIVERY_PERIOD, HOUR } from './outbox/backoff';
 import { backUp, restore } from './outbox/backup';
 import type { WebhookSettings } from './outbox/webhook';
 import { startHarness, createTemporaryFolder, type Harness } from './testing/harness';
@@ -30,7 +30,7 @@ let relay: Harness;
 let receiver: Recorder;
 let createResponse: Parameters<typeof startRecorder>[0];
 
-async function start(
+async function startRelayWithWebhook(
   overrides: Partial<WebhookSettings> = {},
   { alone: isOnlyTarget = false, timeout = 60_000 } = {},
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function start(
 }
 
 const listCalls = () => receiver.calls;
-const send = async (path = 'contacts', fields = createContact()) =>
+const sendForm = async (path = 'contacts', fields = createContact()) =>
   expect((await submit(relay.url, path, fields)).status).toBe(202);
 
 interface Document {
@@ -65,7 +65,7 @@ interface Schema {
 }
 const SCHEMA = JSON.parse(readFileSync(join(__dirname, '../docs/webhook.schema.json'), 'utf8')) as Schema;
 /** Returns the sorted names of the fields that the schema requires for a kind of form. */
-const readRequired = (kind: string) => {
+const listRequiredFields = (kind: string) => {
   const { oneOf } = SCHEMA.$defs.received.properties.data;
   return oneOf.find(({ properties }) => properties.kind.const === kind)?.properties.fields.required.toSorted();
 };
@@ -77,25 +77,25 @@ test.each([
   ['quotes', createQuote()],
   ['custom-requests', createCustomRequest()],
 ])('§7 a webhook receives %s with every field, in JSON that matches the published schema', async (path, form) => {
-  await start();
-  await send(path, form);
+  await startRelayWithWebhook();
+  await sendForm(path, form);
   await relay.deliver();
   expect(listCalls()).toHaveLength(1);
   const document = JSON.parse(listCalls()[0]?.body ?? '') as Document;
   validate(document);
   expect(validate.errors).toBeNull();
-  const stored = JSON.parse((await relay.getOnlyRow()).payload) as Record<string, string>;
-  const { timestamp: _timestamp, targetGid: _targetGid, ...fields } = stored;
+  const storedPayload = JSON.parse((await relay.getOnlyRow()).payload) as Record<string, string>;
+  const { timestamp: _timestamp, targetGid: _targetGid, ...fields } = storedPayload;
   expect(document.data.fields).toEqual(fields);
-  expect(readRequired(document.data.kind)).toEqual(Object.keys(fields).toSorted());
+  expect(listRequiredFields(document.data.kind)).toEqual(Object.keys(fields).toSorted());
   expect(document.resume).toBe(path === 'applications' ? createDataUrl(createPdf(100_000)) : undefined);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
 });
 
 test('§7 a receiver can verify calls with the Standard Webhooks library and any configured key', async () => {
-  await start({ secrets: KEYS });
+  await startRelayWithWebhook({ secrets: KEYS });
   relay.clock.now = Date.now();
-  await send('applications', createApplication());
+  await sendForm('applications', createApplication());
   await relay.deliver();
   const { body = '', headers = {} } = listCalls()[0] ?? {};
   for (const key of KEYS)
@@ -109,9 +109,9 @@ test('§7 a receiver can verify calls with the Standard Webhooks library and any
 const eraseAll = async () => relay.outbox.erasures.erase(await relay.outbox.list(), relay.clock.now);
 
 test('Art. 19 the webhook receives a signed report of an erasure, the report matches the schema, and retries share an id', async () => {
-  await start();
+  await startRelayWithWebhook();
   relay.clock.now = Date.now();
-  await send('applications', createApplication());
+  await sendForm('applications', createApplication());
   await relay.deliver();
   const erasedAt = new Date(relay.clock.now).toISOString();
   const reference = (await relay.getOnlyRow()).reference;
@@ -137,11 +137,11 @@ test('Art. 19 the webhook receives a signed report of an erasure, the report mat
 });
 
 test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook that has not received the submission', async () => {
-  await start();
+  await startRelayWithWebhook();
   await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' });
   await relay.deliver();
   createResponse = () => ({ status: 429, headers: { 'Retry-After': '600' } });
-  await send();
+  await sendForm();
   await relay.deliver();
   // The receiver has asked to wait, so the relay does not send this submission before its erasure.
   const { body } = await submit(relay.url, 'contacts', createContact());
@@ -155,8 +155,8 @@ test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook th
   // The receiver gets no call about the quarantined submission.
   expect(listCalls()).toHaveLength(3);
 
-  await start({ format: 'slack', secrets: [], includesResume: false });
-  await send();
+  await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
+  await sendForm();
   await relay.deliver();
   await eraseAll();
   await relay.deliver();
@@ -165,8 +165,8 @@ test('Art. 19 the relay reports an erasure neither to a chat nor to a webhook th
 });
 
 test('Art. 19 an unresponsive webhook delays neither the erasure in the spreadsheet nor a mail, and 410 ends the calls', async () => {
-  await start();
-  await send('applications', createApplication());
+  await startRelayWithWebhook();
+  await sendForm('applications', createApplication());
   await relay.deliver();
   const { id, reference, receivedAt } = await relay.getOnlyRow();
   let respond: (status: number) => void = () => undefined;
@@ -191,9 +191,9 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
   let output = '';
   program.stdout.on('data', (data) => (output += String(data)));
   try {
-    await start({ url }, { alone: true });
+    await startRelayWithWebhook({ url }, { alone: true });
     relay.clock.now = Date.now();
-    await send();
+    await sendForm();
     // The test retries the delivery until the receiver program listens.
     for (let tries = 0; (await relay.getOnlyRow()).status !== 'done' && tries < 50; tries += 1) {
       await relay.outbox.retry(relay.clock.now);
@@ -208,9 +208,9 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
 });
 
 test('§7 the relay calls the webhook at once while the spreadsheet is down, and later completes the submission', async () => {
-  await start();
+  await startRelayWithWebhook();
   relay.devProviders.setFault('sheet', { kind: 'down' });
-  await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
+  await sendForm('applications', createApplication({ resume: createResume(createPdf(1000)) }));
   await relay.deliver();
   expect(listCalls()).toHaveLength(1);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', sheetAt: null });
@@ -222,9 +222,9 @@ test('§7 the relay calls the webhook at once while the spreadsheet is down, and
 });
 
 test('§7 a failing webhook delays neither row nor mails, and the relay keeps the résumé for retries', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });
-  await send('applications', createApplication({ resume: createResume(createPdf(1000)) }));
+  await sendForm('applications', createApplication({ resume: createResume(createPdf(1000)) }));
   await relay.deliver();
   expect(relay.devProviders.mails).toHaveLength(2);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmation: 'sent' });
@@ -243,11 +243,11 @@ test('§7 a failing webhook delays neither row nor mails, and the relay keeps th
 });
 
 test('§7 a webhook delivery is dead after 72 h of failures, and a retry sends no second row or mail', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 503 });
-  await send();
+  await sendForm();
   await relay.deliver();
-  await relay.advanceAndDeliver(DEADLINE);
+  await relay.advanceAndDeliver(DELIVERY_PERIOD);
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
   createResponse = () => ({ status: 204 });
   await relay.outbox.retry(relay.clock.now);
@@ -262,10 +262,10 @@ test.each([
   ['that answers 401', () => ({ status: 401 }), /status 401/],
   ['that redirects', () => ({ status: 307, headers: { Location: 'http://127.0.0.1:9/' } }), /redirect.*WEBHOOK_URL/],
   ['that asks to wait', () => ({ status: 429, headers: { 'Retry-After': '600' } }), /status 429/],
-])('§7 a webhook %s delays only the webhook delivery', async (_what, wrongResponse, reason) => {
-  await start({}, { timeout: 1000 });
-  createResponse = wrongResponse;
-  await send();
+])('§7 a webhook %s delays only the webhook delivery', async (_title, createWrongResponse, reason) => {
+  await startRelayWithWebhook({}, { timeout: 1000 });
+  createResponse = createWrongResponse;
+  await sendForm();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmation: 'sent' });
   expect(relay.logLines.filter(({ event }) => event === 'delivery.postponed')).toEqual([
@@ -277,17 +277,17 @@ test.each([
 });
 
 test('§7 the relay completes a webhook delivery after status 200, even if the body of the response has 10 MB', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 200, body: 'x'.repeat(10_000_000) });
-  await send();
+  await sendForm();
   await relay.deliver();
   expect((await relay.getOnlyRow()).status).toBe('done');
 });
 
 test('§7 a webhook delivery is dead at once when the webhook responds with 410', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 410 });
-  await send();
+  await sendForm();
   await relay.deliver();
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
@@ -295,10 +295,10 @@ test('§7 a webhook delivery is dead at once when the webhook responds with 410'
 test.each(['127.0.0.1', 'localhost'])(
   '§7 the relay does not call a webhook at the private address %s',
   async (host) => {
-    await start({ allowPrivate: false });
+    await startRelayWithWebhook({ allowsPrivateAddress: false });
     const { port } = new URL(receiver.url);
-    await start({ allowPrivate: false, url: `http://${host}:${port}/` });
-    await send();
+    await startRelayWithWebhook({ allowsPrivateAddress: false, url: `http://${host}:${port}/` });
+    await sendForm();
     await relay.deliver();
     expect(listCalls()).toEqual([]);
     expect(relay.logLines.find(({ event }) => event === 'delivery.postponed')?.reason).toMatch(
@@ -308,8 +308,8 @@ test.each(['127.0.0.1', 'localhost'])(
 );
 
 test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped markup and without a signature', async () => {
-  await start({ format: 'slack', secrets: [], includesResume: false });
-  await send('contacts', createContact({ message: '<!channel> & <https://evil.example|click>' }));
+  await startRelayWithWebhook({ format: 'slack', secrets: [], includesResume: false });
+  await sendForm('contacts', createContact({ message: '<!channel> & <https://evil.example|click>' }));
   await relay.deliver();
   const { body = '', headers = {} } = listCalls()[0] ?? {};
   const { text } = JSON.parse(body) as { text: string };
@@ -320,7 +320,7 @@ test('§7 with WEBHOOK_FORMAT=slack, the relay sends a chat message with escaped
 });
 
 test('§7 a quarantined submission reaches the webhook only after its release', async () => {
-  await start();
+  await startRelayWithWebhook();
   expect((await submit(relay.url, 'contacts', createContact(), { honeypot: 'x' })).status).toBe(202);
   await relay.deliver();
   expect(listCalls()).toHaveLength(0);
@@ -331,9 +331,9 @@ test('§7 a quarantined submission reaches the webhook only after its release', 
 });
 
 test('§7 `outbox status` names a target without settings, and `outbox skip` ends its deliveries', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });
-  await send('applications', createApplication({ resume: createResume() }));
+  await sendForm('applications', createApplication({ resume: createResume() }));
   await relay.deliver();
   const runCli = async (...args: string[]) => {
     let output = '';
@@ -350,9 +350,9 @@ test('§7 `outbox status` names a target without settings, and `outbox skip` end
 });
 
 test('§7 the relay delivers a restored submission only to the targets that have not received it', async () => {
-  await start();
+  await startRelayWithWebhook();
   createResponse = () => ({ status: 500 });
-  await send();
+  await sendForm();
   await relay.deliver();
   const folder = await createTemporaryFolder();
   const file = join(folder.path, 'backup.jsonl');

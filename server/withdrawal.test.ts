@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const { withdrawn } = mails;
-const LINK = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
+const LINK_PATTERN = /https:\/\/www\.oak\.example(\/api\/submissions\/applications\/withdraw\/[\w-]+)/;
 
 /**
  * Sends an application and delivers it. Returns the path of the withdrawal link in the confirmation, and the reference
@@ -28,7 +28,7 @@ async function sendApplication(): Promise<{ link: string; reference: string }> {
   const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   const confirmation = relay.devProviders.mails.find(({ to }) => to[0]?.email === 'ann@example.com');
-  const [, link = ''] = LINK.exec(confirmation?.textContent ?? '') ?? [];
+  const [, link = ''] = LINK_PATTERN.exec(confirmation?.textContent ?? '') ?? [];
   expect(confirmation?.htmlContent).toContain(`href="https://www.oak.example${link}"`);
   return { link, reference: body.reference ?? '' };
 }
@@ -75,7 +75,9 @@ test('Art. 17 a withdrawal erases the application in outbox and spreadsheet, and
   expect(extractText(html)).toContain(reference);
   expect(html).not.toContain('method="post"');
   // The queue of erasure tasks is empty, so it contains no data of the person.
-  expect(await relay.outbox.engine.read(relay.outbox.engine.build.selectFrom('erasure_tasks').selectAll())).toEqual([]);
+  expect(
+    await relay.outbox.engine.read(relay.outbox.engine.queryBuilder.selectFrom('erasure_tasks').selectAll()),
+  ).toEqual([]);
 });
 
 test('Art. 17 repeated and simultaneous presses of the button withdraw the application once and send each mail once', async () => {

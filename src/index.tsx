@@ -21,7 +21,7 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
 async function waitForRoute(findRouteOfPath: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
   const findCurrentRoute = () => findRouteOfPath(window.location.hash.slice(1));
   const route = findCurrentRoute();
-  await start?.page();
+  await start?.waitForPage();
   // If the code failed to load, the page itself shows an error screen later.
   await route.Component.load().catch(() => undefined);
   return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, start);
@@ -42,8 +42,8 @@ async function mount(): Promise<void> {
   await yieldToEventLoop();
   const { path } = await waitForRoute(findRoute, start);
   await yieldToEventLoop();
-  start?.stop();
-  const app = <App store={makeStore()} onReady={start?.finish} />;
+  start?.stopHandlingAddresses();
+  const app = <App store={makeStore()} onReady={start?.finishStart} />;
   // On a static host the form is inside an inert script element, so only React can render it.
   const hasCompleteContent = container.hasChildNodes() && !container.querySelector('[data-form]');
   const isPrerendered = container.dataset['path'] === path && hasCompleteContent;

@@ -1,8 +1,8 @@
 /** Helpers for announcements: texts in live regions (`LiveText`). */
 
 /** Expects that the element is in a polite, atomic live region without a role. */
-export function expectAnnounced(words: HTMLElement): void {
-  const region = words.closest('[aria-live]');
+export function expectAnnounced(element: HTMLElement): void {
+  const region = element.closest('[aria-live]');
   expect(region).toHaveAttribute('aria-live', 'polite');
   expect(region).toHaveAttribute('aria-atomic', 'true');
   expect(region).not.toHaveAttribute('role');

@@ -10,7 +10,7 @@ export const listFirstOfEach = <K extends string, R extends Readonly<Record<K, u
 ): R[] => list.filter((route, index) => list.findIndex((other) => other[key] === route[key]) === index);
 
 /** The first path of each page. Some pages have two paths. */
-export const PAGE_PATHS: readonly string[] = listFirstOfEach('page', allRoutes).map(({ path }) => path);
+export const PAGE_PATHS: readonly string[] = listFirstOfEach('pageId', allRoutes).map(({ path }) => path);
 
 /** The path of the first page of each kind. One component renders all pages of a kind. */
 export const KIND_PATHS: readonly string[] = listFirstOfEach('kind', allRoutes).map(({ path }) => path);

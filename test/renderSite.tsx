@@ -5,9 +5,9 @@ import { makeStore, type RootState } from '../src/store/store';
 import { findViolations } from './axe';
 
 /** Renders the complete site at a route: header, page, footer and dialogs. Resolves when the page is rendered. */
-export async function renderSite(route: string, preloaded?: Partial<RootState>) {
+export async function renderSite(route: string, preloadedState?: Partial<RootState>) {
   window.location.hash = `#${route}`;
-  const store = makeStore(preloaded);
+  const store = makeStore(preloadedState);
   const user = userEvent.setup();
   const view = render(<App store={store} />);
   await screen.findByRole('heading', { level: 1 });

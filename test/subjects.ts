@@ -12,7 +12,7 @@ import { words as controls } from '#site/words/controls';
 import { loadContents, type Contents } from '../scripts/build/contents';
 import { fillPlaceholders } from '../src/site/fill';
 import { filterOpenJobs } from '../src/site/jobPages';
-import type { ContentOf, PageKind } from '../src/site/pages';
+import type { ContentByKind, PageKind } from '../src/site/pages';
 import type { InternalPath, Job, QuoteSettings, Service } from '../src/site/types';
 
 /** A page and its content. */
@@ -20,7 +20,7 @@ export interface Subject<K extends PageKind> {
   readonly id: string;
   readonly path: InternalPath;
   readonly title: string;
-  readonly content: ContentOf[K];
+  readonly content: ContentByKind[K];
 }
 
 /** A plan for which visitors can request a quote: its page, the name of its button, and the title of its dialog. */
@@ -30,15 +30,15 @@ export interface Offer {
   readonly heading: string;
   readonly id: string;
   readonly plan: string;
-  readonly opener: string;
-  readonly dialog: string;
+  readonly buttonName: string;
+  readonly dialogTitle: string;
   readonly quote: QuoteSettings;
 }
 
 /** An open job, the path of the page that lists it, and the name of the button that opens its application form. */
 export interface OpenJob extends Job {
   readonly path: InternalPath;
-  readonly opener: string;
+  readonly buttonName: string;
 }
 
 /**
@@ -64,27 +64,27 @@ const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundl
       heading: title,
       id,
       plan: name,
-      opener: `${callToAction} ${suffix}`,
-      dialog: fillPlaceholders(content.quote.title, { plan: name, addon }),
+      buttonName: `${callToAction} ${suffix}`,
+      dialogTitle: fillPlaceholders(content.quote.title, { plan: name, addon }),
       quote: content.quote,
     };
   });
 
 const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
-  filterOpenJobs(content.jobs).map((job) => ({ ...job, path, opener: `${content.callToAction} ${job.title}` }));
+  filterOpenJobs(content.jobs).map((job) => ({ ...job, path, buttonName: `${content.callToAction} ${job.title}` }));
 
 /** Returns the members whose card has a button that opens the team hierarchy (§2.7). */
 const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
     const name = team?.members.find((member) => member.id === id)?.name ?? '';
-    return { path, id, dialog: title, opener: `${title} ${fillPlaceholders(titleSuffix, { name })}` };
+    return { path, id, dialogTitle: title, buttonName: `${title} ${fillPlaceholders(titleSuffix, { name })}` };
   });
 
 const listCustomCards = ({ path, content: { combos } }: Subject<'services'>) =>
   (combos?.cards ?? [])
     .filter(({ isCustom }) => isCustom)
-    .map(({ title }) => ({ path, opener: `${combos?.callToAction} ${title}` }));
+    .map(({ title }) => ({ path, buttonName: `${combos?.callToAction} ${title}` }));
 
 const listServices = ({ path, content }: Subject<'services'>): (Service & { readonly path: InternalPath })[] =>
   content.services.map((service) => ({ ...service, path }));
@@ -99,7 +99,7 @@ export async function loadSubjects() {
   const listPagesOfKind = <K extends PageKind>(kind: K): Subject<K>[] =>
     Object.entries(pages)
       .filter(([, page]) => page.kind === kind)
-      .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentOf[K] }));
+      .map(([id, { path, title }]) => ({ id, path, title, content: contents.get(id) as ContentByKind[K] }));
   /**
    * Returns the first page of a mandatory kind. Throws when the site has no such page, because suites would then test
    * nothing.
@@ -121,7 +121,7 @@ export async function loadSubjects() {
     contact: findFirstPage('contact'),
     notFound: findFirstPage('not-found'),
     /** The first text page. A page of this kind preloads no other page and no dialog. */
-    text: findFirstPage('text'),
+    textPage: findFirstPage('text'),
     people: listPagesOfKind('people')[0],
     jobs: listPagesOfKind('jobs').flatMap(listJobs),
     offers,

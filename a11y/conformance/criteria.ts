@@ -8,7 +8,7 @@ export interface Criterion {
 
 type Level = 'A' | 'AA' | 'AAA';
 
-const parse = (lines: string): readonly Criterion[] =>
+const parseCriteria = (lines: string): readonly Criterion[] =>
   lines
     .trim()
     .split('\n')
@@ -22,8 +22,8 @@ const parse = (lines: string): readonly Criterion[] =>
  * no catalogue of WCAG 2.2. The package would also install a design system of 23 MB. Criterion 4.1.1 is missing,
  * because WCAG 2.2 removed it.
  */
-const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
-  A: parse(`
+const CRITERIA_BY_LEVEL: Readonly<Record<Level, readonly Criterion[]>> = {
+  A: parseCriteria(`
     1.1.1 Non-text Content
     1.2.1 Audio-only and Video-only (Prerecorded)
     1.2.2 Captions (Prerecorded)
@@ -56,7 +56,7 @@ const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
     3.3.7 Redundant Entry
     4.1.2 Name, Role, Value
   `),
-  AA: parse(`
+  AA: parseCriteria(`
     1.2.4 Captions (Live)
     1.2.5 Audio Description (Prerecorded)
     1.3.4 Orientation
@@ -82,7 +82,7 @@ const WCAG: Readonly<Record<Level, readonly Criterion[]>> = {
     3.3.8 Accessible Authentication (Minimum)
     4.1.3 Status Messages
   `),
-  AAA: parse(`
+  AAA: parseCriteria(`
     1.2.6 Sign Language (Prerecorded)
     1.2.7 Extended Audio Description (Prerecorded)
     1.2.8 Media Alternative (Prerecorded)
@@ -125,8 +125,8 @@ export interface Requirement extends Criterion {
   readonly criteria?: readonly string[];
 }
 
-const HEARING = '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2'.split(' ');
-const NEEDS = {
+const HEARING_CRITERIA = '1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.4.2'.split(' ');
+const CRITERIA_BY_NEED = {
   vision: '1.1.1 1.3.1 1.3.2 1.3.3 2.1.1 2.1.2 2.4.1 2.4.2 2.4.3 2.4.4 3.3.1 4.1.2 4.1.3'.split(' '),
   limitedVision: '1.4.3 1.4.4 1.4.10 1.4.11 1.4.12 1.4.13 2.4.7 2.4.11'.split(' '),
   colour: '1.3.3 1.4.1 1.4.11'.split(' '),
@@ -136,16 +136,20 @@ const NEEDS = {
 };
 
 /** Section 508, chapter 3: functional performance criteria. No WCAG criterion covers use without speech (302.6). */
-const PERFORMANCE_508: readonly Requirement[] = [
-  { num: '302.1', title: 'Without Vision', criteria: NEEDS.vision },
-  { num: '302.2', title: 'With Limited Vision', criteria: NEEDS.limitedVision },
-  { num: '302.3', title: 'Without Perception of Color', criteria: NEEDS.colour },
-  { num: '302.4', title: 'Without Hearing', criteria: HEARING },
-  { num: '302.5', title: 'With Limited Hearing', criteria: HEARING },
+const FUNCTIONAL_PERFORMANCE_508: readonly Requirement[] = [
+  { num: '302.1', title: 'Without Vision', criteria: CRITERIA_BY_NEED.vision },
+  { num: '302.2', title: 'With Limited Vision', criteria: CRITERIA_BY_NEED.limitedVision },
+  { num: '302.3', title: 'Without Perception of Color', criteria: CRITERIA_BY_NEED.colour },
+  { num: '302.4', title: 'Without Hearing', criteria: HEARING_CRITERIA },
+  { num: '302.5', title: 'With Limited Hearing', criteria: HEARING_CRITERIA },
   { num: '302.6', title: 'Without Speech' },
-  { num: '302.7', title: 'With Limited Manipulation', criteria: NEEDS.manipulation },
-  { num: '302.8', title: 'With Limited Reach and Strength', criteria: NEEDS.reach },
-  { num: '302.9', title: 'With Limited Language, Cognitive, and Learning Abilities', criteria: NEEDS.cognition },
+  { num: '302.7', title: 'With Limited Manipulation', criteria: CRITERIA_BY_NEED.manipulation },
+  { num: '302.8', title: 'With Limited Reach and Strength', criteria: CRITERIA_BY_NEED.reach },
+  {
+    num: '302.9',
+    title: 'With Limited Language, Cognitive, and Learning Abilities',
+    criteria: CRITERIA_BY_NEED.cognition,
+  },
 ];
 
 /** Section 508, chapter 6: support documentation and services. */
@@ -161,17 +165,17 @@ const DOCUMENTATION_508: readonly Requirement[] = [
  * EN 301 549 V3.2.1, chapter 4: functional performance statements. No WCAG criterion covers use without a voice (4.2.6)
  * or privacy (4.2.11).
  */
-const PERFORMANCE_EN: readonly Requirement[] = [
-  { num: '4.2.1', title: 'Usage without vision', criteria: NEEDS.vision },
-  { num: '4.2.2', title: 'Usage with limited vision', criteria: NEEDS.limitedVision },
-  { num: '4.2.3', title: 'Usage without perception of colour', criteria: NEEDS.colour },
-  { num: '4.2.4', title: 'Usage without hearing', criteria: HEARING },
-  { num: '4.2.5', title: 'Usage with limited hearing', criteria: HEARING },
+const FUNCTIONAL_PERFORMANCE_EN: readonly Requirement[] = [
+  { num: '4.2.1', title: 'Usage without vision', criteria: CRITERIA_BY_NEED.vision },
+  { num: '4.2.2', title: 'Usage with limited vision', criteria: CRITERIA_BY_NEED.limitedVision },
+  { num: '4.2.3', title: 'Usage without perception of colour', criteria: CRITERIA_BY_NEED.colour },
+  { num: '4.2.4', title: 'Usage without hearing', criteria: HEARING_CRITERIA },
+  { num: '4.2.5', title: 'Usage with limited hearing', criteria: HEARING_CRITERIA },
   { num: '4.2.6', title: 'Usage with no or limited vocal capability' },
-  { num: '4.2.7', title: 'Usage with limited manipulation or strength', criteria: NEEDS.manipulation },
-  { num: '4.2.8', title: 'Usage with limited reach', criteria: NEEDS.reach },
+  { num: '4.2.7', title: 'Usage with limited manipulation or strength', criteria: CRITERIA_BY_NEED.manipulation },
+  { num: '4.2.8', title: 'Usage with limited reach', criteria: CRITERIA_BY_NEED.reach },
   { num: '4.2.9', title: 'Minimize photosensitive seizure triggers', criteria: ['2.3.1'] },
-  { num: '4.2.10', title: 'Usage with limited cognition, language or learning', criteria: NEEDS.cognition },
+  { num: '4.2.10', title: 'Usage with limited cognition, language or learning', criteria: CRITERIA_BY_NEED.cognition },
   { num: '4.2.11', title: 'Privacy' },
 ];
 
@@ -195,16 +199,16 @@ export interface Chapter {
 
 /** The chapters that apply to a website. */
 export const CHAPTERS: readonly Chapter[] = [
-  { id: 'success_criteria_level_a', requirements: WCAG.A },
-  { id: 'success_criteria_level_aa', requirements: WCAG.AA },
-  { id: 'success_criteria_level_aaa', requirements: WCAG.AAA },
-  { id: 'functional_performance_criteria', requirements: PERFORMANCE_508 },
+  { id: 'success_criteria_level_a', requirements: CRITERIA_BY_LEVEL.A },
+  { id: 'success_criteria_level_aa', requirements: CRITERIA_BY_LEVEL.AA },
+  { id: 'success_criteria_level_aaa', requirements: CRITERIA_BY_LEVEL.AAA },
+  { id: 'functional_performance_criteria', requirements: FUNCTIONAL_PERFORMANCE_508 },
   { id: 'support_documentation_and_services', requirements: DOCUMENTATION_508 },
-  { id: 'en_301_549_functional_performance', requirements: PERFORMANCE_EN },
+  { id: 'en_301_549_functional_performance', requirements: FUNCTIONAL_PERFORMANCE_EN },
   { id: 'en_301_549_documentation_and_support_services', requirements: DOCUMENTATION_EN },
 ];
 
 /** The numbers of all requirements. */
-export const REQUIREMENTS: ReadonlySet<string> = new Set(
+export const REQUIREMENT_NUMBERS: ReadonlySet<string> = new Set(
   CHAPTERS.flatMap(({ requirements }) => requirements.map(({ num }) => num)),
 );

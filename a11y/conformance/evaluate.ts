@@ -6,13 +6,13 @@ import type { Evidence } from './evidence';
 const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance level and the evidence for that level. */
-export interface Row extends Requirement {
+export interface EvaluatedRequirement extends Requirement {
   readonly conformance: Conformance;
   readonly evidence: readonly Evidence[];
 }
 
-export interface Evaluation extends Pick<Chapter, 'id'> {
-  readonly rows: readonly Row[];
+export interface ChapterEvaluation extends Pick<Chapter, 'id'> {
+  readonly rows: readonly EvaluatedRequirement[];
 }
 
 export interface EvaluationInput {
@@ -26,14 +26,14 @@ export interface EvaluationInput {
 function rateEvidence(evidence: readonly Evidence[]): Conformance {
   if (evidence.length === 0 || evidence.some(({ passed, failed }) => failed > 0 || passed === 0))
     return 'not-evaluated';
-  return evidence.every(({ isAbsence }) => isAbsence) ? 'not-applicable' : 'supports';
+  return evidence.every(({ isProofOfAbsence }) => isProofOfAbsence) ? 'not-applicable' : 'supports';
 }
 
 /**
  * Returns the conformance of a requirement that depends only on other requirements. `conformances` contains the
  * conformance of each of those requirements.
  */
-function derive(conformances: readonly (Conformance | undefined)[]): Conformance {
+function deriveConformance(conformances: readonly (Conformance | undefined)[]): Conformance {
   if (conformances.some((conformance) => conformance === undefined || conformance === 'not-evaluated'))
     return 'not-evaluated';
   return conformances.every((conformance) => conformance === 'not-applicable') ? 'not-applicable' : 'supports';
@@ -44,19 +44,19 @@ function derive(conformances: readonly (Conformance | undefined)[]): Conformance
  * which every test passed. 'not-applicable' requires tests which show that the site has no content to which the
  * requirement applies. If a required engine has not run, every requirement is 'not-evaluated'.
  */
-export function evaluate({ evidence, engines, isFresh }: EvaluationInput): Evaluation[] {
+export function evaluateConformance({ evidence, engines, isFresh }: EvaluationInput): ChapterEvaluation[] {
   const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));
-  const usable = isComplete ? evidence.filter(({ date }) => isFresh(date)) : [];
-  const rated = new Map<string, Conformance>();
+  const usableEvidence = isComplete ? evidence.filter(({ date }) => isFresh(date)) : [];
+  const conformanceByRequirement = new Map<string, Conformance>();
   return CHAPTERS.map(({ id, requirements }) => ({
     id,
-    rows: requirements.map((requirement): Row => {
+    rows: requirements.map((requirement): EvaluatedRequirement => {
       const { num, criteria } = requirement;
-      const matchingItems = usable.filter((item) => item.criteria.includes(num));
+      const matchingItems = usableEvidence.filter((item) => item.criteria.includes(num));
       const conformance = criteria
-        ? derive(criteria.map((criterion) => rated.get(criterion)))
+        ? deriveConformance(criteria.map((criterion) => conformanceByRequirement.get(criterion)))
         : rateEvidence(matchingItems);
-      rated.set(num, conformance);
+      conformanceByRequirement.set(num, conformance);
       return { ...requirement, conformance, evidence: matchingItems };
     }),
   }));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
-import { REQUIREMENTS } from './criteria';
+import { REQUIREMENT_NUMBERS } from './criteria';
 
 /** The results of tests, of an engine's rules, or of a person's check, for one or more requirements. */
 export interface Evidence {
@@ -13,7 +13,7 @@ export interface Evidence {
   /** The titles of the tests, or the ids of the rules. */
   readonly names: readonly string[];
   /** True for tests which show that the site has no content to which the requirements apply. */
-  readonly isAbsence?: boolean;
+  readonly isProofOfAbsence?: boolean;
   readonly passed: number;
   readonly failed: number;
   /** The ISO date of the tests or of the check. */
@@ -29,13 +29,13 @@ export interface TestOutcome {
 }
 
 /** The suites that record evidence in addition to the audits, with their names in the report. */
-export const SUITES = {
+export const NAME_BY_SUITE = {
   browser: 'journeys, keyboard walks and pages without JavaScript in Chromium',
   units: 'tests of components and texts (Jest)',
   engines: 'journeys in Firefox and WebKitGTK',
   screenReader: 'the screen reader Orca in Firefox and Chromium',
 };
-export type Suite = keyof typeof SUITES;
+export type Suite = keyof typeof NAME_BY_SUITE;
 
 interface SuiteResults {
   /** The name of the tested firm. */
@@ -45,7 +45,7 @@ interface SuiteResults {
 }
 
 /** Matches the files whose tests are no evidence for the site: tests of the commands, the relay and the test tools. */
-const TOOL_TESTS = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
+const TOOL_TEST_PATH = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
 const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
@@ -53,12 +53,12 @@ const TITLE_PREFIX =
  * Returns the requirement numbers at the start of titles, and whether a title states that the requirements do not
  * apply.
  */
-export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isAbsence: boolean } {
+export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria'> & { isProofOfAbsence: boolean } {
   const matches = titles.map((title) => TITLE_PREFIX.exec(title));
   const numbers = matches.flatMap((match) => match?.[1]?.split(/,? /) ?? []);
   return {
-    criteria: [...new Set(numbers)].filter((number) => REQUIREMENTS.has(number)).sort(),
-    isAbsence: matches.some((match) => match?.[2] !== undefined),
+    criteria: [...new Set(numbers)].filter((number) => REQUIREMENT_NUMBERS.has(number)).sort(),
+    isProofOfAbsence: matches.some((match) => match?.[2] !== undefined),
   };
 }
 
@@ -68,20 +68,28 @@ export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria
  * separate entry.
  */
 export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
-  const groups = new Map<string, Evidence>();
+  const evidenceByKey = new Map<string, Evidence>();
   for (const { file, titles, isPassed } of outcomes) {
-    const { criteria, isAbsence } = parseTitles(titles);
-    if (criteria.length === 0 || TOOL_TESTS.test(file)) continue;
-    const key = [file, isAbsence, ...criteria].join(' ');
-    const group = groups.get(key) ?? { criteria, source: file, names: [], isAbsence, passed: 0, failed: 0, date };
-    groups.set(key, {
+    const { criteria, isProofOfAbsence } = parseTitles(titles);
+    if (criteria.length === 0 || TOOL_TEST_PATH.test(file)) continue;
+    const key = [file, isProofOfAbsence, ...criteria].join(' ');
+    const group = evidenceByKey.get(key) ?? {
+      criteria,
+      source: file,
+      names: [],
+      isProofOfAbsence,
+      passed: 0,
+      failed: 0,
+      date,
+    };
+    evidenceByKey.set(key, {
       ...group,
       names: [...new Set([...group.names, titles.at(-1) ?? ''])],
       passed: group.passed + Number(isPassed),
       failed: group.failed + Number(!isPassed),
     });
   }
-  return [...groups.values()];
+  return [...evidenceByKey.values()];
 }
 
 /** Returns the path of the file with the results of a suite for the current firm. */

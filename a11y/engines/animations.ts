@@ -6,20 +6,24 @@ import { createResult, type CheckResult } from '../findings';
  * transition of more than 0 s. The page must emulate reduced motion.
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {
-  const { total, moving } = await page.evaluate(() => {
+  const { total, moving: movingElements } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
     return {
       total: elements.length,
       moving: elements.flatMap((element) =>
-        ['', '::before', '::after'].flatMap((part) => {
-          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, part);
+        ['', '::before', '::after'].flatMap((pseudoElement) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudoElement);
           const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;
           const isMoving = times.split(', ').some((time) => Number.parseFloat(time) > 0);
-          return isMoving ? [`${element.outerHTML.slice(0, 120)} ${part}`.trim()] : [];
+          return isMoving ? [`${element.outerHTML.slice(0, 120)} ${pseudoElement}`.trim()] : [];
         }),
       ),
     };
   });
-  const violations = moving.map((context) => ({ code: '2.3.3', context, summary: 'has an animation or a transition' }));
-  return createResult('animations with reduced motion', 'reduced motion', total - moving.length, violations);
+  const violations = movingElements.map((context) => ({
+    code: '2.3.3',
+    context,
+    summary: 'has an animation or a transition',
+  }));
+  return createResult('animations with reduced motion', 'reduced motion', total - movingElements.length, violations);
 }

@@ -33,7 +33,7 @@ export async function addAxe(page: Page): Promise<void> {
  * only the rules whose ids begin with that text.
  */
 export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<CheckResult> {
-  const { rules, found } = await page.evaluate(async (ruleIdPrefix) => {
+  const { rules, found: axeFindings } = await page.evaluate(async (ruleIdPrefix) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const options = Object.fromEntries(
       axe
@@ -45,13 +45,13 @@ export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<Che
       rules: options,
       resultTypes: ['violations', 'incomplete'],
     })) as AxeResults;
-    const kinds = [
+    const resultsByKind = [
       ['violation', result.violations],
       ['needs review', result.incomplete],
     ] as const;
     return {
       rules: result.passes.map(({ id }) => id),
-      found: kinds.flatMap(([kind, results]) =>
+      found: resultsByKind.flatMap(([kind, results]) =>
         results.flatMap(({ id, nodes }) =>
           nodes.map(({ html, target, any, all, none }) => ({
             kind,
@@ -69,5 +69,11 @@ export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<Che
     };
   }, idPrefix);
   const check = 'axe-core';
-  return { check, mode, passes: rules.length, rules, findings: found.map((finding) => ({ check, mode, ...finding })) };
+  return {
+    check,
+    mode,
+    passes: rules.length,
+    rules,
+    findings: axeFindings.map((finding) => ({ check, mode, ...finding })),
+  };
 }

@@ -1,7 +1,7 @@
-export interface ClippedText {
+export interface ClippingResult {
   /** The number of checked texts. */
   total: number;
-  cut: { context: string; summary: string }[];
+  faults: { context: string; summary: string }[];
 }
 
 /**
@@ -9,20 +9,24 @@ export interface ClippedText {
  * elements that scroll horizontally. A text area and a focusable region may scroll. The function runs in the page, so
  * it can't use anything from this module.
  */
-export function findClippedTextInPage(): ClippedText {
-  const cut: ClippedText['cut'] = [];
+export function findClippedTextInPage(): ClippingResult {
+  const faults: ClippingResult['faults'] = [];
   const { clientWidth, scrollWidth } = document.documentElement;
   if (scrollWidth > clientWidth)
-    cut.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
-  for (const box of document.querySelectorAll('body *')) {
+    faults.push({ context: 'html', summary: `the page is ${scrollWidth} px wide in a window of ${clientWidth} px` });
+  for (const element of document.querySelectorAll('body *')) {
     // A hidden panel can also have a size. The audit checks such a panel in the state that shows it.
-    if (!box.checkVisibility()) continue;
-    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
-    if (!scrolls || box.scrollWidth <= box.clientWidth + 1 || box.matches('textarea, [role="region"][tabindex="0"]'))
+    if (!element.checkVisibility()) continue;
+    const isScrollable = ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+    if (
+      !isScrollable ||
+      element.scrollWidth <= element.clientWidth + 1 ||
+      element.matches('textarea, [role="region"][tabindex="0"]')
+    )
       continue;
-    cut.push({
-      context: box.outerHTML.slice(0, 120),
-      summary: `scrolls horizontally: ${box.scrollWidth} px in ${box.clientWidth} px`,
+    faults.push({
+      context: element.outerHTML.slice(0, 120),
+      summary: `scrolls horizontally: ${element.scrollWidth} px in ${element.clientWidth} px`,
     });
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,24 +45,30 @@ export function findClippedTextInPage(): ClippedText {
     range.selectNodeContents(text);
     const { left, right, top, bottom, width } = range.getBoundingClientRect();
     total += 1;
-    for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
-      const style = getComputedStyle(box);
-      const frame = box.getBoundingClientRect();
+    for (
+      let ancestor: Element | null = parent;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
+    ) {
+      const style = getComputedStyle(ancestor);
+      const bounds = ancestor.getBoundingClientRect();
       // A narrow or clipped element is visually hidden on purpose, like the skip link and texts for screen readers.
-      if (frame.width <= 2 || style.clipPath !== 'none' || width === 0) break;
+      if (bounds.width <= 2 || style.clipPath !== 'none' || width === 0) break;
 
-      const overX = ['hidden', 'clip'].includes(style.overflowX) && (left < frame.left - 1 || right > frame.right + 1);
-      const overY = ['hidden', 'clip'].includes(style.overflowY) && (top < frame.top - 1 || bottom > frame.bottom + 1);
+      const isCutHorizontally =
+        ['hidden', 'clip'].includes(style.overflowX) && (left < bounds.left - 1 || right > bounds.right + 1);
+      const isCutVertically =
+        ['hidden', 'clip'].includes(style.overflowY) && (top < bounds.top - 1 || bottom > bounds.bottom + 1);
       const isFixed = style.position === 'fixed' && !['auto', 'scroll'].includes(style.overflowY);
       const isOutside = isFixed && bottom > 0 && (right > innerWidth + 1 || left < -1 || bottom > innerHeight + 1);
-      if (overX || overY || isOutside) {
-        const clippingElement = isOutside ? 'the window' : box.outerHTML.slice(0, 80);
-        cut.push({ context: parent.outerHTML.slice(0, 120), summary: `cut off by ${clippingElement}` });
+      if (isCutHorizontally || isCutVertically || isOutside) {
+        const clippingElement = isOutside ? 'the window' : ancestor.outerHTML.slice(0, 80);
+        faults.push({ context: parent.outerHTML.slice(0, 120), summary: `cut off by ${clippingElement}` });
         break;
       }
       if (isFixed || ['auto', 'scroll'].includes(style.overflowY) || ['auto', 'scroll'].includes(style.overflowX))
         break;
     }
   }
-  return { total, cut };
+  return { total, faults };
 }

@@ -8,9 +8,9 @@ import { addPaintedContrast } from './paintedContrast';
 import { findClippedText } from './textSize';
 
 /** The settings that change layout and borders, each with the value that changes them most. */
-const LARGE = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
+const LARGEST_SETTINGS = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
 /** Each theme, with the mode of a system that prefers the other theme. */
-const AGAINST_SYSTEM = [
+const THEMES_WITH_OPPOSITE_MODE = [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const;
@@ -28,25 +28,28 @@ const setDisplaySettings = (page: Page, settings: Partial<DisplaySettings>): Pro
 
 /**
  * Audits the page with the display settings. Checks the contrast in each theme on a system that prefers the other
- * theme. Skips a theme in which the page has one of the `audited` appearances. Then combines more contrast, wide
- * spacing and large text, runs every rule of axe, and searches for clipped text.
+ * theme. Skips a theme in which the page has one of the `auditedAppearances` appearances. Then combines more contrast,
+ * wide spacing and large text, runs every rule of axe, and searches for clipped text.
  */
-export async function checkDisplaySettings(page: Page, audited: ReadonlyMap<string, unknown>): Promise<CheckResult> {
+export async function checkDisplaySettings(
+  page: Page,
+  auditedAppearances: ReadonlyMap<string, unknown>,
+): Promise<CheckResult> {
   const results: CheckResult[] = [];
-  for (const [theme, mode] of AGAINST_SYSTEM) {
+  for (const [theme, mode] of THEMES_WITH_OPPOSITE_MODE) {
     await setDisplaySettings(page, { theme });
     await setMode(page, mode);
-    if (!audited.has(await readAppearance(page)))
+    if (!auditedAppearances.has(await readAppearance(page)))
       results.push(await addPaintedContrast(page, mode, await runAxe(page, mode, 'color-contrast')));
   }
-  await setDisplaySettings(page, LARGE);
+  await setDisplaySettings(page, LARGEST_SETTINGS);
   await setMode(page, 'light');
-  const { total, cut } = await findClippedText(page);
+  const { total, faults } = await findClippedText(page);
   results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
   await setDisplaySettings(page, {});
-  const passes = total - cut.length + results.reduce((sum, result) => sum + result.passes, 0);
+  const passes = total - faults.length + results.reduce((sum, result) => sum + result.passes, 0);
   return createResult(DISPLAY_CHECK, 'light', passes, [
-    ...cut.map((each) => ({ ...each, code: '1.4.4 1.4.12' })),
+    ...faults.map((each) => ({ ...each, code: '1.4.4 1.4.12' })),
     ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
   ]);
 }

@@ -11,7 +11,7 @@
 export function findDistantMessages(): string[] {
   interface Message {
     cause: Element;
-    target: Element;
+    element: Element;
     /**
      * True for a live region or an alert. The check allows such a message to be far from the control if the top edge of
      * the message is in the viewport.
@@ -27,9 +27,9 @@ export function findDistantMessages(): string[] {
   /** Returns the elements whose ids an attribute of a control lists. */
   const findReferencedElements = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
-  const pair = (selector: string, attribute: string): Message[] =>
+  const findMessagesByReference = (selector: string, attribute: string): Message[] =>
     findAll(selector).flatMap((cause) =>
-      findReferencedElements(cause, attribute).map((target) => ({ cause, target, isResult: false })),
+      findReferencedElements(cause, attribute).map((element) => ({ cause, element, isResult: false })),
     );
   /**
    * Returns the control in the same group as a live region, for example the résumé button. Without such a control,
@@ -39,23 +39,23 @@ export function findDistantMessages(): string[] {
     region.closest('[role="group"]')?.querySelector('button, input') ?? document.activeElement ?? document.body;
 
   const messages = [
-    ...pair(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
-    ...pair('[role="tab"][aria-selected="true"]', 'aria-controls'),
-    ...pair('[aria-expanded="true"]', 'aria-controls'),
-    ...findAll('form progress').flatMap((target) => {
-      const cause = target.closest('form')?.querySelector('[type="submit"]');
-      return cause ? [{ cause, target, isResult: false }] : [];
+    ...findMessagesByReference(':is(input, select, textarea, button)[aria-describedby]', 'aria-describedby'),
+    ...findMessagesByReference('[role="tab"][aria-selected="true"]', 'aria-controls'),
+    ...findMessagesByReference('[aria-expanded="true"]', 'aria-controls'),
+    ...findAll('form progress').flatMap((element) => {
+      const cause = element.closest('form')?.querySelector('[type="submit"]');
+      return cause ? [{ cause, element, isResult: false }] : [];
     }),
     // A region with `aria-live="off"` is excluded, because it repeats a message that an overlay shows.
     ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
-      .filter((target) => target.textContent.trim() !== '')
-      .map((target) => ({ cause: findControl(target), target, isResult: true })),
-  ].filter(({ target }) => isVisible(target));
-  return messages.flatMap(({ cause, target, isResult }) => {
-    const { top } = target.getBoundingClientRect();
-    const control = cause.getBoundingClientRect();
-    const distance = Math.max(top - control.bottom, control.top - top);
+      .filter((element) => element.textContent.trim() !== '')
+      .map((element) => ({ cause: findControl(element), element, isResult: true })),
+  ].filter(({ element }) => isVisible(element));
+  return messages.flatMap(({ cause, element, isResult }) => {
+    const { top } = element.getBoundingClientRect();
+    const controlBox = cause.getBoundingClientRect();
+    const distance = Math.max(top - controlBox.bottom, controlBox.top - top);
     if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
-    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${target.outerHTML.slice(0, 100)}`];
+    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
   });
 }

@@ -6,10 +6,12 @@ import { setStyle } from './setStyle';
 /** The maximum distance between an element and the outer edge of its indicator, such as an outline, in CSS pixels. */
 const MARGIN = 6;
 /** The attributes that express the state of a control. */
-const STATES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
+const STATE_ATTRIBUTES = ['aria-current', 'aria-selected', 'aria-pressed', 'aria-checked', 'aria-invalid'];
 
 /** The selector of the pseudo-elements that the check hides. `data-bare` contains the name of the pseudo-element. */
-const HIDDEN_PSEUDO = ['::before', '::after'].map((part) => `[data-bare='${part}']${part}`).join();
+const HIDDEN_PSEUDO_SELECTOR = ['::before', '::after']
+  .map((pseudoElement) => `[data-bare='${pseudoElement}']${pseudoElement}`)
+  .join();
 
 /** A visual indicator: a style that shows a state, or a shape that `::before` or `::after` draws. */
 interface Indicator {
@@ -27,51 +29,51 @@ interface Indicator {
 }
 
 /** A snapshot of the elements in `body`, so that elements added later do not change the indices of the indicators. */
-type Elements = JSHandle<Element[]>;
+type ElementsHandle = JSHandle<Element[]>;
 
 /**
  * Returns the indicators of the visible elements: one for each state that an attribute expresses, and one for each
  * pseudo-element without text that has a background colour. Omits pseudo-elements that have no clip path and are
  * outside links and buttons.
  */
-const findIndicators = (elements: Elements): Promise<Indicator[]> =>
+const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>
   elements.evaluate(
-    (all, attributes) =>
-      all.flatMap((element, index) => {
+    (allElements, attributes) =>
+      allElements.flatMap((element, index) => {
         const isShown = element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
         // Elements narrower than two pixels are for screen readers only.
         if (!isShown || element.getBoundingClientRect().width < 2) return [];
         const parentClass = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
-        const name = `"${parentClass}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
-        const state = [...element.attributes]
+        const elementDescription = `"${parentClass}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
+        const stateAttributes = [...element.attributes]
           .filter((each) => attributes.includes(each.name) || each.name.startsWith('data-'))
           .map((each) => `${each.name}=${each.value}`);
         const attributeIndicators = attributes
           .filter((attribute) => !['false', null].includes(element.getAttribute(attribute)))
-          .map((attribute) => ({ kind: `${name} ${attribute}`, index, attribute, hiddenValue: null }));
+          .map((attribute) => ({ kind: `${elementDescription} ${attribute}`, index, attribute, hiddenValue: null }));
         const pseudoElementIndicators = ['::before', '::after']
-          .filter((part) => {
-            const { content, display, clipPath, backgroundColor } = getComputedStyle(element, part);
+          .filter((pseudoElement) => {
+            const { content, display, clipPath, backgroundColor } = getComputedStyle(element, pseudoElement);
             const isTransparent = /^rgba.*, 0\)$/.test(backgroundColor);
             const isIndicator = clipPath !== 'none' || element.closest('a, button') !== null;
             return content === '""' && display !== 'none' && !isTransparent && isIndicator;
           })
-          .map((part) => ({
-            kind: `${name}${part} ${state.join(' ')}`,
+          .map((pseudoElement) => ({
+            kind: `${elementDescription}${pseudoElement} ${stateAttributes.join(' ')}`,
             index,
             attribute: 'data-bare',
-            hiddenValue: part,
+            hiddenValue: pseudoElement,
           }));
         return [...attributeIndicators, ...pseudoElementIndicators];
       }),
-    STATES,
+    STATE_ATTRIBUTES,
   );
 
 /**
  * Scrolls an indicator's element into the viewport. Returns the part of the viewport that shows this element and its
  * margin, or null when another element, such as an open menu, covers the centre of this element.
  */
-const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | null> =>
+const measureClip = (elements: ElementsHandle, { index }: Indicator): Promise<Box | null> =>
   elements.evaluate(
     (allElements, [indicatorIndex, margin]) => {
       const element = allElements[indicatorIndex];
@@ -91,7 +93,7 @@ const measureFrame = (elements: Elements, { index }: Indicator): Promise<Box | n
  * previous value.
  */
 const setAttribute = (
-  elements: Elements,
+  elements: ElementsHandle,
   { index, attribute }: Indicator,
   value: string | null,
 ): Promise<string | null> =>
@@ -110,11 +112,11 @@ const setAttribute = (
  * Returns true when the indicator is visible. An indicator is visible when its removal changes at least one pixel by a
  * contrast of 3:1 or more (1.4.11).
  */
-async function isSeen(page: Page, elements: Elements, indicator: Indicator, clip: Box): Promise<boolean> {
-  const shoot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
-  const screenshot = await shoot();
+async function isSeen(page: Page, elements: ElementsHandle, indicator: Indicator, clip: Box): Promise<boolean> {
+  const takeScreenshot = async () => decodePixels(await page.screenshot({ clip, animations: 'disabled' }));
+  const screenshot = await takeScreenshot();
   const previous = await setAttribute(elements, indicator, indicator.hiddenValue);
-  const withoutIndicator = await shoot();
+  const withoutIndicator = await takeScreenshot();
   await setAttribute(elements, indicator, previous);
   return countChangedPixels(screenshot, withoutIndicator) > 0;
 }
@@ -131,16 +133,16 @@ const visibilityByKind = new Map<string, boolean>();
  * finding for this kind.
  */
 export async function measureIndicators(page: Page): Promise<CheckResult> {
-  await setStyle(page, `${HIDDEN_PSEUDO} { visibility: hidden !important }`);
+  await setStyle(page, `${HIDDEN_PSEUDO_SELECTOR} { visibility: hidden !important }`);
   const elements = await page.evaluateHandle(() => [...document.querySelectorAll('body *')]);
   const indicators = await findIndicators(elements);
   for (const indicator of indicators) {
-    const frame = visibilityByKind.has(indicator.kind) ? null : await measureFrame(elements, indicator);
-    if (frame) visibilityByKind.set(indicator.kind, await isSeen(page, elements, indicator, frame));
+    const clip = visibilityByKind.has(indicator.kind) ? null : await measureClip(elements, indicator);
+    if (clip) visibilityByKind.set(indicator.kind, await isSeen(page, elements, indicator, clip));
   }
   await setStyle(page, '');
-  const unseen = new Set(indicators.flatMap(({ kind }) => (visibilityByKind.get(kind) === false ? kind : [])));
+  const invisibleKinds = new Set(indicators.flatMap(({ kind }) => (visibilityByKind.get(kind) === false ? kind : [])));
   const passes = indicators.filter(({ kind }) => visibilityByKind.get(kind)).length;
-  const violations = [...unseen].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
+  const violations = [...invisibleKinds].map((context) => ({ code: '1.4.1 1.4.11', context, summary: 'is invisible' }));
   return createResult('signs in forced colours', 'forced colours', passes, violations);
 }

@@ -33,16 +33,16 @@ export const readAppearance = (page: Page): Promise<string> =>
       'clip-path mix-blend-mode z-index position forced-color-adjust',
     ].flatMap((names) => names.split(' '));
     // The measurement of painted contrast leaves empty style attributes behind.
-    const parts = [document.documentElement.innerHTML.replaceAll(' style=""', '')];
+    const appearanceLines = [document.documentElement.innerHTML.replaceAll(' style=""', '')];
     for (const element of document.querySelectorAll('*')) {
       const { x, y, width, height } = element.getBoundingClientRect();
-      parts.push([x, y, width, height].join());
+      appearanceLines.push([x, y, width, height].join());
       for (const pseudo of [null, '::before', '::after']) {
         const style = getComputedStyle(element, pseudo);
         // A pseudo-element without content is not drawn.
         const isDrawn = pseudo === null || style.content !== 'none';
-        parts.push(isDrawn ? COMPARED_PROPERTIES.map((name) => style.getPropertyValue(name)).join() : '');
+        appearanceLines.push(isDrawn ? COMPARED_PROPERTIES.map((name) => style.getPropertyValue(name)).join() : '');
       }
     }
-    return parts.join('\n');
+    return appearanceLines.join('\n');
   });

@@ -15,7 +15,7 @@ interface TextPosition {
 }
 
 /** Elements that temporarily cover the page: open lists, the header with its menu, and messages with their backdrop. */
-const FLOATING = '[role="listbox"], [popover], header:not(main header)';
+const FLOATING_SELECTOR = '[role="listbox"], [popover], header:not(main header)';
 
 /**
  * Makes floating elements transparent, so that they do not cover the measured text. A floating element that contains
@@ -23,9 +23,9 @@ const FLOATING = '[role="listbox"], [popover], header:not(main header)';
  */
 const hideFloatingElements = (page: Page, selector: string | null): Promise<void> =>
   page.evaluate(
-    ([textSelector, floating]) => {
+    ([textSelector, floatingSelector]) => {
       const element = textSelector === null ? null : document.querySelector(textSelector);
-      for (const layer of document.querySelectorAll<HTMLElement>(floating)) {
+      for (const layer of document.querySelectorAll<HTMLElement>(floatingSelector)) {
         const isHidden = element !== null && !layer.contains(element);
         for (const [property, value] of [
           ['transition', 'none'],
@@ -35,7 +35,7 @@ const hideFloatingElements = (page: Page, selector: string | null): Promise<void
           layer.style.setProperty(property, isHidden ? value : null, 'important');
       }
     },
-    [selector, FLOATING] as const,
+    [selector, FLOATING_SELECTOR] as const,
   );
 
 /**
@@ -101,12 +101,12 @@ async function captureWithoutText(page: Page, selector: string, clip: Box): Prom
  * Returns the box around all lines in whole pixels, clipped to the viewport, or null when no line is in the viewport.
  */
 function findEnclosingBox(page: Page, lines: readonly Box[]): Box | null {
-  const window = page.viewportSize();
-  if (!window || lines.length === 0) return null;
+  const viewport = page.viewportSize();
+  if (!viewport || lines.length === 0) return null;
   const left = Math.max(0, Math.floor(Math.min(...lines.map(({ x }) => x))));
   const top = Math.max(0, Math.floor(Math.min(...lines.map(({ y }) => y))));
-  const right = Math.min(window.width, Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))));
-  const bottom = Math.min(window.height, Math.ceil(Math.max(...lines.map(({ y, height }) => y + height))));
+  const right = Math.min(viewport.width, Math.ceil(Math.max(...lines.map(({ x, width }) => x + width))));
+  const bottom = Math.min(viewport.height, Math.ceil(Math.max(...lines.map(({ y, height }) => y + height))));
   return right > left && bottom > top ? { x: left, y: top, width: right - left, height: bottom - top } : null;
 }
 
@@ -117,14 +117,16 @@ async function measureContrast(
   mode: Mode,
   lines: readonly Box[],
 ): Promise<number | null> {
-  const frame = findEnclosingBox(page, lines);
-  if (!frame) return null;
-  const boxes = lines.map((line) => ({ ...line, x: line.x - frame.x, y: line.y - frame.y }));
-  const screenshot = await decodePixels(await page.screenshot({ clip: frame }));
+  const enclosingBox = findEnclosingBox(page, lines);
+  if (!enclosingBox) return null;
+  const boxes = lines.map((line) => ({ ...line, x: line.x - enclosingBox.x, y: line.y - enclosingBox.y }));
+  const screenshot = await decodePixels(await page.screenshot({ clip: enclosingBox }));
   // Under forced colours, the text can't be hidden. The browser paints a backplate of one colour under every line, so
   // this colour fills the image without text.
   const background =
-    mode === 'forced colours' ? fillWithBackground(screenshot, boxes) : await captureWithoutText(page, selector, frame);
+    mode === 'forced colours'
+      ? fillWithBackground(screenshot, boxes)
+      : await captureWithoutText(page, selector, enclosingBox);
   return measureTextContrast(screenshot, background, boxes);
 }
 
@@ -147,12 +149,12 @@ export async function measurePaintedContrast(page: Page, selector: string, mode:
 
 /** Adds the painted contrast to an engine's findings about contrast. */
 export async function addPaintedContrast(page: Page, mode: Mode, result: CheckResult): Promise<CheckResult> {
-  const ratios = new Map<string, Finding['painted']>();
+  const ratios = new Map<string, Finding['paintedContrast']>();
   for (const { selector } of result.findings.filter(isAboutContrast))
     if (!ratios.has(selector)) ratios.set(selector, await measurePaintedContrast(page, selector, mode));
   const findings = result.findings.map((finding) => {
     const ratio = isAboutContrast(finding) ? ratios.get(finding.selector) : undefined;
-    return ratio === undefined ? finding : { ...finding, painted: ratio };
+    return ratio === undefined ? finding : { ...finding, paintedContrast: ratio };
   });
   return { ...result, findings };
 }

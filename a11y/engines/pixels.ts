@@ -22,8 +22,11 @@ export async function decodePixels(png: Buffer): Promise<Pixels> {
 
 const toLinear = converter('lrgb');
 /** The linear-light value of each byte value. Without this table, the conversions take seconds for each image. */
-const LINEAR = Float64Array.from({ length: 256 }, (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r);
-const toLinearChannel = (value = 0): number => LINEAR[value] ?? 0;
+const LINEAR_VALUES = Float64Array.from(
+  { length: 256 },
+  (_, byte) => toLinear({ mode: 'rgb', r: byte / 255, g: 0, b: 0 }).r,
+);
+const toLinearChannel = (value = 0): number => LINEAR_VALUES[value] ?? 0;
 
 /** Returns the relative luminance of the pixel at the byte offset `offset` (WCAG 2.2). */
 export const calculateLuminance = (data: Buffer, offset: number): number =>
@@ -73,18 +76,18 @@ const MIN_LETTER_DIFFERENCE = 48;
  * differs. `background` is the same image without the text. The pixel with the highest contrast has the text's colour,
  * because pixels at the edges of letters blend the colours of text and background.
  */
-export function measureTextContrast(painted: Pixels, background: Pixels, boxes: readonly Box[]): number | null {
-  const textOffsets = [...listOffsets(painted, boxes)].filter(
+export function measureTextContrast(screenshot: Pixels, background: Pixels, boxes: readonly Box[]): number | null {
+  const textOffsets = [...listOffsets(screenshot, boxes)].filter(
     (offset) =>
       [0, 1, 2].reduce(
-        (sum, n) => sum + Math.abs((painted.data[offset + n] ?? 0) - (background.data[offset + n] ?? 0)),
+        (sum, n) => sum + Math.abs((screenshot.data[offset + n] ?? 0) - (background.data[offset + n] ?? 0)),
         0,
       ) > MIN_LETTER_DIFFERENCE,
   );
   if (textOffsets.length === 0) return null;
   let textColour = { ratio: 0, luminance: 0 };
   for (const offset of textOffsets) {
-    const pixelLuminance = calculateLuminance(painted.data, offset);
+    const pixelLuminance = calculateLuminance(screenshot.data, offset);
     const ratio = calculateContrast(pixelLuminance, calculateLuminance(background.data, offset));
     if (ratio > textColour.ratio) textColour = { ratio, luminance: pixelLuminance };
   }
@@ -99,13 +102,13 @@ export function measureTextContrast(painted: Pixels, background: Pixels, boxes: 
  * Returns a copy of the image in which the most frequent colour of the boxes fills the boxes. Under forced colours,
  * this colour is that of the backplate.
  */
-export function fillWithBackground(painted: Pixels, boxes: readonly Box[]): Pixels {
-  const counts = new Map<number, number>();
-  const readColour = (offset: number) => painted.data.readUIntBE(offset, 3);
-  for (const offset of listOffsets(painted, boxes))
-    counts.set(readColour(offset), (counts.get(readColour(offset)) ?? 0) + 1);
-  const [mostFrequent = 0] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
-  const data = Buffer.from(painted.data);
-  for (const offset of listOffsets(painted, boxes)) data.writeUIntBE(mostFrequent, offset, 3);
-  return { ...painted, data };
+export function fillWithBackground(screenshot: Pixels, boxes: readonly Box[]): Pixels {
+  const countByColour = new Map<number, number>();
+  const readColour = (offset: number) => screenshot.data.readUIntBE(offset, 3);
+  for (const offset of listOffsets(screenshot, boxes))
+    countByColour.set(readColour(offset), (countByColour.get(readColour(offset)) ?? 0) + 1);
+  const [mostFrequent = 0] = [...countByColour].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const data = Buffer.from(screenshot.data);
+  for (const offset of listOffsets(screenshot, boxes)) data.writeUIntBE(mostFrequent, offset, 3);
+  return { ...screenshot, data };
 }

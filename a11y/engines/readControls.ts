@@ -8,15 +8,15 @@ export interface Control {
    * False for a control that is clipped to one pixel and has no painted label. Only assistive technology finds such a
    * control.
    */
-  isSeen: boolean;
+  isVisible: boolean;
   /** The markup pattern that voice control software does not support, or an empty string. */
-  unsupported: string;
+  unsupportedPattern: string;
   /** The link's URL, or an empty string for other controls. */
   href: string;
   /** The index, among all elements, of the landmark, section, group or form that contains the control. */
-  part: number;
+  partIndex: number;
   /** The index, among all elements, of the fixed or sticky element that contains the control, or -1. */
-  layer: number;
+  layerIndex: number;
   /** The box in CSS pixels, relative to the document. `start` and `end` follow the reading direction. */
   box: { start: number; end: number; top: number; bottom: number };
   html: string;
@@ -33,7 +33,7 @@ export function readControls(): Control[] {
   const CONTROLS = `${FIELDS}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
   const PARTS = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
   /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */
-  const UNSUPPORTED = {
+  const UNSUPPORTED_SELECTORS = {
     'a details element': 'summary',
     'a file input': 'input[type="file"]',
     'an editable element': '[contenteditable="true"]',
@@ -43,38 +43,40 @@ export function readControls(): Control[] {
   const elements = [...document.querySelectorAll('*')];
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
 
-  const clipped = new Map<Element, boolean>();
+  const clippingByElement = new Map<Element, boolean>();
   /**
    * Returns true when the element or an ancestor is clipped to one pixel or less, so that only screen readers read the
    * element.
    */
   const isClipped = (element: Element | null): boolean => {
     if (!element || element === document.body) return false;
-    const cachedResult = clipped.get(element);
+    const cachedResult = clippingByElement.get(element);
     if (cachedResult !== undefined) return cachedResult;
     const { clipPath, overflowX } = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
-    const isDot = overflowX !== 'visible' && Math.min(width, height) <= 1;
-    const result = isDot || clipPath.startsWith('inset(50%') || isClipped(element.parentElement);
-    clipped.set(element, result);
+    const isOnePixel = overflowX !== 'visible' && Math.min(width, height) <= 1;
+    const result = isOnePixel || clipPath.startsWith('inset(50%') || isClipped(element.parentElement);
+    clippingByElement.set(element, result);
     return result;
   };
   const isPainted = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
 
-  const readGeneratedContent = (element: Element, part: string): string => {
-    const { content, display, visibility } = getComputedStyle(element, part);
+  const readGeneratedContent = (element: Element, pseudoElement: string): string => {
+    const { content, display, visibility } = getComputedStyle(element, pseudoElement);
     if (display === 'none' || visibility === 'hidden') return '';
     // The string after a slash is the alternative text, which is not painted.
     const [paintedContent = ''] = content.split(/(?<=")\s*\/\s*(?=")/);
     return [...paintedContent.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, text]) => text).join('');
   };
   /** Returns the text that the page paints within a node, without the content of fields. */
-  const readPainted = (node: Node): string => {
+  const readPaintedText = (node: Node): string => {
     if (node instanceof Text) return node.parentElement && isPainted(node.parentElement) ? node.data : '';
     if (!(node instanceof Element) || !isPainted(node) || node.matches(FIELDS)) return '';
-    const parts = [...node.childNodes].map(readPainted);
-    const text = [readGeneratedContent(node, '::before'), ...parts, readGeneratedContent(node, '::after')].join('');
+    const childTexts = [...node.childNodes].map(readPaintedText);
+    const text = [readGeneratedContent(node, '::before'), ...childTexts, readGeneratedContent(node, '::after')].join(
+      '',
+    );
     return getComputedStyle(node).display === 'inline' && node.localName !== 'br' ? text : ` ${text} `;
   };
 
@@ -84,36 +86,37 @@ export function readControls(): Control[] {
    */
   const findLabels = (control: Element): Element[] => {
     const ids = control.getAttribute('aria-labelledby')?.trim().split(/\s+/) ?? [];
-    const naming = ids.flatMap((id) => document.getElementById(id) ?? []);
-    const ownIndex = naming.findIndex((element) => control.contains(element));
+    const labellingElements = ids.flatMap((id) => document.getElementById(id) ?? []);
+    const ownIndex = labellingElements.findIndex((element) => control.contains(element));
     return [
       ...new Set([
         ...((control as HTMLInputElement).labels ?? []),
-        ...naming.slice(0, ownIndex < 0 ? undefined : ownIndex),
+        ...labellingElements.slice(0, ownIndex < 0 ? undefined : ownIndex),
       ]),
     ];
   };
   const readContent = (control: HTMLElement): string => {
     if (control.matches(FIELDS)) return '';
-    return control instanceof HTMLInputElement ? control.value : readPainted(control);
+    return control instanceof HTMLInputElement ? control.value : readPaintedText(control);
   };
 
   return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
     .filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
     .map((control): Control => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
-      const paintedText = [...findLabels(control).map(readPainted), readContent(control)].join(' ').trim();
+      const paintedText = [...findLabels(control).map(readPaintedText), readContent(control)].join(' ').trim();
       const [start, end] = isRightToLeft ? [-right, -left] : [left, right];
       let layer: Element | null = control;
       while (layer && !['fixed', 'sticky'].includes(getComputedStyle(layer).position)) layer = layer.parentElement;
       return {
         name: (control as HTMLElement & { computedName: string }).computedName,
         paintedText,
-        isSeen: paintedText !== '' || !isClipped(control),
-        unsupported: Object.entries(UNSUPPORTED).find(([, selector]) => control.matches(selector))?.[0] ?? '',
+        isVisible: paintedText !== '' || !isClipped(control),
+        unsupportedPattern:
+          Object.entries(UNSUPPORTED_SELECTORS).find(([, selector]) => control.matches(selector))?.[0] ?? '',
         href: control instanceof HTMLAnchorElement ? control.href : '',
-        part: elements.indexOf(control.closest(PARTS) ?? document.body),
-        layer: layer ? elements.indexOf(layer) : -1,
+        partIndex: elements.indexOf(control.closest(PARTS) ?? document.body),
+        layerIndex: layer ? elements.indexOf(layer) : -1,
         box: { start, end, top: top + scrollY, bottom: bottom + scrollY },
         html: control.outerHTML.slice(0, 160),
       };

@@ -10,7 +10,7 @@ export const MIN_TARGET_SIZE = 44;
  * targets.
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
-  const { total, small } = await page.evaluate((minSize) => {
+  const { total, small: violations } = await page.evaluate((minSize) => {
     const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
     const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -31,10 +31,10 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const box = element.getBoundingClientRect();
       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const reach = minSize / 2 - 0.5;
-      return [-reach, 0, reach].some((right) =>
-        [-reach, 0, reach].some((down) => {
-          const hit = document.elementFromPoint(x + right, y + down);
+      const maxOffset = minSize / 2 - 0.5;
+      return [-maxOffset, 0, maxOffset].some((offsetX) =>
+        [-maxOffset, 0, maxOffset].some((offsetY) => {
+          const hit = document.elementFromPoint(x + offsetX, y + offsetY);
           const label = hit?.closest('label');
           return !(hit && (element.contains(hit) || label?.control === element));
         }),
@@ -53,5 +53,5 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
       }),
     };
   }, MIN_TARGET_SIZE);
-  return createResult('target size', 'light', total - small.length, small);
+  return createResult('target size', 'light', total - violations.length, violations);
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createResult, type CheckResult } from '../findings';
 import type { Measurement } from '../matrix';
-import { findClippedTextInPage, type ClippedText } from './clippedText';
+import { findClippedTextInPage, type ClippingResult } from './clippedText';
 import { setStyle } from './setStyle';
 
 /** The text spacing that a page must support (WCAG 1.4.12). */
@@ -15,7 +15,7 @@ const DEFAULT_FONT_SIZE = 16;
  * Waits four frames, because a frame runs its resize observers after its `requestAnimationFrame` callbacks. In each
  * frame, ends finite animations, such as transitions of heights.
  */
-const settle = (page: Page): Promise<void> =>
+const settleLayout = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 4; frames += 1) {
       await new Promise(requestAnimationFrame);
@@ -35,30 +35,30 @@ async function setTextSize(page: Page, size: number): Promise<void> {
 }
 
 /** Finds clipped texts and horizontal scrolling on the page with its current styles. */
-export async function findClippedText(page: Page): Promise<ClippedText> {
-  await settle(page);
+export async function findClippedText(page: Page): Promise<ClippingResult> {
+  await settleLayout(page);
   return page.evaluate(findClippedTextInPage);
 }
 
-const createTextResult = (check: Measurement, code: string, { total, cut }: ClippedText): CheckResult =>
+const createTextResult = (check: Measurement, code: string, { total, faults }: ClippingResult): CheckResult =>
   createResult(
     check,
     'light',
-    total - cut.length,
-    cut.map((text) => ({ ...text, code })),
+    total - faults.length,
+    faults.map((text) => ({ ...text, code })),
   );
 
 export async function measureTextSpacing(page: Page): Promise<CheckResult> {
   await setStyle(page, TEXT_SPACING);
-  const text = await findClippedText(page);
+  const clippingResult = await findClippedText(page);
   await setStyle(page, '');
-  return createTextResult('text spacing', '1.4.12', text);
+  return createTextResult('text spacing', '1.4.12', clippingResult);
 }
 
 /** Checks the page with its text at 200 % (WCAG 1.4.4). */
 export async function measureDoubledText(page: Page): Promise<CheckResult> {
   await setTextSize(page, 2 * DEFAULT_FONT_SIZE);
-  const text = await findClippedText(page);
+  const clippingResult = await findClippedText(page);
   await setTextSize(page, DEFAULT_FONT_SIZE);
-  return createTextResult('text at 200 %', '1.4.4', text);
+  return createTextResult('text at 200 %', '1.4.4', clippingResult);
 }

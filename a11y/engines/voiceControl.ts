@@ -38,27 +38,29 @@ function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
  * Returns true for two controls with different effects: two links with different URLs, or two controls in the same part
  * of the page that are not links.
  */
-const isDifferent = (one: Control, other: Control): boolean =>
-  one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.part === other.part;
+const hasDifferentEffect = (one: Control, other: Control): boolean =>
+  one.href && other.href ? one.href !== other.href : !one.href && !other.href && one.partIndex === other.partIndex;
 
 /** Returns the faults of a control for a person who says its painted text. */
 function findFaults(control: Control, controls: readonly Control[]): Fault[] {
-  const { name, paintedText, unsupported } = control;
-  if (unsupported) return [{ code: '4.1.2', summary: `voice control does not support ${unsupported}` }];
+  const { name, paintedText, unsupportedPattern } = control;
+  if (unsupportedPattern) return [{ code: '4.1.2', summary: `voice control does not support ${unsupportedPattern}` }];
   if (!paintedText) return [];
   if (!`${name} `.startsWith(`${paintedText} `))
     return [{ code: '2.5.3', summary: `the name '${name}' does not begin with the painted text '${paintedText}'` }];
   const matchingControls = findControlsByWords(paintedText, controls);
-  const unseen = matchingControls.find(({ isSeen }) => !isSeen);
+  const invisibleControl = matchingControls.find(({ isVisible }) => !isVisible);
   const sameNameControl = matchingControls.find(
     (matchingControl) =>
-      matchingControl !== control && matchingControl.name === name && isDifferent(control, matchingControl),
+      matchingControl !== control && matchingControl.name === name && hasDifferentEffect(control, matchingControl),
   );
   const nextControl = matchingControls[matchingControls.indexOf(control) + 1];
   return [
-    ...(unseen ? [{ code: '2.5.3', summary: `'${paintedText}' also finds the invisible ${unseen.html}` }] : []),
+    ...(invisibleControl
+      ? [{ code: '2.5.3', summary: `'${paintedText}' also finds the invisible ${invisibleControl.html}` }]
+      : []),
     ...(sameNameControl ? [{ code: '2.4.9', summary: `'${name}' is also the name of ${sameNameControl.html}` }] : []),
-    ...(nextControl?.layer === control.layer && isVisuallyBefore(nextControl, control)
+    ...(nextControl?.layerIndex === control.layerIndex && isVisuallyBefore(nextControl, control)
       ? [
           {
             code: '1.3.2',
@@ -86,6 +88,6 @@ export async function measureVoiceControl(page: Page): Promise<CheckResult> {
   const violations = controls.flatMap((control) =>
     findFaults(control, controls).map((fault) => ({ ...fault, context: control.html })),
   );
-  const faulty = new Set(violations.map(({ context }) => context));
-  return createResult('voice control', 'light', controls.length - faulty.size, violations);
+  const faultyMarkup = new Set(violations.map(({ context }) => context));
+  return createResult('voice control', 'light', controls.length - faultyMarkup.size, violations);
 }

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connect, TargetType, type ConnectOptions, type Page } from 'puppeteer-core';
-import { CHROMIUM, CHROMIUM_FLAGS } from '../../scripts/chromium';
+import { CHROMIUM_PATH, CHROMIUM_FLAGS } from '../../scripts/chromium';
 import type { Desktop } from './desktop';
 
 /**
- * The browsers of the suites: Debian's Firefox ESR, and Chromium (`CHROMIUM`). The two browsers expose the same page
- * differently to a screen reader.
+ * The browsers of the suites: Debian's Firefox ESR, and Chromium (`CHROMIUM_PATH`). The two browsers expose the same
+ * page differently to a screen reader.
  */
 export const BROWSERS = ['firefox', 'chromium'] as const;
 export type BrowserName = (typeof BROWSERS)[number];
@@ -56,17 +56,17 @@ interface BrowserOptions {
 async function openFirefox({ home, launch }: Desktop, { url, isScriptless }: BrowserOptions): Promise<ConnectOptions> {
   const profile = path.join(home, 'firefox');
   await mkdir(profile);
-  const settings = { ...FIREFOX_PREFERENCES, 'javascript.enabled': !isScriptless };
-  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
+  const preferences = { ...FIREFOX_PREFERENCES, 'javascript.enabled': !isScriptless };
+  const lines = Object.entries(preferences).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   await writeFile(path.join(profile, 'user.js'), lines.join('\n'));
-  const up = await launch(
+  const readyMessage = await launch(
     'firefox-esr',
     ['--no-remote', '--profile', profile, '--remote-debugging-port', '0', '--kiosk', url],
     /WebDriver BiDi listening on ws:\S+/,
     // Firefox's sandbox needs user namespaces, which containers lack.
     { MOZ_DISABLE_CONTENT_SANDBOX: '1' },
   );
-  return { browserWSEndpoint: `${up.replace(/^.* /, '')}/session`, protocol: 'webDriverBiDi' };
+  return { browserWSEndpoint: `${readyMessage.replace(/^.* /, '')}/session`, protocol: 'webDriverBiDi' };
 }
 
 async function openChromium(
@@ -76,8 +76,8 @@ async function openChromium(
   const profile = path.join(home, 'chromium');
   await mkdir(path.join(profile, 'Default'), { recursive: true });
   await writeFile(path.join(profile, 'Default', 'Preferences'), JSON.stringify(CHROMIUM_PREFERENCES));
-  const up = await launch(
-    CHROMIUM,
+  const readyMessage = await launch(
+    CHROMIUM_PATH,
     [
       ...CHROMIUM_FLAGS,
       '--force-renderer-accessibility',
@@ -91,15 +91,15 @@ async function openChromium(
     ],
     /DevTools listening on ws:\S+/,
   );
-  return { browserWSEndpoint: up.replace(/^.* /, '') };
+  return { browserWSEndpoint: readyMessage.replace(/^.* /, '') };
 }
 
 /**
  * Opens a browser on a desktop, in the foreground and with keyboard focus. When the desktop stops, it also stops the
  * browser.
  */
-export async function openBrowser(desktop: Desktop, name: BrowserName, opening: BrowserOptions): Promise<Page> {
-  const connectOptions = await (name === 'firefox' ? openFirefox : openChromium)(desktop, opening);
+export async function openBrowser(desktop: Desktop, name: BrowserName, options: BrowserOptions): Promise<Page> {
+  const connectOptions = await (name === 'firefox' ? openFirefox : openChromium)(desktop, options);
   const browser = await connect({ ...connectOptions, defaultViewport: null });
   // The first page may open after the browser reports that it is ready.
   const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
@@ -107,7 +107,7 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, opening: 
   if (!page) throw new Error('The browser has opened no page');
   // The browser receives no keys until the display reports that the window has the focus.
   const windowIds = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
-  const window = windowIds.split('\n').at(-1) ?? '';
-  await desktop.run('xdotool', 'windowactivate', '--sync', window);
+  const windowId = windowIds.split('\n').at(-1) ?? '';
+  await desktop.run('xdotool', 'windowactivate', '--sync', windowId);
   return page;
 }

@@ -5,7 +5,7 @@ import type { ElementHandle } from 'puppeteer-core';
 import type { Visitor } from './visitor';
 
 /** A text that begins like a PDF and has a plausible length. */
-export const PDF = `%PDF-1.7\n${' '.repeat(2000)}`;
+export const PDF_CONTENT = `%PDF-1.7\n${' '.repeat(2000)}`;
 
 /** Chooses a file in the form without the system's file dialog. Rejects unless Orca says `announcement` once. */
 export async function chooseFile(

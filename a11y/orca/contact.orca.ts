@@ -5,11 +5,11 @@ import { words as forms } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { loadSubjects } from '../../test/subjects';
-import { fillForm, send } from './sending';
-import { inEveryBrowser } from './suite';
+import { fillForm, sendForm } from './sending';
+import { runInEveryBrowser } from './suite';
 import type { Visitor } from './visitor';
 
-const { text } = await loadSubjects();
+const { textPage } = await loadSubjects();
 const { labels, submit, submitting } = forms.contact;
 const openerSpeech = `${controls.contact} push button`;
 const closeSpeech = `${controls.close} push button`;
@@ -21,8 +21,8 @@ async function openContact({ focus, press }: Visitor): Promise<void> {
 
 const focusSubmit = ({ focus }: Visitor) => focus('[role="dialog"] button', submit, [`${submit} push button`]);
 
-inEveryBrowser((scenario) => {
-  scenario('§2.12 3.3.1 an empty contact form announces its errors', `/#${text.path}`, async (visitor) => {
+runInEveryBrowser((scenario) => {
+  scenario('§2.12 3.3.1 an empty contact form announces its errors', `/#${textPage.path}`, async (visitor) => {
     await openContact(visitor);
     await focusSubmit(visitor);
     const { name, email, phone, message } = messages;
@@ -31,7 +31,7 @@ inEveryBrowser((scenario) => {
     await visitor.press('Tab', [`${labels.email} entry required`]);
   });
 
-  scenario('§4.5 4.1.3 a sent message announces its progress and its result', `/#${text.path}`, async (visitor) => {
+  scenario('§4.5 4.1.3 a sent message announces its progress and its result', `/#${textPage.path}`, async (visitor) => {
     await openContact(visitor);
     await fillForm(visitor);
     await focusSubmit(visitor);
@@ -42,6 +42,6 @@ inEveryBrowser((scenario) => {
       `${firm.referencePrefix}-`,
       closeSpeech,
     ];
-    await send(visitor, 'continue', outcome, [openerSpeech]);
+    await sendForm(visitor, 'continue', outcome, [openerSpeech]);
   });
 });

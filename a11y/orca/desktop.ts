@@ -81,10 +81,14 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  const launch: Desktop['launch'] = async (command, args, readyPattern, more) => {
+  const launch: Desktop['launch'] = async (command, args, readyPattern, extraEnv) => {
     // Each program has its own process group, so that one signal also reaches its child processes.
-    const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
-    const exited = once(child, 'exit');
+    const child = spawn(command, args, {
+      env: { ...env, ...extraEnv },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const exitEvent = once(child, 'exit');
     const kill = (signal: NodeJS.Signals) => {
       if (child.pid === undefined) return;
       try {
@@ -99,7 +103,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     stopFunctions.unshift(async () => {
       kill('SIGTERM');
       const timeout = setTimeout(killNow, 3000);
-      if (child.exitCode === null && child.signalCode === null) await exited;
+      if (child.exitCode === null && child.signalCode === null) await exitEvent;
       clearTimeout(timeout);
       // A process that outlives its parent could write into the home folder while `stop` deletes that folder.
       killNow();
@@ -134,11 +138,15 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   try {
-    const bus = await launch('dbus-daemon', ['--session', '--nofork', '--print-address'], /unix:\S+/);
-    env['DBUS_SESSION_BUS_ADDRESS'] = bus;
+    const busAddress = await launch('dbus-daemon', ['--session', '--nofork', '--print-address'], /unix:\S+/);
+    env['DBUS_SESSION_BUS_ADDRESS'] = busAddress;
     const screen = `${width}x${height}x24`;
-    const display = await launch('Xvfb', ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'], /^\d+$/m);
-    env['DISPLAY'] = `:${display}`;
+    const displayNumber = await launch(
+      'Xvfb',
+      ['-displayfd', '1', '-screen', '0', screen, '-nolisten', 'tcp'],
+      /^\d+$/m,
+    );
+    env['DISPLAY'] = `:${displayNumber}`;
     const openboxArgs = ['--config-file', path.join(import.meta.dirname, 'keys-free.xml'), '--startup', 'echo is up'];
     await launch('openbox', openboxArgs, /is up/);
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);

@@ -17,7 +17,7 @@ import { getLanguageFolder } from '../../src/site/languages';
 import { FORMS } from '../../src/submission/forms/index';
 import { findWithdrawalLink, type ServedSite } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
-import { inEveryBrowser } from './suite';
+import { runInEveryBrowser } from './suite';
 import { assertSpeech, type Visitor } from './visitor';
 
 const { contact, jobs, allOffers } = await loadSubjects();
@@ -27,8 +27,8 @@ const { languages = {}, language } = settings;
 const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
 
 /** Returns the heading of a built page. */
-async function readHeading(file: string): Promise<string> {
-  return /<h1[^>]*>([^<]+)/.exec(await (await fetch(file)).text())?.[1] ?? '';
+async function readHeading(pageUrl: string): Promise<string> {
+  return /<h1[^>]*>([^<]+)/.exec(await (await fetch(pageUrl)).text())?.[1] ?? '';
 }
 
 /** Throws unless Orca names each field once, with its role. A label's asterisk is hidden from screen readers. */
@@ -42,8 +42,8 @@ function assertLabels(speech: readonly string[], labels: Readonly<Record<string,
 }
 
 /** Moves from the skip link through the form to its button. Returns the speech before Orca announces the button. */
-async function walkForm({ press, walk }: Visitor, button: string): Promise<string[]> {
-  const speech = [...(await press('Return')), ...(await walk('Tab', `${button} push button`, 30))];
+async function tabThroughForm({ press, pressUntil }: Visitor, button: string): Promise<string[]> {
+  const speech = [...(await press('Return')), ...(await pressUntil('Tab', `${button} push button`, 30))];
   return speech.filter((line) => !line.startsWith(`${button} `));
 }
 
@@ -51,45 +51,49 @@ async function walkForm({ press, walk }: Visitor, button: string): Promise<strin
  * Sends a form with mistakes. The button of the form must have the focus. Throws unless Orca says that the page has
  * errors, reads each message once, and reads the last message again at its field.
  */
-async function submitInvalidForm({ press, walk }: Visitor, title: string, errors: readonly string[]): Promise<void> {
+async function submitInvalidForm(
+  { press, pressUntil }: Visitor,
+  title: string,
+  errors: readonly string[],
+): Promise<void> {
   await press('Return', [`Finished loading ${noscript.errorTitle.replace('{title}', title)}`]);
-  const [last = ''] = errors.slice(-1);
+  const [lastError = ''] = errors.slice(-1);
   const links = errors.map((error) => `${error} link`);
-  assertSpeech(await walk('Tab', `${last} link`, errors.length + 1), links, 'Tab through the errors');
+  assertSpeech(await pressUntil('Tab', `${lastError} link`, errors.length + 1), links, 'Tab through the errors');
   // The message is the description of the field. Orca says ‘invalid’ only for text entries.
-  await press('Return', [last]);
+  await press('Return', [lastError]);
 }
 
 /**
- * Moves to the heading of the page, and reads line by line until Orca says `last`. Throws unless Orca reads each phrase
- * once.
+ * Moves to the heading of the page, and reads line by line until Orca says `lastError`. Throws unless Orca reads each
+ * phrase once.
  */
 async function assertResult(
-  { press, walk }: Visitor,
+  { press, pressUntil }: Visitor,
   heading: string,
   phrases: readonly string[],
-  last = noscript.sent.home,
+  lastPhrase = noscript.sent.home,
 ): Promise<void> {
   await press('h', [`${heading} heading level 1`]);
-  const lines = await walk('Down', last, 40);
+  const lines = await pressUntil('Down', lastPhrase, 40);
   // Orca reads a long text line by line, so a phrase may continue on the next line.
-  assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${last}’`);
+  assertSpeech([lines.join(' ').replaceAll(/\s+/g, ' ')], phrases, `Down until ‘${lastPhrase}’`);
 }
 
 /** Sends an application. Returns the address of the withdrawal link in its confirmation. */
-async function applyAndRead(site: ServedSite): Promise<string> {
+async function applyAndFindWithdrawalLink(site: ServedSite): Promise<string> {
   const { reference } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
   assert.ok(reference, 'the relay accepts the application');
   return findWithdrawalLink(site.origin, reference);
 }
 
-inEveryBrowser(
+runInEveryBrowser(
   (scenario) => {
     scenario(
       '§2.16 3.3.1 3.3.2 the contact form without JavaScript announces its labels, then its errors',
       `${contact.path}/#`,
       async (visitor) => {
-        const speech = await walkForm(visitor, forms.contact.submit);
+        const speech = await tabThroughForm(visitor, forms.contact.submit);
         assertLabels(speech, forms.contact.labels);
         assert.doesNotMatch(speech.join(' '), new RegExp(forms.shared.honeypot), 'Orca does not read the honeypot');
         const { name, email, phone, message } = messages;
@@ -104,11 +108,11 @@ inEveryBrowser(
         async (visitor) => {
           const { press } = visitor;
           const button = offer.quote.submitLabel;
-          assertLabels(await walkForm(visitor, button), forms.quote.labels);
+          assertLabels(await tabThroughForm(visitor, button), forms.quote.labels);
           const title = formatQuoteTitle(offer.quote, { plan: offer.quote.service ?? offer.heading });
           await submitInvalidForm(visitor, title, [noscript.quote.missingPlan]);
           await press('Down', [offer.plan]);
-          await visitor.walk('Tab', `${button} push button`, 15);
+          await visitor.pressUntil('Tab', `${button} push button`, 15);
           const { summaryHeading } = forms.quote;
           const isSent = settings.quoteDelivery === 'relay';
           await press('Return', [`Finished loading ${isSent ? outcomes.request.title : summaryHeading}`]);
@@ -129,12 +133,12 @@ inEveryBrowser(
         '§2.11 §2.16 3.3.1 a job without JavaScript leads to its form, which announces its labels and its errors',
         `${jobPage}/#`,
         async (visitor) => {
-          const { press, walk } = visitor;
-          await walk('b', `${job.opener} push button`, 5);
+          const { press, pressUntil } = visitor;
+          await pressUntil('b', `${job.buttonName} push button`, 5);
           const title = forms.application.title.replace('{job}', job.title);
           await press('Return', [`Finished loading ${title}`]);
           await press('Tab');
-          assertLabels(await walkForm(visitor, forms.application.submit), forms.application.labels);
+          assertLabels(await tabThroughForm(visitor, forms.application.submit), forms.application.labels);
           const { name, email, phone, coverLetter, resume } = messages;
           const errors = [name, email, phone, coverLetter, resume].map(({ missing }) => missing);
           await submitInvalidForm(visitor, title, errors);
@@ -161,7 +165,7 @@ inEveryBrowser(
         'Orca announces the heading of each page of a withdrawal without JavaScript',
         '/#/',
         async ({ perform, press, page }, site) => {
-          const link = await applyAndRead(site);
+          const link = await applyAndFindWithdrawalLink(site);
           await perform('opens the link of the confirmation', () => page.goto(link));
           await press('h', [`${noscript.withdrawal.ask.title} heading level 1`]);
           await press('b', [`${noscript.withdrawal.button} push button`]);
@@ -175,12 +179,12 @@ inEveryBrowser(
       scenario(
         '3.1.1 §2.16 the language switch without JavaScript leads to the same page in the other language',
         `${contact.path}/#`,
-        async ({ walk, press }, site) => {
+        async ({ pressUntil, press }, site) => {
           const name = languages[otherLanguage]?.name ?? otherLanguage;
-          const file = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${contact.path.slice(1)}/`;
-          await walk('Tab', `${name} link`, 20);
+          const pageUrl = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${contact.path.slice(1)}/`;
+          await pressUntil('Tab', `${name} link`, 20);
           await press('Return', ['Finished loading']);
-          await press('h', [`${await readHeading(file)} heading level 1`]);
+          await press('h', [`${await readHeading(pageUrl)} heading level 1`]);
         },
       );
   },

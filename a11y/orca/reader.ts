@@ -9,7 +9,7 @@ import { START_TIMEOUT_MS, type Desktop } from './desktop';
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
 
 /** The options of `listen`: waiting times in milliseconds, and a condition for complete speech. */
-export interface ListenWaits {
+export interface ListenOptions {
   /** The silence after which the speech counts as complete. */
   silenceMs?: number;
   /** The longest wait for the first utterance, or for `isComplete` if given. */
@@ -22,13 +22,13 @@ export interface ListenWaits {
 }
 
 /** Orca, with its speech captured as text. */
-export interface Reader {
+export interface ScreenReader {
   /** All utterances of Orca so far. */
   utterances: readonly string[];
   /** Returns the number of keys that Orca has received. */
-  keys: () => number;
+  countKeys: () => number;
   /** Waits until Orca is silent. Resolves with all utterances except the first `startIndex` utterances. */
-  listen: (startIndex: number, waits?: ListenWaits) => Promise<string[]>;
+  listen: (startIndex: number, options?: ListenOptions) => Promise<string[]>;
 }
 
 const SETTINGS = {
@@ -48,7 +48,7 @@ const SETTINGS = {
 const POLL_INTERVAL = 20;
 
 /** Starts Orca on a desktop. When the desktop stops, it also stops Orca. */
-export async function startReader({ home, launch }: Desktop): Promise<Reader> {
+export async function startScreenReader({ home, launch }: Desktop): Promise<ScreenReader> {
   const folder = path.join(home, 'orca');
   await mkdir(folder);
   await copyFile(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(folder, 'orca-customizations.py'));
@@ -57,13 +57,13 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
   // Orca uses `pgrep` to search for another Orca of the same user, and refuses to start if there is one. This
   // replacement of `pgrep` finds no Orca. Several instances of Orca can run in parallel, because each instance has its
   // own accessibility bus.
-  const programs = path.join(home, 'programs');
-  await mkdir(programs);
-  await writeFile(path.join(programs, 'pgrep'), '#!/bin/sh\nexit 1\n');
-  await chmod(path.join(programs, 'pgrep'), 0o755);
+  const programsFolder = path.join(home, 'programs');
+  await mkdir(programsFolder);
+  await writeFile(path.join(programsFolder, 'pgrep'), '#!/bin/sh\nexit 1\n');
+  await chmod(path.join(programsFolder, 'pgrep'), 0o755);
 
   const utterances: string[] = [];
-  let keys = 0;
+  let keyCount = 0;
   let queueLength = 0;
   let lastSpeechTime = 0;
   const readyEvents = new EventEmitter();
@@ -73,22 +73,22 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
       utterances.push(message.said);
       lastSpeechTime = Date.now();
     } else if ('queue' in message) queueLength = message.queue;
-    else if ('key' in message) keys += 1;
+    else if ('key' in message) keyCount += 1;
     else readyEvents.emit('ready');
   };
-  const address = path.join(home, 'speech');
-  const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(address);
+  const socketPath = path.join(home, 'speech');
+  const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(socketPath);
   server.unref();
   await once(server, 'listening');
   const readyPromise = once(readyEvents, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
   await launch('orca', ['-u', folder], undefined, {
-    SPEECH_SOCKET: address,
-    PATH: `${programs}:${process.env['PATH'] ?? ''}`,
+    SPEECH_SOCKET: socketPath,
+    PATH: `${programsFolder}:${process.env['PATH'] ?? ''}`,
   });
   await readyPromise;
 
-  const listen: Reader['listen'] = async (startIndex, waits = {}) => {
-    const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = waits;
+  const listen: ScreenReader['listen'] = async (startIndex, options = {}) => {
+    const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = options;
     const startTime = Date.now();
     for (;;) {
       const currentTime = Date.now();
@@ -104,5 +104,5 @@ export async function startReader({ home, launch }: Desktop): Promise<Reader> {
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
     }
   };
-  return { utterances, keys: () => keys, listen };
+  return { utterances, countKeys: () => keyCount, listen };
 }

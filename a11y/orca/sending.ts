@@ -9,7 +9,7 @@ import type { ExpectedSpeech, Visitor } from './visitor';
 
 const MESSAGE = 'Hello there.';
 const remaining = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
-const COUNT = formatPlural(controls.characters.left, remaining, settings.locale);
+const COUNTER_TEXT = formatPlural(controls.characters.left, remaining, settings.locale);
 
 /** Types the visitor's data and a message into the contact form of the open dialog. */
 export async function fillForm({ focus, type }: Visitor): Promise<void> {
@@ -20,16 +20,16 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
     ['textarea', MESSAGE],
   ] as const) {
     await focus(`[role="dialog"] ${field}`, '');
-    await type(text, field === 'textarea' ? [COUNT] : undefined, 40);
+    await type(text, field === 'textarea' ? [COUNTER_TEXT] : undefined, 40);
   }
 }
 
-/** Passes the requests whose URLs match `addresses` to `handle` while `visit` runs. */
+/** Passes the requests whose URLs match `addresses` to `handle` while `performActions` runs. */
 export async function interceptRequests(
   { page }: Visitor,
   addresses: RegExp,
   handle: (request: HTTPRequest) => Promise<void>,
-  visit: () => Promise<void>,
+  performActions: () => Promise<void>,
 ): Promise<void> {
   const interceptRequest = (request: HTTPRequest) =>
     void (addresses.test(request.url()) ? handle(request) : request.continue());
@@ -37,7 +37,7 @@ export async function interceptRequests(
   await page.setRequestInterception(true);
   page.on('request', interceptRequest);
   try {
-    await visit();
+    await performActions();
   } finally {
     page.off('request', interceptRequest);
     await page.setRequestInterception(false);
@@ -50,18 +50,18 @@ export async function interceptRequests(
  * expects the speech `nextSpeech`. The request waits until Orca has said the first phrase of `expected`. With an
  * immediate response, a busy Orca may announce only the result.
  */
-export async function send(
+export async function sendForm(
   visitor: Visitor,
   action: 'continue' | 'abort',
   expected: ExpectedSpeech,
   nextSpeech: ExpectedSpeech,
 ): Promise<void> {
   const [first = ''] = expected;
-  const intercept = async (request: HTTPRequest) => {
+  const handleAfterSpeech = async (request: HTTPRequest) => {
     await visitor.waitForSpeech(first);
     await request[action]();
   };
-  await interceptRequests(visitor, /api\/submissions/, intercept, async () => {
+  await interceptRequests(visitor, /api\/submissions/, handleAfterSpeech, async () => {
     await visitor.press('Return', expected);
     await visitor.press('Return', nextSpeech);
   });

@@ -5,15 +5,15 @@ import { test } from 'node:test';
 import { SHORT_FORMS, SPOKEN_FORMS } from '../spokenText';
 
 /** Returns the phonemes of an English text without stress and pauses. */
-const speak = (text: string): string =>
+const getPhonemes = (text: string): string =>
   execFileSync('espeak-ng', ['-q', '-x', '-v', 'en', '--', text], { encoding: 'utf8' }).replaceAll(/[',_;:!\s-]/g, '');
 
 for (const { example, words } of SPOKEN_FORMS)
   test(`1.3.1 eSpeak NG reads '${example}' as '${words}'`, () => {
-    assert.equal(speak(example), speak(words));
+    assert.equal(getPhonemes(example), getPhonemes(words));
   });
 
 for (const { example, words } of SHORT_FORMS)
   test(`1.3.1 eSpeak NG does not read '${example}' as '${words}', so it is a short form`, () => {
-    assert.notEqual(speak(example), speak(words));
+    assert.notEqual(getPhonemes(example), getPhonemes(words));
   });

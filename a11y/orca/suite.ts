@@ -6,7 +6,7 @@ import { BROWSERS, type BrowserName } from './browsers';
 import { startVisitor, type Step, type Visitor, type VisitorOptions } from './visitor';
 
 /** The folder to which the suites write the transcripts of their scenarios if RECORD=1 is set. */
-const FOLDER = 'reports/orca';
+const TRANSCRIPT_FOLDER = 'reports/orca';
 
 /**
  * The time limit for both attempts at a scenario, in milliseconds. A hanging scenario must not block the other
@@ -17,22 +17,22 @@ const TIMEOUT_MS = 300_000;
 const formatTranscript = (title: string, steps: readonly Step[]): string =>
   `${title}\n\n${steps.map(({ action, speech }) => [`[${action}]`, ...speech.map((words) => `  ${words}`)].join('\n')).join('\n')}\n`;
 
-function record(browser: BrowserName, title: string, steps: readonly Step[]): void {
+function recordTranscript(browser: BrowserName, title: string, steps: readonly Step[]): void {
   if (process.env['RECORD'] !== '1') return;
-  const name = title
+  const fileName = title
     .normalize('NFD')
     .replace(/[^a-z0-9]+/gi, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
-  mkdirSync(path.join(FOLDER, browser), { recursive: true });
-  writeFileSync(path.join(FOLDER, browser, `${name}.txt`), formatTranscript(title, steps));
+  mkdirSync(path.join(TRANSCRIPT_FOLDER, browser), { recursive: true });
+  writeFileSync(path.join(TRANSCRIPT_FOLDER, browser, `${fileName}.txt`), formatTranscript(title, steps));
 }
 
-/** Defines a test. `walk` performs the actions on a route, and checks the speech. */
+/** Defines a test. `performActions` performs the actions on a route, and checks the speech. */
 export type Scenario = (
   title: string,
   route: string,
-  walk: (visitor: Visitor, site: ServedSite) => Promise<void>,
+  performActions: (visitor: Visitor, site: ServedSite) => Promise<void>,
 ) => void;
 
 /**
@@ -40,7 +40,7 @@ export type Scenario = (
  * site. The suite retries a failed scenario once with a new Orca, because a key that Orca misses is no fault of the
  * site. After two failures, the error contains both messages.
  */
-export function inEveryBrowser(define: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
+export function runInEveryBrowser(defineScenarios: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
   describe('Orca', { concurrency: true }, () => {
     for (const browser of BROWSERS)
       describe(browser, { concurrency: 1 }, () => {
@@ -55,34 +55,35 @@ export function inEveryBrowser(define: (scenario: Scenario) => void, options: Vi
           await visitor?.stop();
           await site?.stop();
         });
-        define((title, route, walk) =>
+        defineScenarios((title, route, performActions) =>
           test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
             if (!site) throw new Error('The site did not start');
             // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
-            const address = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
-            const attempt = async (): Promise<void> => {
+            const createAddress = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
+            const attemptScenario = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
-              await visitor.open(address());
+              await visitor.open(createAddress());
               // After Orca has read a page, Orca's reading position is the first Tab stop. Pressing Tab moves the
               // keyboard focus to the same stop.
               await visitor.press('Tab');
-              if (site) await walk(visitor, site);
+              if (site) await performActions(visitor, site);
             };
             try {
-              await attempt();
-            } catch (first) {
-              context.diagnostic(`Retries with a new Orca after: ${(first as Error).message}`);
+              await attemptScenario();
+            } catch (firstError) {
+              context.diagnostic(`Retries with a new Orca after: ${(firstError as Error).message}`);
               await visitor?.stop();
               visitor = undefined;
               try {
-                await attempt();
-              } catch (second) {
-                const log = `${(first as Error).message}\n\nThe second attempt failed:\n${(second as Error).message}`;
-                throw new Error(log, { cause: second });
+                await attemptScenario();
+              } catch (secondError) {
+                const log = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
+                throw new Error(log, { cause: secondError });
               }
             }
-            if (visitor) record(browser, title, visitor.steps);
-          }));
+            if (visitor) recordTranscript(browser, title, visitor.steps);
+          }),
+        );
       });
   });
 }

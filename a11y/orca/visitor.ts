@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer-core';
 import { openBrowser, type BrowserName } from './browsers';
 import { findControl } from './control';
 import { startDesktop } from './desktop';
-import { startReader } from './reader';
+import { startScreenReader } from './reader';
 
 /** An action, and the speech that followed it. */
 export interface Step {
@@ -44,7 +44,7 @@ export interface Visitor {
    * Presses a key repeatedly, at most `maxPresses` times, until Orca says `phrase`. Returns all utterances. Rejects
    * when Orca does not say the phrase.
    */
-  walk: (key: string, phrase: string, maxPresses: number) => Promise<string[]>;
+  pressUntil: (key: string, phrase: string, maxPresses: number) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
   const { isScriptless = false } = options;
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
   try {
-    const reader = await startReader(desktop);
+    const reader = await startScreenReader(desktop);
     const page = await openBrowser(desktop, browser, { url, isScriptless, ...WINDOW });
     await reader.listen(0, { silenceMs: 1500, maxWaitMs: ORCA_TIMEOUT_MS });
     let steps: Step[] = [];
@@ -122,36 +122,38 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
 
     const waitForKeys = async (count: number) => {
       const deadline = Date.now() + ORCA_TIMEOUT_MS;
-      while (reader.keys() < count) {
+      while (reader.countKeys() < count) {
         assert.ok(Date.now() < deadline, `Orca received no key within ${ORCA_TIMEOUT_MS} ms`);
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
     };
 
     /**
-     * Presses the keys of a key combination from left to right, and releases them in the order that `release` returns.
+     * Presses the keys of a key combination from left to right, and releases them in the order that `getReleaseOrder`
+     * returns.
      */
-    const pressParts = (
+    const pressCombination = (
       action: string,
       key: string,
-      release: (names: string[]) => string[],
+      getReleaseOrder: (names: string[]) => string[],
       expected?: ExpectedSpeech,
     ) =>
       perform(
         action,
         async () => {
           const names = key.split('+');
-          const count = reader.keys() + names.length;
+          const count = reader.countKeys() + names.length;
           await desktop.run(
             'xdotool',
             ...names.flatMap((name) => ['keydown', name]),
-            ...release(names).flatMap((name) => ['keyup', name]),
+            ...getReleaseOrder(names).flatMap((name) => ['keyup', name]),
           );
           await waitForKeys(count);
         },
         expected,
       );
-    const press: Visitor['press'] = (key, expected) => pressParts(key, key, (names) => names.toReversed(), expected);
+    const press: Visitor['press'] = (key, expected) =>
+      pressCombination(key, key, (names) => names.toReversed(), expected);
 
     return {
       browser,
@@ -183,8 +185,8 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
       },
       press,
       pressAndReleaseModifierFirst: (key, expected) =>
-        pressParts(`${key}, modifier up first`, key, (names) => names, expected),
-      async walk(key, phrase, maxPresses) {
+        pressCombination(`${key}, modifier up first`, key, (names) => names, expected),
+      async pressUntil(key, phrase, maxPresses) {
         const utterances: string[] = [];
         for (let presses = 0; presses < maxPresses; presses += 1) {
           utterances.push(...(await press(key)));
@@ -198,7 +200,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
         perform(
           `types ${text}`,
           async () => {
-            const count = reader.keys() + text.length;
+            const count = reader.countKeys() + text.length;
             await desktop.run('xdotool', 'type', '--delay', String(pace), text);
             await waitForKeys(count);
           },

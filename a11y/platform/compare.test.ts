@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { compareTrees, formatDifference } from './compare';
-import { findReason, REVIEWED_IDS } from './differences';
+import { findDifferenceId, REVIEWED_DIFFERENCE_IDS } from './differences';
 import { findFaults } from './treeFaults';
 import { readObjects, type PlatformNode } from './tree';
 
-type Excerpt = Partial<PlatformNode> & Pick<PlatformNode, 'role'>;
+type PartialNode = Partial<PlatformNode> & Pick<PlatformNode, 'role'>;
 
-const createNode = (excerpt: Excerpt): PlatformNode => ({
+const createNode = (properties: PartialNode): PlatformNode => ({
   name: '',
   description: '',
   text: '',
@@ -14,7 +14,7 @@ const createNode = (excerpt: Excerpt): PlatformNode => ({
   attributes: {},
   relations: {},
   children: [],
-  ...excerpt,
+  ...properties,
 });
 
 const HINT = 'Only letters.';
@@ -22,35 +22,35 @@ const FIELD_STATES = ['EDITABLE', 'ENABLED', 'FOCUSABLE', 'REQUIRED', 'VISIBLE']
 const LEAF = { role: 'text leaf' } as const;
 
 const HEADING = { role: 'heading', name: 'Write to us', text: 'Write to us', attributes: { level: '2' } };
-const CLOSE = createNode({
+const CLOSE_BUTTON = createNode({
   role: 'push button',
   name: 'Close',
   states: ['ENABLED', 'FOCUSABLE', 'FOCUSED', 'VISIBLE'],
 });
-const STATUS = createNode({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
+const LIVE_REGION = createNode({ role: 'paragraph', attributes: { live: 'polite', atomic: 'true' } });
 
 /** Returns an object whose text has the placeholder U+FFFC for each child. */
 const createContainer = (
   role: string,
   children: PlatformNode['children'],
-  excerpt: Partial<PlatformNode> = {},
-): PlatformNode => createNode({ role, text: '\uFFFC'.repeat(children.length), children, ...excerpt });
+  properties: Partial<PlatformNode> = {},
+): PlatformNode => createNode({ role, text: '\uFFFC'.repeat(children.length), children, ...properties });
 
-const createDialog = (heading: number[], children: PlatformNode['children']): PlatformNode =>
+const createDialog = (headingPath: number[], children: PlatformNode['children']): PlatformNode =>
   createContainer(
     'document web',
-    [createContainer('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [heading] } })],
+    [createContainer('dialog', children, { name: 'Write to us', relations: { LABELLED_BY: [headingPath] } })],
     { name: 'mark' },
   );
 
-/** Returns the first field of the contact dialog. `form` is the index of the form in the dialog. */
-const createField = (form: number, field: Partial<PlatformNode>): PlatformNode =>
+/** Returns the first field of the contact dialog. `formIndex` is the index of the form in the dialog. */
+const createField = (formIndex: number, field: Partial<PlatformNode>): PlatformNode =>
   createNode({
     role: 'entry',
     name: 'Whole name',
     description: HINT,
     states: FIELD_STATES,
-    relations: { LABELLED_BY: [[0, form, 0]], DESCRIBED_BY: [[0, form, 2]] },
+    relations: { LABELLED_BY: [[0, formIndex, 0]], DESCRIBED_BY: [[0, formIndex, 2]] },
     ...field,
   });
 
@@ -59,12 +59,12 @@ const createFirefoxTree = (field: Partial<PlatformNode> = {}): PlatformNode =>
   createDialog(
     [0, 0, 0],
     [
-      createContainer('section', [createNode(HEADING), CLOSE]),
+      createContainer('section', [createNode(HEADING), CLOSE_BUTTON]),
       createContainer('form', [
         createNode({ role: 'label', name: 'Whole name', text: 'Whole name' }),
         createField(1, field),
         createNode({ role: 'section', text: HINT }),
-        STATUS,
+        LIVE_REGION,
       ]),
     ],
   );
@@ -80,27 +80,29 @@ const createChromiumTree = (field: Partial<PlatformNode> = {}, heading: Partial<
     [0, 0],
     [
       createNode({ ...HEADING, children: [LEAF], ...heading }),
-      CLOSE,
-      createContainer('form', [label, createField(2, field), hint, STATUS], { attributes: { 'xml-roles': 'form' } }),
+      CLOSE_BUTTON,
+      createContainer('form', [label, createField(2, field), hint, LIVE_REGION], {
+        attributes: { 'xml-roles': 'form' },
+      }),
     ],
   );
 };
 
 /** Returns the differences that no entry of differences.md explains, one line each. */
-const compare = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
+const listUnexplainedDifferences = (firefox: PlatformNode, chromium: PlatformNode): string[] =>
   compareTrees(readObjects(firefox), readObjects(chromium))
-    .filter((difference) => findReason(difference) === null)
+    .filter((difference) => findDifferenceId(difference) === null)
     .map(formatDifference);
 
 test('4.1.2 the accessibility trees of an unchanged dialog differ only by a reviewed difference', () => {
-  expect(compare(createFirefoxTree(), createChromiumTree())).toEqual([]);
-  expect(compareTrees(readObjects(createFirefoxTree()), readObjects(createChromiumTree())).map(findReason)).toEqual([
-    'D-1',
-  ]);
+  expect(listUnexplainedDifferences(createFirefoxTree(), createChromiumTree())).toEqual([]);
+  expect(
+    compareTrees(readObjects(createFirefoxTree()), readObjects(createChromiumTree())).map(findDifferenceId),
+  ).toEqual(['D-1']);
 });
 
 test('4.1.2 the comparison finds a name that only one browser computes', () => {
-  expect(compare(createFirefoxTree({ name: '', relations: {} }), createChromiumTree())).toEqual([
+  expect(listUnexplainedDifferences(createFirefoxTree({ name: '', relations: {} }), createChromiumTree())).toEqual([
     "entry 'Whole name': name is '' in Firefox and 'Whole name' in Chromium",
     "entry 'Whole name': relation LABELLED_BY is '' in Firefox and 'Whole name' in Chromium",
     `entry 'Whole name': relation DESCRIBED_BY is '' in Firefox and '${HINT}' in Chromium`,
@@ -108,46 +110,48 @@ test('4.1.2 the comparison finds a name that only one browser computes', () => {
 });
 
 test('4.1.2 the comparison finds a wrong role', () => {
-  expect(compare(createFirefoxTree(), createChromiumTree({}, { role: 'paragraph', attributes: {} }))).toEqual([
+  expect(
+    listUnexplainedDifferences(createFirefoxTree(), createChromiumTree({}, { role: 'paragraph', attributes: {} })),
+  ).toEqual([
     "heading 'Write to us': role is 'heading' in Firefox and 'paragraph' in Chromium",
     "heading 'Write to us': attribute level is '2' in Firefox and '' in Chromium",
   ]);
 });
 
 test('1.3.1 the comparison finds a missing relation and a relation to a wrong object', () => {
-  const labelled = { LABELLED_BY: [[0, 2, 0]] };
-  expect(compare(createFirefoxTree(), createChromiumTree({ relations: labelled }))).toEqual([
+  const labelRelation = { LABELLED_BY: [[0, 2, 0]] };
+  expect(listUnexplainedDifferences(createFirefoxTree(), createChromiumTree({ relations: labelRelation }))).toEqual([
     `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and '' in Chromium`,
   ]);
-  const wrong = { ...labelled, DESCRIBED_BY: [[0, 0]] };
-  expect(compare(createFirefoxTree(), createChromiumTree({ relations: wrong }))).toEqual([
+  const wrongRelations = { ...labelRelation, DESCRIBED_BY: [[0, 0]] };
+  expect(listUnexplainedDifferences(createFirefoxTree(), createChromiumTree({ relations: wrongRelations }))).toEqual([
     `entry 'Whole name': relation DESCRIBED_BY is '${HINT}' in Firefox and 'Write to us' in Chromium`,
   ]);
 });
 
 test('4.1.2 the comparison finds a state that only one browser exposes', () => {
-  expect(compare(createFirefoxTree(), createChromiumTree({ states: [...FIELD_STATES, 'INVALID_ENTRY'] }))).toEqual([
-    "entry 'Whole name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium",
-  ]);
+  expect(
+    listUnexplainedDifferences(createFirefoxTree(), createChromiumTree({ states: [...FIELD_STATES, 'INVALID_ENTRY'] })),
+  ).toEqual(["entry 'Whole name': state INVALID_ENTRY is '' in Firefox and 'true' in Chromium"]);
 });
 
 test('1.3.2 the comparison finds objects whose order differs between the browsers', () => {
-  const swapped = readObjects(createChromiumTree());
-  swapped.reverse();
+  const reversedObjects = readObjects(createChromiumTree());
+  reversedObjects.reverse();
   expect(
-    compareTrees(readObjects(createFirefoxTree()), swapped).filter(({ property }) => property === 'object'),
+    compareTrees(readObjects(createFirefoxTree()), reversedObjects).filter(({ property }) => property === 'object'),
   ).not.toEqual([]);
 });
 
 test('4.1.2 the comparison finds an object that one browser omits', () => {
-  const lost = readObjects(createChromiumTree()).filter(({ name }) => name !== 'Close');
-  const differences = compareTrees(readObjects(createFirefoxTree()), lost);
+  const objectsWithoutClose = readObjects(createChromiumTree()).filter(({ name }) => name !== 'Close');
+  const differences = compareTrees(readObjects(createFirefoxTree()), objectsWithoutClose);
   expect(differences.map(formatDifference)).toContain("only Firefox has push button 'Close'");
 });
 
 test('4.1.2 differences.md has exactly one entry for each reviewed difference', () => {
   const text = readFileSync('a11y/platform/differences.md', 'utf8');
-  expect([...text.matchAll(/^## (D-\d+) · /gm)].map(([, id]) => id)).toEqual(REVIEWED_IDS);
+  expect([...text.matchAll(/^## (D-\d+) · /gm)].map(([, id]) => id)).toEqual(REVIEWED_DIFFERENCE_IDS);
 });
 
 test('4.1.2 the checks of a single tree find no fault in a complete dialog', () => {
@@ -177,9 +181,9 @@ test('4.1.2 the checks of a single tree report a Tab stop without a name, and ac
 });
 
 test('4.1.2 the checks of a single tree find a dialog without a name, and a control behind a dialog', () => {
-  const unnamed = createFirefoxTree();
+  const dialogTree = createFirefoxTree();
   const control = createNode({ role: 'link', name: 'Home', text: 'Home', states: ['FOCUSABLE', 'VISIBLE'] });
-  const tree = createContainer('document web', [control, ...unnamed.children]);
+  const tree = createContainer('document web', [control, ...dialogTree.children]);
   const objects = readObjects(tree).map((object) =>
     object.role === 'dialog' ? Object.assign(object, { name: '' }) : object,
   );

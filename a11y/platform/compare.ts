@@ -30,7 +30,7 @@ export function describeObject(object: TreeObject | null): string {
 type Pair = readonly [firefox: TreeObject, chromium: TreeObject];
 
 /** Pairs objects with the same role or the same label from two lists. Keeps the order of the lists. */
-function pairSimilar(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
+function pairSimilarObjects(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Pair[] {
   const pairs: Pair[] = [];
   let startIndex = 0;
   for (const object of firefox) {
@@ -54,7 +54,9 @@ function pairObjects(firefox: readonly TreeObject[], chromium: readonly TreeObje
   const pairs: Pair[] = [];
   let [firefoxStart, chromiumStart] = [0, 0];
   const addPairs = (count: number, firefoxEnd: number, chromiumEnd: number) => {
-    pairs.push(...pairSimilar(firefox.slice(firefoxStart, firefoxEnd), chromium.slice(chromiumStart, chromiumEnd)));
+    pairs.push(
+      ...pairSimilarObjects(firefox.slice(firefoxStart, firefoxEnd), chromium.slice(chromiumStart, chromiumEnd)),
+    );
     for (let offset = 0; offset < count; offset += 1) {
       const [one, other] = [firefox[firefoxEnd + offset], chromium[chromiumEnd + offset]];
       if (one && other) pairs.push([one, other]);
@@ -90,44 +92,49 @@ function readProperties({ role, name, content, description, states, attributes, 
  */
 export function compareTrees(firefox: readonly TreeObject[], chromium: readonly TreeObject[]): Difference[] {
   const pairs = pairObjects(firefox, chromium);
-  const partners = new Map<TreeObject, TreeObject>(
+  const partnerByObject = new Map<TreeObject, TreeObject>(
     pairs.flatMap(([one, other]) => [
       [one, other],
       [other, one],
     ]),
   );
   const findParent = ({ parent }: TreeObject): TreeObject | null =>
-    parent === null || partners.has(parent) ? parent : findParent(parent);
+    parent === null || partnerByObject.has(parent) ? parent : findParent(parent);
 
-  const compareProperties = ([one, other]: Pair): Difference[] => {
-    const [firefoxProperties, chromiumProperties] = [readProperties(one), readProperties(other)];
+  const compareProperties = ([firefoxObject, chromiumObject]: Pair): Difference[] => {
+    const [firefoxProperties, chromiumProperties] = [readProperties(firefoxObject), readProperties(chromiumObject)];
     const differences = [...new Set([...firefoxProperties.keys(), ...chromiumProperties.keys()])]
       .map((property) => ({
         property,
         values: [firefoxProperties.get(property) ?? '', chromiumProperties.get(property) ?? ''] as const,
       }))
       .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
-    const [parent, otherParent] = [findParent(one), findParent(other)];
-    if (parent && partners.get(parent) !== otherParent)
+    const [parent, otherParent] = [findParent(firefoxObject), findParent(chromiumObject)];
+    if (parent && partnerByObject.get(parent) !== otherParent)
       differences.push({ property: 'parent', values: [describeObject(parent), describeObject(otherParent)] });
-    return differences.map((difference) => ({ ...difference, firefox: one, chromium: other }));
+    return differences.map((difference) => ({ ...difference, firefox: firefoxObject, chromium: chromiumObject }));
   };
-  const isSingle = (object: TreeObject) => !partners.has(object);
+  const isUnpaired = (object: TreeObject) => !partnerByObject.has(object);
   return [
     ...firefox
-      .filter(isSingle)
+      .filter(isUnpaired)
       .map((object) => ({ property: 'object', firefox: object, chromium: null, values: ['exists', ''] as const })),
     ...chromium
-      .filter(isSingle)
+      .filter(isUnpaired)
       .map((object) => ({ property: 'object', firefox: null, chromium: object, values: ['', 'exists'] as const })),
     ...pairs.flatMap(compareProperties),
   ];
 }
 
 /** Returns a difference as one line. */
-export function formatDifference({ property, firefox, chromium, values: [one, other] }: Difference): string {
+export function formatDifference({
+  property,
+  firefox,
+  chromium,
+  values: [firefoxValue, chromiumValue],
+}: Difference): string {
   if (property === 'object')
     return firefox ? `only Firefox has ${describeObject(firefox)}` : `only Chromium has ${describeObject(chromium)}`;
-  const labelled = firefox && getLabel(firefox) === '' ? chromium : firefox;
-  return `${describeObject(labelled)}: ${property} is '${one}' in Firefox and '${other}' in Chromium`;
+  const labelledObject = firefox && getLabel(firefox) === '' ? chromium : firefox;
+  return `${describeObject(labelledObject)}: ${property} is '${firefoxValue}' in Firefox and '${chromiumValue}' in Chromium`;
 }

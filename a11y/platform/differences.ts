@@ -1,24 +1,24 @@
 import type { Difference } from './compare';
 import { isInSelect } from './tree';
 
-interface Reviewed {
+interface ReviewedDifference {
   /** The id of the entry in differences.md that explains the difference. */
   id: `D-${number}`;
   matches: (difference: Difference) => boolean;
 }
 
 /** The Chromium roles to which the entry D-1 of differences.md applies. */
-const UNNAMED_IN_CHROMIUM = new Set(['list item', 'label', 'description value']);
+const UNNAMED_CHROMIUM_ROLES = new Set(['list item', 'label', 'description value']);
 
-const hasRoles = ({ firefox, chromium }: Difference, role: string, other: string): boolean =>
-  firefox?.role === role && chromium?.role === other;
+const hasRoles = ({ firefox, chromium }: Difference, firefoxRole: string, chromiumRole: string): boolean =>
+  firefox?.role === firefoxRole && chromium?.role === chromiumRole;
 
-const REVIEWED: readonly Reviewed[] = [
+const REVIEWED_DIFFERENCES: readonly ReviewedDifference[] = [
   {
     id: 'D-1',
     matches: ({ property, firefox, chromium, values: [name, other] }) =>
       property === 'name' &&
-      UNNAMED_IN_CHROMIUM.has(chromium?.role ?? '') &&
+      UNNAMED_CHROMIUM_ROLES.has(chromium?.role ?? '') &&
       other === '' &&
       (firefox?.content ?? '').includes(name),
   },
@@ -71,8 +71,8 @@ const REVIEWED: readonly Reviewed[] = [
   },
 ];
 
-export const REVIEWED_IDS: readonly string[] = REVIEWED.map(({ id }) => id);
+export const REVIEWED_DIFFERENCE_IDS: readonly string[] = REVIEWED_DIFFERENCES.map(({ id }) => id);
 
 /** Returns the id of the entry that explains a difference, or null for a fault. */
-export const findReason = (difference: Difference): string | null =>
-  REVIEWED.find(({ matches }) => matches(difference))?.id ?? null;
+export const findDifferenceId = (difference: Difference): string | null =>
+  REVIEWED_DIFFERENCES.find(({ matches }) => matches(difference))?.id ?? null;

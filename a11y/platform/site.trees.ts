@@ -8,7 +8,7 @@ import { isSample } from '../../src/site/sample';
 import { serveSite, type ServedSite } from '../../test/e2e/harness';
 import { BROWSERS } from '../orca/browsers';
 import { compareTrees, formatDifference } from './compare';
-import { findReason, REVIEWED_IDS } from './differences';
+import { findDifferenceId, REVIEWED_DIFFERENCE_IDS } from './differences';
 import { findFaults } from './treeFaults';
 import { loadViews } from './views';
 import { startTreeBrowser, type TreeBrowser } from './treeBrowser';
@@ -21,7 +21,7 @@ const views = await loadViews();
 describe('trees', { concurrency: 1 }, () => {
   let site: ServedSite | undefined;
   let browsers: readonly TreeBrowser[] = [];
-  const used = new Set<string | null>();
+  const usedIds = new Set<string | null>();
   before(async () => {
     // The tests send forms faster than the relay's default minimum time.
     const servedSite = await serveSite({ MIN_FORM_AGE_MS: '0' });
@@ -40,10 +40,10 @@ describe('trees', { concurrency: 1 }, () => {
       const faults = [firefox, chromium].map((objects) => findFaults(objects, !view.open));
       assert.deepEqual(faults, [[], []]);
       const differences = compareTrees(firefox, chromium).map((difference) => ({
-        reason: findReason(difference),
+        reason: findDifferenceId(difference),
         line: formatDifference(difference),
       }));
-      for (const { reason } of differences) used.add(reason);
+      for (const { reason } of differences) usedIds.add(reason);
       assert.deepEqual(
         differences.filter(({ reason }) => reason === null).map(({ line }) => line),
         [],
@@ -54,7 +54,7 @@ describe('trees', { concurrency: 1 }, () => {
   if (isSample())
     test('4.1.2 each entry of differences.md explains a difference between Firefox and Chromium on the sample site', () =>
       assert.deepEqual(
-        REVIEWED_IDS.filter((id) => !used.has(id)),
+        REVIEWED_DIFFERENCE_IDS.filter((id) => !usedIds.has(id)),
         [],
       ));
 });

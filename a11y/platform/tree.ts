@@ -39,10 +39,10 @@ export interface TreeObject {
 }
 
 /** The character that stands for a child in a text. */
-const CHILD = '\uFFFC';
+const CHILD_PLACEHOLDER = '\uFFFC';
 
 /** The roles of elements without semantics, such as `div` and `strong`. The browsers omit some of these elements. */
-const GENERIC = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
+const GENERIC_ROLES = new Set(['section', 'unknown', 'header', 'footer', 'static', 'panel']);
 
 /**
  * Attributes with a meaning for assistive technology. Chromium also exposes the size of lists and the level of list
@@ -66,9 +66,11 @@ export const isInSelect = (object: TreeObject | null): boolean =>
  * an image.
  */
 function readContent({ name, text, children }: PlatformNode): string {
-  const inner = children.filter(isNode).map(readContent);
-  const parts = text.split(CHILD);
-  return normaliseText(parts.map((part, index) => `${part} ${inner[index] ?? ''}`).join(' ')) || normaliseText(name);
+  const childContents = children.filter(isNode).map(readContent);
+  const parts = text.split(CHILD_PLACEHOLDER);
+  return (
+    normaliseText(parts.map((part, index) => `${part} ${childContents[index] ?? ''}`).join(' ')) || normaliseText(name)
+  );
 }
 
 /**
@@ -78,7 +80,7 @@ function readContent({ name, text, children }: PlatformNode): string {
 function isGeneric(node: PlatformNode, hasFocusableScrollers: boolean): boolean {
   const { role, name, description, states, attributes } = node;
   return (
-    GENERIC.has(role) &&
+    GENERIC_ROLES.has(role) &&
     name === '' &&
     description === '' &&
     (hasFocusableScrollers || !states.includes('FOCUSABLE')) &&
@@ -152,7 +154,7 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
       };
       objects.push(parent);
     }
-    const parts = node.text.split(CHILD);
+    const parts = node.text.split(CHILD_PLACEHOLDER);
     const children = node.children.filter(isNode);
     if (node.text !== '' && parts.length !== children.length + 1)
       throw new Error(

@@ -5,7 +5,7 @@ import { startDesktop } from '../orca/desktop';
 import { readObjects, type PlatformNode, type TreeObject } from './tree';
 import type { View } from './views';
 
-const DUMP = path.join(import.meta.dirname, 'dump.py');
+const DUMP_SCRIPT = path.join(import.meta.dirname, 'dump.py');
 /** Debian's Python, which has the bindings of AT-SPI. */
 const PYTHON = '/usr/bin/python3';
 const WINDOW = { width: 1280, height: 900 };
@@ -27,36 +27,36 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
      * Loads a document. The query makes each URL unique. With a new hash alone, the browser would not load the document
      * again.
      */
-    const load = async (target: string) => {
+    const loadRoute = async (target: string) => {
       await page.goto(`${site.url}/?${++visits}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);
     };
     // Without reduced motion, carousels would change the tree while dump.py reads it. The setting applies to the next
     // document, because the first page may still be loading.
     await page.evaluateOnNewDocument(() => localStorage.setItem('display', '{"motion":"reduced"}'));
-    await load(route);
+    await loadRoute(route);
 
     /**
      * Navigates to a page as a link does. Waits until the title has changed and the heading of the new page has the
      * focus.
      */
-    const follow = async (target: string) => {
-      const previous = await page.evaluate((hash) => {
+    const followRoute = async (target: string) => {
+      const previousTitle = await page.evaluate((hash) => {
         window.location.hash = hash;
         return document.title;
       }, target);
       await page.waitForFunction(
         (title) => document.title !== title && document.activeElement?.matches('main h1'),
         {},
-        previous,
+        previousTitle,
       );
     };
     return {
       async readTree({ route: target, open }) {
         if (open) {
-          await load(target);
+          await loadRoute(target);
           await open(page);
-        } else await follow(target);
+        } else await followRoute(target);
         // dump.py waits for this unique title. The browser reports changes in order, so the title arrives after the
         // changes of the last frame.
         const title = `${target} ${++visits}`;
@@ -64,8 +64,8 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           document.title = mark;
         }, title);
-        const printed = await desktop.run(PYTHON, DUMP, name, title);
-        return readObjects(JSON.parse(printed) as PlatformNode, name === 'firefox');
+        const treeJson = await desktop.run(PYTHON, DUMP_SCRIPT, name, title);
+        return readObjects(JSON.parse(treeJson) as PlatformNode, name === 'firefox');
       },
       stop: desktop.stop,
     };

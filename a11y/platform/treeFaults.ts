@@ -1,7 +1,7 @@
 import { describeObject } from './compare';
 import { isInSelect, type TreeObject } from './tree';
 
-const DIALOGS = new Set(['dialog', 'alert']);
+const DIALOG_ROLES = new Set(['dialog', 'alert']);
 
 const hasState = ({ states }: TreeObject, state: string): boolean => states.includes(state);
 
@@ -9,17 +9,17 @@ const isInside = (object: TreeObject, outer: TreeObject): boolean =>
   object.parent !== null && (object.parent === outer || isInside(object.parent, outer));
 
 /**
- * Returns the faults of the main landmark and the main heading of a page without a dialog. `isOpened` is true if a link
- * has opened the page. The heading must then have the focus.
+ * Returns the faults of the main landmark and the main heading of a page without a dialog. `isOpenedByLink` is true if
+ * a link has opened the page. The heading must then have the focus.
  */
-function findPageFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
+function findPageFaults(objects: readonly TreeObject[], isOpenedByLink: boolean): string[] {
   const mainLandmarks = objects.filter(({ role }) => role === 'main');
   const headings = objects.filter(({ role, attributes }) => role === 'heading' && attributes['level'] === '1');
   return [
     ...(mainLandmarks.length === 1 ? [] : [`${mainLandmarks.length} main landmarks`]),
     ...(headings.length === 1 ? [] : [`${headings.length} headings of level 1`]),
     ...headings
-      .filter((heading) => isOpened && !hasState(heading, 'FOCUSED'))
+      .filter((heading) => isOpenedByLink && !hasState(heading, 'FOCUSED'))
       .map((heading) => `${describeObject(heading)} has no focus`),
   ];
 }
@@ -42,14 +42,14 @@ const hasMessage = ({ relations }: TreeObject): boolean =>
 /**
  * Returns the faults of one accessibility tree, without a comparison with the other browser's tree. If a dialog is
  * open, checks the dialogs, and otherwise the main landmark and its heading. Always checks the names and the visibility
- * of focusable controls, and the messages of invalid fields. `isOpened` is true if a link has opened the page. Without
- * a dialog, the main heading must then have the focus.
+ * of focusable controls, and the messages of invalid fields. `isOpenedByLink` is true if a link has opened the page.
+ * Without a dialog, the main heading must then have the focus.
  */
-export function findFaults(objects: readonly TreeObject[], isOpened: boolean): string[] {
-  const dialogs = objects.filter(({ role }) => DIALOGS.has(role));
+export function findFaults(objects: readonly TreeObject[], isOpenedByLink: boolean): string[] {
+  const dialogs = objects.filter(({ role }) => DIALOG_ROLES.has(role));
   const controls = objects.filter((object) => hasState(object, 'FOCUSABLE') && object.parent);
   return [
-    ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpened)),
+    ...(dialogs.length > 0 ? findDialogFaults(controls, dialogs) : findPageFaults(objects, isOpenedByLink)),
     ...controls
       .filter(({ name }) => name === '')
       .map((control) => `${describeObject(control)} is focusable without a name`),

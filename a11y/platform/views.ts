@@ -8,7 +8,7 @@ import { hasSettled } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { findControl } from '../orca/control';
 import { loadStates } from '../states';
-import { combineSteps, isPage } from '../states/state';
+import { combineSteps, isPageState } from '../states/state';
 
 /** A page or a dialog whose trees are compared. */
 export interface View {
@@ -42,44 +42,45 @@ const waitForOtherErrors = async (page: Page) => {
 const waitForSummary = waitFor('[role="dialog"] h3:focus');
 
 /** Clicks a control, which may be outside the viewport. */
-const press = (selector: string, text: string) => async (page: Page) => {
+const clickControl = (selector: string, text: string) => async (page: Page) => {
   await (await findControl(page, selector, text)).click();
 };
 
-const openBy = (part: string, text: string) => combineSteps(press(`${part} button`, text), waitForDialog);
-const sendBy = (text: string) => press('form button', text);
+const openDialogByButton = (containerSelector: string, text: string) =>
+  combineSteps(clickControl(`${containerSelector} button`, text), waitForDialog);
+const clickSubmitButton = (text: string) => clickControl('form button', text);
 
 /**
  * Returns every page of the firm, and every kind of dialog with its messages. If a dialog has a URL, the URL opens the
  * dialog. Otherwise, its button opens the dialog.
  */
 export async function loadViews(): Promise<readonly View[]> {
-  const { home, contact, jobs, offers, leaders, customCard, text } = await loadSubjects();
+  const { home, contact, jobs, offers, leaders, customCard, textPage } = await loadSubjects();
   const [job] = jobs;
   const [leader] = leaders;
-  const quotes = [offers.plans, offers.combo, offers.bundle].flatMap((list) => list.slice(0, 1));
-  const [quote] = quotes;
+  const quoteOffers = [offers.plans, offers.combo, offers.bundle].flatMap((list) => list.slice(0, 1));
+  const [quoteOffer] = quoteOffers;
   const contactRoute = `${home.path}?${CONTACT_PARAMETER}`;
   const applyRoute = job && `${job.path}?apply=${job.id}`;
-  const sendEmptyApplication = combineSteps(waitForDialog, sendBy(forms.application.submit), waitForAlert);
+  const sendEmptyApplication = combineSteps(waitForDialog, clickSubmitButton(forms.application.submit), waitForAlert);
   const getQuoteRoute = (offer: { path: string; id: string }) => `${offer.path}?quote=${offer.id}`;
   const views: readonly (View | false | undefined)[] = [
-    ...(await loadStates()).filter(isPage).map(({ name, route }) => ({ name, route })),
+    ...(await loadStates()).filter(isPageState).map(({ name, route }) => ({ name, route })),
     {
       name: 'contact page, errors',
       route: contact.path,
-      open: combineSteps(sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
+      open: combineSteps(clickSubmitButton(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
     { name: 'contact', route: contactRoute, open: waitForDialog },
     {
       name: 'contact, errors',
       route: contactRoute,
-      open: combineSteps(waitForDialog, sendBy(forms.contact.submit), waitForErrors, waitForOtherErrors),
+      open: combineSteps(waitForDialog, clickSubmitButton(forms.contact.submit), waitForErrors, waitForOtherErrors),
     },
     countries.length > 1 && {
       name: 'contact, country list open',
       route: contactRoute,
-      open: combineSteps(waitForDialog, press('form button', countries[0].name), waitFor('[role="listbox"]')),
+      open: combineSteps(waitForDialog, clickControl('form button', countries[0].name), waitFor('[role="listbox"]')),
     },
     ...(applyRoute === undefined
       ? []
@@ -91,22 +92,30 @@ export async function loadViews(): Promise<readonly View[]> {
             route: applyRoute,
             open: combineSteps(
               sendEmptyApplication,
-              press('[role="alertdialog"] button', forms.shared.ok),
+              clickControl('[role="alertdialog"] button', forms.shared.ok),
               waitForErrors,
             ),
           },
         ]),
-    ...quotes.map((offer) => ({ name: `quote of ${offer.path}`, route: getQuoteRoute(offer), open: waitForDialog })),
+    ...quoteOffers.map((offer) => ({
+      name: `quote of ${offer.path}`,
+      route: getQuoteRoute(offer),
+      open: waitForDialog,
+    })),
     // With delivery to the relay, the reference of a quote would differ between the browsers.
     settings.quoteDelivery === 'summary' &&
-      quote && {
+      quoteOffer && {
         name: 'quote, sent',
-        route: getQuoteRoute(quote),
-        open: combineSteps(waitForDialog, sendBy(quote.quote.submitLabel), waitForSummary),
+        route: getQuoteRoute(quoteOffer),
+        open: combineSteps(waitForDialog, clickSubmitButton(quoteOffer.quote.submitLabel), waitForSummary),
       },
-    customCard && { name: 'custom solution', route: customCard.path, open: openBy('main', customCard.opener) },
-    leader && { name: 'hierarchy', route: leader.path, open: openBy('main', leader.opener) },
-    { name: 'display settings', route: text.path, open: openBy('footer', controls.display) },
+    customCard && {
+      name: 'custom solution',
+      route: customCard.path,
+      open: openDialogByButton('main', customCard.buttonName),
+    },
+    leader && { name: 'hierarchy', route: leader.path, open: openDialogByButton('main', leader.buttonName) },
+    { name: 'display settings', route: textPage.path, open: openDialogByButton('footer', controls.display) },
   ];
   return views.filter((view) => !!view);
 }

@@ -10,7 +10,7 @@ import {
   waitForButton,
   fillIn,
   keepOverlayOpen,
-  press,
+  clickButton,
   relay,
   waitForCounter,
   combineSteps,
@@ -20,7 +20,7 @@ import {
 const { application: words, resume, shared } = forms;
 const COVER_LETTER = 'I like to build what everybody can use.';
 
-const choose =
+const createFileChoice =
   (name: string, mimeType: string, expectedText: string) =>
   async (page: Page): Promise<void> => {
     const buffer = Buffer.from('%PDF-1.7\n');
@@ -29,8 +29,12 @@ const choose =
     await dialog.getByText(expectedText).first().waitFor();
   };
 const RESUME = 'asha-rao.pdf';
-const chooseResume = choose(RESUME, 'application/pdf', fillPlaceholders(resume.selected, { file: isolate(RESUME) }));
-const choosePicture = choose('asha-rao.png', 'image/png', messages.resume.type);
+const chooseResume = createFileChoice(
+  RESUME,
+  'application/pdf',
+  fillPlaceholders(resume.selected, { file: isolate(RESUME) }),
+);
+const choosePicture = createFileChoice('asha-rao.png', 'image/png', messages.resume.type);
 
 const fillInAllFields = async (page: Page): Promise<void> => {
   await fillIn(page.getByRole('dialog'), {
@@ -41,25 +45,29 @@ const fillInAllFields = async (page: Page): Promise<void> => {
   });
   await chooseResume(page);
 };
-const send = press(words.submit);
+const send = clickButton(words.submit);
 
 /** Returns the states of the application dialog of a job (§2.11). */
-export function createApplyStates({ path: route, title, opener }: OpenJob): State[] {
+export function createApplyStates({ path: route, title, buttonName }: OpenJob): State[] {
   const open = async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('button', { name: buttonName, exact: true }).click();
     await page.getByRole('dialog', { name: fillPlaceholders(words.title, { job: title }) }).waitFor();
   };
   const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [
-    { name: 'apply', route, reach: open },
-    { name: 'apply, résumé chosen', route, reach: combineSteps(open, chooseResume) },
-    { name: 'apply, résumé refused', route, reach: combineSteps(open, choosePicture) },
-    { name: 'apply, errors', route, reach: combineSteps(open, send, waitForAlert) },
-    { name: 'apply, errors read', route, reach: combineSteps(open, send, press(shared.ok), waitForAlertClosed) },
+    { name: 'apply', route, reachState: open },
+    { name: 'apply, résumé chosen', route, reachState: combineSteps(open, chooseResume) },
+    { name: 'apply, résumé refused', route, reachState: combineSteps(open, choosePicture) },
+    { name: 'apply, errors', route, reachState: combineSteps(open, send, waitForAlert) },
+    {
+      name: 'apply, errors read',
+      route,
+      reachState: combineSteps(open, send, clickButton(shared.ok), waitForAlertClosed),
+    },
     {
       name: 'apply, sending',
       route,
-      reach: combineSteps(
+      reachState: combineSteps(
         open,
         fillInAllFields,
         relay.neverAnswers,
@@ -68,11 +76,11 @@ export function createApplyStates({ path: route, title, opener }: OpenJob): Stat
         waitForCounter(COVER_LETTER),
       ),
     },
-    { name: 'apply, failed', route, reach: combineSteps(open, fillInAllFields, relay.isDown, send, waitForAlert) },
+    { name: 'apply, failed', route, reachState: combineSteps(open, fillInAllFields, relay.isDown, send, waitForAlert) },
     {
       name: 'apply, sent',
       route,
-      reach: combineSteps(open, fillInAllFields, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
+      reachState: combineSteps(open, fillInAllFields, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
     },
   ];
 }

@@ -11,7 +11,7 @@ import {
   waitForButton,
   fillIn,
   keepOverlayOpen,
-  press,
+  clickButton,
   relay,
   waitForCounter,
   combineSteps,
@@ -20,7 +20,7 @@ import {
 
 const { contact: words, country, leftOut, shared } = forms;
 const MESSAGE = 'Please call me.';
-const SENT = outcomes.contact.title;
+const SENT_TITLE = outcomes.contact.title;
 
 const open = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
@@ -28,7 +28,7 @@ const open = async (page: Page): Promise<void> => {
   // A press on a control during the opening animation of the dialog would scroll the form.
   await waitUntilSettled(page);
 };
-const openCountries = async (page: Page): Promise<void> => {
+const openCountryList = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: country.label }).click();
   await page.getByRole('listbox').waitFor();
 };
@@ -47,46 +47,54 @@ const typeDigit = (page: Page) =>
 /** The longest part without a placeholder in the notice about removed characters. */
 const leftOutWords = findLongestPart(leftOut.sentence.one ?? leftOut.sentence.other);
 const waitForDigitNotice = (page: Page) => page.getByText(leftOutWords).first().waitFor();
-const send = press(words.submit);
+const send = clickButton(words.submit);
 const closeOverlay = (page: Page) =>
-  page.getByRole('dialog', { name: SENT }).getByRole('button', { name: shared.close, exact: true }).click();
+  page.getByRole('dialog', { name: SENT_TITLE }).getByRole('button', { name: shared.close, exact: true }).click();
 const waitForErrorList = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: shared.fixErrors }).waitFor();
   // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
-const sendSteps = [relay.accepts, send, keepOverlayOpen(SENT)] as const;
+const sendSteps = [relay.accepts, send, keepOverlayOpen(SENT_TITLE)] as const;
 const sendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
-export function createContactStates(home: string, elsewhere: string, page: string): OptionalState[] {
+export function createContactStates(homeRoute: string, otherRoute: string, contactRoute: string): OptionalState[] {
   return [
-    { name: 'contact', route: home, reach: open },
+    { name: 'contact', route: homeRoute, reachState: open },
     countries.length > 1 && {
       name: 'contact, country list open',
-      route: elsewhere,
-      reach: combineSteps(open, openCountries),
+      route: otherRoute,
+      reachState: combineSteps(open, openCountryList),
     },
-    { name: 'contact, letters left out', route: elsewhere, reach: combineSteps(open, typeDigit, waitForDigitNotice) },
+    {
+      name: 'contact, letters left out',
+      route: otherRoute,
+      reachState: combineSteps(open, typeDigit, waitForDigitNotice),
+    },
     {
       name: 'contact, errors',
-      route: elsewhere,
-      reach: combineSteps(open, send, waitForErrorList),
+      route: otherRoute,
+      reachState: combineSteps(open, send, waitForErrorList),
     },
-    { name: 'contact, sending', route: elsewhere, reach: combineSteps(open, fillDialog, ...sendingSteps) },
+    { name: 'contact, sending', route: otherRoute, reachState: combineSteps(open, fillDialog, ...sendingSteps) },
     {
       name: 'contact, failed',
-      route: elsewhere,
-      reach: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert),
+      route: otherRoute,
+      reachState: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert),
     },
-    { name: 'contact, sent', route: home, reach: combineSteps(open, fillDialog, ...sendSteps) },
+    { name: 'contact, sent', route: homeRoute, reachState: combineSteps(open, fillDialog, ...sendSteps) },
     {
       name: 'contact, sent and closed',
-      route: elsewhere,
-      reach: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
+      route: otherRoute,
+      reachState: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
     },
-    { name: 'contact page, errors', route: page, reach: combineSteps(send, waitForErrorList) },
-    { name: 'contact page, failed', route: page, reach: combineSteps(fillPage, relay.isDown, send, waitForAlert) },
-    { name: 'contact page, sent', route: page, reach: combineSteps(fillPage, ...sendSteps) },
+    { name: 'contact page, errors', route: contactRoute, reachState: combineSteps(send, waitForErrorList) },
+    {
+      name: 'contact page, failed',
+      route: contactRoute,
+      reachState: combineSteps(fillPage, relay.isDown, send, waitForAlert),
+    },
+    { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...sendSteps) },
   ];
 }

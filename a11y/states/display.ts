@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
-import { press, combineSteps, type State } from './state';
+import { clickButton, combineSteps, type State } from './state';
 
 /** Opens the display settings from the footer. */
 async function open(page: Page): Promise<void> {
@@ -14,6 +14,6 @@ export const createDisplayStates = (route: string): State[] => [
   {
     name: 'display settings',
     route,
-    reach: combineSteps(open, press(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
+    reachState: combineSteps(open, clickButton(words.reset), (page) => page.getByText(words.wasReset).waitFor()),
   },
 ];

@@ -25,25 +25,25 @@ const openContact = (page: Page) => page.getByRole('contentinfo').getByRole('but
 
 /**
  * Returns the states after a failure (§2.15, §8). Blocked requests cause failures only on a page that has prefetched no
- * code, such as the text page `text`. In the state 'page that throws', the site fails to render a text page.
+ * code, such as the text page `textRoute`. In the state 'page that throws', the site fails to render a text page.
  */
-export function createFailureStates(text: string, other: string): State[] {
+export function createFailureStates(textRoute: string, otherRoute: string): State[] {
   return [
     {
       name: 'page that throws',
-      route: other,
-      reach: combineSteps(breakDates, follow(text), waitForHeading(words.renderError.title)),
+      route: otherRoute,
+      reachState: combineSteps(breakDates, follow(textRoute), waitForHeading(words.renderError.title)),
     },
     {
       name: 'page not fetched',
-      route: text,
-      reach: combineSteps(blockAssets, follow(other), waitForHeading(words.chunkError.title)),
+      route: textRoute,
+      reachState: combineSteps(blockAssets, follow(otherRoute), waitForHeading(words.chunkError.title)),
     },
-    { name: 'dialog not fetched', route: text, reach: combineSteps(blockAssets, openContact, waitForAlert) },
+    { name: 'dialog not fetched', route: textRoute, reachState: combineSteps(blockAssets, openContact, waitForAlert) },
     {
       name: 'dialog gone',
-      route: text,
-      reach: combineSteps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
+      route: textRoute,
+      reachState: combineSteps(deleteAssets, openContact, waitForAlertNamed(words.renewed.title)),
     },
   ];
 }

@@ -23,7 +23,7 @@ const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
     name: 'language offer',
     route: '/',
     locale,
-    reach: (page) => page.getByRole('complementary', { name, exact: true }).waitFor(),
+    reachState: (page) => page.getByRole('complementary', { name, exact: true }).waitFor(),
   }));
 
 /**
@@ -31,24 +31,24 @@ const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
  * states have the same name, because the results are stored by name.
  */
 export async function loadStates(): Promise<readonly State[]> {
-  const { home, contact, text, people, jobs, offers, leaders, customCard, listPagesOfKind } = await loadSubjects();
+  const { home, contact, textPage, people, jobs, offers, leaders, customCard, listPagesOfKind } = await loadSubjects();
   const [job] = jobs;
-  const elsewhere = listPagesOfKind('clients')[0] ?? text;
-  const optional: readonly OptionalState[] = [
+  const otherPage = listPagesOfKind('clients')[0] ?? textPage;
+  const optionalStates: readonly OptionalState[] = [
     ...pageStates,
-    ...createHeaderStates(text.path, getBarLinks(pages).at(-1)?.label),
+    ...createHeaderStates(textPage.path, getBarLinks(pages).at(-1)?.label),
     ...createHomeStates(home.content),
     ...createTabStates(listPagesOfKind('bundle'), listPagesOfKind('combo')),
     ...(people ? createPeopleStates(people.path, people.content, leaders) : []),
-    ...createContactStates(home.path, elsewhere.path, contact.path),
+    ...createContactStates(home.path, otherPage.path, contact.path),
     ...(job ? createApplyStates(job) : []),
     ...createQuoteStates(offers),
     ...(customCard ? createCustomStates(customCard) : []),
-    ...createDisplayStates(text.path),
-    ...createFailureStates(text.path, contact.path),
+    ...createDisplayStates(textPage.path),
+    ...createFailureStates(textPage.path, contact.path),
     ...offerStates,
   ];
-  const states = optional.filter((state) => !!state);
+  const states = optionalStates.filter((state) => !!state);
   const names = states.map(({ name }) => name);
   const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index);
   if (repeatedNames.length > 0)

@@ -6,7 +6,7 @@ import { settings } from '#site/settings';
 import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { loadSubjects } from '../../test/subjects';
-import { fillApplication, fillContact } from '../../test/e2e/formActions';
+import { fillApplicationFields, fillContactFields } from '../../test/e2e/formActions';
 import { findWithdrawalLink } from '../../test/e2e/harness';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 import { combineSteps } from './state';
@@ -17,17 +17,17 @@ export interface NoscriptState {
   /** The path of the page, without a slash at its end. */
   path: string;
   /** Brings the loaded page into the state. The page runs no scripts. */
-  reach?: (page: Page) => Promise<void>;
+  reachState?: (page: Page) => Promise<void>;
 }
 
-const send = (name: string) => (page: Page) =>
+const clickButton = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-const fillContactForm = (page: Page) => fillContact(page.getByRole('main'));
-const sendContactForm = send(forms.contact.submit);
+const fillContactForm = (page: Page) => fillContactFields(page.getByRole('main'));
+const sendContactForm = clickButton(forms.contact.submit);
 const fillAndSendApplication = combineSteps(
-  (page) => fillApplication(page.getByRole('main')),
-  send(forms.application.submit),
+  (page) => fillApplicationFields(page.getByRole('main')),
+  clickButton(forms.application.submit),
 );
 
 /** Fills in the honeypot. Only a bot or the autofill of a browser fills in this field. */
@@ -45,7 +45,7 @@ async function openWithdrawal(page: Page): Promise<void> {
 }
 
 /** A text that exceeds the limits of the forms and the relay. */
-const TOO_LONG = 'x'.repeat(40_000);
+const TOO_LONG_TEXT = 'x'.repeat(40_000);
 
 /** Returns the states of each form, such as empty, rejected or accepted, and the states of the withdrawal. */
 export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
@@ -55,49 +55,49 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const quotePath = offer && getQuotePath(offer.path);
   const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
-    { name: 'message, sent empty', path: contact.path, reach: sendContactForm },
-    { name: 'message, accepted', path: contact.path, reach: combineSteps(fillContactForm, sendContactForm) },
+    { name: 'message, sent empty', path: contact.path, reachState: sendContactForm },
+    { name: 'message, accepted', path: contact.path, reachState: combineSteps(fillContactForm, sendContactForm) },
     {
       name: 'message, rejected with its reason',
       path: contact.path,
-      reach: combineSteps(fillContactForm, fillHoneypot, sendContactForm),
+      reachState: combineSteps(fillContactForm, fillHoneypot, sendContactForm),
     },
     {
       name: 'message, too large',
       path: contact.path,
-      reach: combineSteps(
-        (page) => page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG),
+      reachState: combineSteps(
+        (page) => page.getByRole('textbox', { name: forms.contact.labels.message, exact: true }).fill(TOO_LONG_TEXT),
         sendContactForm,
       ),
     },
     ...(applyPath
       ? [
           { name: 'application', path: applyPath },
-          { name: 'application, sent empty', path: applyPath, reach: send(forms.application.submit) },
-          { name: 'application, accepted', path: applyPath, reach: fillAndSendApplication },
-          { name: 'withdrawal, asked', path: applyPath, reach: openWithdrawal },
+          { name: 'application, sent empty', path: applyPath, reachState: clickButton(forms.application.submit) },
+          { name: 'application, accepted', path: applyPath, reachState: fillAndSendApplication },
+          { name: 'withdrawal, asked', path: applyPath, reachState: openWithdrawal },
           {
             name: 'withdrawal, done',
             path: applyPath,
-            reach: combineSteps(openWithdrawal, send(noscript.withdrawal.button)),
+            reachState: combineSteps(openWithdrawal, clickButton(noscript.withdrawal.button)),
           },
           {
             name: 'withdrawal, forged link',
             path: applyPath,
-            reach: combineSteps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
+            reachState: combineSteps((page) => page.goto(new URL(`${WITHDRAWAL_PATH}/forged`, page.url()).href)),
           },
         ]
       : []),
     ...(quotePath && offer
       ? [
           { name: 'quote', path: quotePath },
-          { name: 'quote, without a plan', path: quotePath, reach: send(offer.quote.submitLabel) },
+          { name: 'quote, without a plan', path: quotePath, reachState: clickButton(offer.quote.submitLabel) },
           {
             name: `quote, ${outcome}`,
             path: quotePath,
-            reach: combineSteps(
+            reachState: combineSteps(
               (page) => page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id),
-              send(offer.quote.submitLabel),
+              clickButton(offer.quote.submitLabel),
             ),
           },
         ]
@@ -108,7 +108,7 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
           {
             name: `custom request, ${outcome}`,
             path: getCustomRequestPath(customCard.path),
-            reach: send(forms.customRequest.submit),
+            reachState: clickButton(forms.customRequest.submit),
           },
         ]
       : []),

@@ -4,7 +4,7 @@ import { fillPlaceholders } from '../../src/site/fill';
 import type { HomeContent, HierarchyVersion, PeopleContent } from '../../src/site/types';
 import type { Subject } from '../../test/subjects';
 import { createPlaceholderPattern } from '../../test/subjects';
-import { press, combineSteps, type OptionalState, type State } from './state';
+import { clickButton, combineSteps, type OptionalState, type State } from './state';
 
 const showTab = (name: string) => async (page: Page) => {
   await page.getByRole('tab', { name }).click();
@@ -23,12 +23,12 @@ async function showSecondSlides(page: Page): Promise<void> {
 
 /** Returns the states of the header, which every page shares, on the page `route`. */
 export const createHeaderStates = (route: string, barLink: string | undefined): OptionalState[] => [
-  { name: 'skip link', route, reach: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
+  { name: 'skip link', route, reachState: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
   barLink !== undefined && {
     name: 'menu open',
     route,
-    window: 'mobile',
-    reach: combineSteps(press(words.menu), (page) =>
+    layout: 'mobile',
+    reachState: combineSteps(clickButton(words.menu), (page) =>
       page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
     ),
   },
@@ -43,8 +43,8 @@ export function createHomeStates({ hero, insights, testimonials }: HomeContent):
   if (!hasCarousel) return [];
   const route = '/';
   return [
-    { name: 'motion paused', route, reach: press(words.footer.pauseMotion) },
-    { name: 'home, slides 2', route, reach: showSecondSlides },
+    { name: 'motion paused', route, reachState: clickButton(words.footer.pauseMotion) },
+    { name: 'home, slides 2', route, reachState: showSecondSlides },
   ];
 }
 
@@ -56,23 +56,23 @@ export const createTabStates = (
   ...bundles.map(({ path, content }) => ({
     name: `add-ons of ${path}`,
     route: path,
-    reach: showTab(content.tabs.addons),
+    reachState: showTab(content.tabs.addons),
   })),
   ...combos.map(({ path, content }) => ({
     name: `comparison of ${path}`,
     route: path,
-    reach: showTab(content.tabs.comparison),
+    reachState: showTab(content.tabs.comparison),
   })),
 ];
 
-type Leader = { readonly path: string; readonly dialog: string; readonly opener: string };
+type Leader = { readonly path: string; readonly dialogTitle: string; readonly buttonName: string };
 
 /** Opens the dialog with a leader's hierarchy. Selects `version` if there are several versions. */
 const openHierarchy =
-  ({ opener, dialog }: Leader, versions: readonly HierarchyVersion[], version: HierarchyVersion | undefined) =>
+  ({ buttonName, dialogTitle }: Leader, versions: readonly HierarchyVersion[], version: HierarchyVersion | undefined) =>
   async (page: Page) => {
-    await page.getByRole('main').getByRole('button', { name: opener, exact: true }).click();
-    await page.getByRole('dialog', { name: dialog }).waitFor();
+    await page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).click();
+    await page.getByRole('dialog', { name: dialogTitle }).waitFor();
     if (version && versions.length > 1) await showTab(version.label)(page);
   };
 
@@ -94,24 +94,24 @@ export function createPeopleStates(
   };
   return [
     // `a11y/noscript.spec.ts` audits the page with all members in a list.
-    board?.members[1] && { name: 'board, member 2', route: path, reach: showSecondSlides },
+    board?.members[1] && { name: 'board, member 2', route: path, reachState: showSecondSlides },
     firstLeader && {
       name: 'hierarchy of the first leader',
       route: path,
-      reach: open(firstLeader),
+      reachState: open(firstLeader),
     },
     firstLeader &&
       versions[1] && {
         name: 'hierarchy, other version',
         route: path,
-        reach: open(firstLeader, versions[1]),
+        reachState: open(firstLeader, versions[1]),
       },
-    laterLeader && { name: 'hierarchy of a later leader', route: path, reach: open(laterLeader) },
+    laterLeader && { name: 'hierarchy of a later leader', route: path, reachState: open(laterLeader) },
     laterLeader && {
       name: 'hierarchy, drill-down',
       route: path,
-      window: 'mobile',
-      reach: combineSteps(open(laterLeader), drillDown),
+      layout: 'mobile',
+      reachState: combineSteps(open(laterLeader), drillDown),
     },
   ];
 }

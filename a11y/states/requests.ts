@@ -10,23 +10,25 @@ import {
   waitForButton,
   waitForHeading,
   keepOverlayOpen,
-  press,
+  clickButton,
   relay,
   combineSteps,
   type State,
 } from './state';
 
-/** Clicks the page's first button named `opener`, and waits for a dialog. */
-const openBy = (opener: string) => async (page: Page) => {
-  await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
+/** Clicks the page's first button named `buttonName`, and waits for a dialog. */
+const openDialogByButton = (buttonName: string) => async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).first().click();
   await page.getByRole('dialog').waitFor();
 };
 
-/** A dialog for a quote or a custom request: its page, the name of its opener, and the texts of its form. */
-interface Request {
+/**
+ * A dialog for a quote or a custom request: its page, the name of the button that opens it, and the texts of its form.
+ */
+interface RequestDialog {
   readonly name: string;
   readonly route: string;
-  readonly opener: string;
+  readonly buttonName: string;
   readonly submit: string;
   readonly submitting: string;
   readonly summary: string;
@@ -36,24 +38,28 @@ interface Request {
  * Returns the states after the visitor sends a request. If the site shows a summary (§2.14), there is one state. If the
  * relay receives the request, the three states are: sending, failed and sent.
  */
-function createEndStates({ name, route, opener, submit, submitting, summary }: Request): State[] {
-  const open = openBy(opener);
-  const send = press(submit);
+function createOutcomeStates({ name, route, buttonName, submit, submitting, summary }: RequestDialog): State[] {
+  const open = openDialogByButton(buttonName);
+  const send = clickButton(submit);
   if (settings.quoteDelivery === 'summary')
     return [
       {
         name: `${name}, summary`,
         route,
-        reach: combineSteps(open, send, waitForHeading(summary)),
+        reachState: combineSteps(open, send, waitForHeading(summary)),
       },
     ];
   return [
-    { name: `${name}, sending`, route, reach: combineSteps(open, relay.neverAnswers, send, waitForButton(submitting)) },
-    { name: `${name}, failed`, route, reach: combineSteps(open, relay.isDown, send, waitForAlert) },
+    {
+      name: `${name}, sending`,
+      route,
+      reachState: combineSteps(open, relay.neverAnswers, send, waitForButton(submitting)),
+    },
+    { name: `${name}, failed`, route, reachState: combineSteps(open, relay.isDown, send, waitForAlert) },
     {
       name: `${name}, sent`,
       route,
-      reach: combineSteps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
+      reachState: combineSteps(open, relay.accepts, send, keepOverlayOpen(outcomes.request.title)),
     },
   ];
 }
@@ -65,29 +71,29 @@ function createEndStates({ name, route, opener, submit, submitting, summary }: R
 export function createQuoteStates(
   offers: Readonly<Record<'plans' | 'combo' | 'bundle', readonly Offer[]>>,
 ): OptionalState[] {
-  const [anyOffer] = [...offers.plans, ...offers.combo, ...offers.bundle];
-  if (!anyOffer) return [];
-  const sentOffer = offers.combo[0] ?? anyOffer;
+  const [firstOffer] = [...offers.plans, ...offers.combo, ...offers.bundle];
+  if (!firstOffer) return [];
+  const sentOffer = offers.combo[0] ?? firstOffer;
   const maxSelects = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
-  const withSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
-  const [bundled] = offers.bundle;
+  const offerWithSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
+  const [bundleOffer] = offers.bundle;
   const otherCurrency = getBudgetCurrencies(settings)[1];
-  const open = ({ path, opener }: Offer) => ({ route: path, reach: openBy(opener) });
+  const open = ({ path, buttonName }: Offer) => ({ route: path, reachState: openDialogByButton(buttonName) });
   return [
-    { name: 'quote', ...open(anyOffer) },
+    { name: 'quote', ...open(firstOffer) },
     otherCurrency !== undefined && {
       name: 'quote in another currency',
-      route: anyOffer.path,
-      reach: combineSteps(openBy(anyOffer.opener), press(otherCurrency)),
+      route: firstOffer.path,
+      reachState: combineSteps(openDialogByButton(firstOffer.buttonName), clickButton(otherCurrency)),
     },
-    withSelects &&
+    offerWithSelects &&
       maxSelects > 0 &&
-      withSelects.path !== anyOffer.path && { name: 'quote with selects', ...open(withSelects) },
-    bundled && { name: 'quote for plan and add-on', ...open(bundled) },
-    ...createEndStates({
+      offerWithSelects.path !== firstOffer.path && { name: 'quote with selects', ...open(offerWithSelects) },
+    bundleOffer && { name: 'quote for plan and add-on', ...open(bundleOffer) },
+    ...createOutcomeStates({
       name: 'quote',
       route: sentOffer.path,
-      opener: sentOffer.opener,
+      buttonName: sentOffer.buttonName,
       submit: sentOffer.quote.submitLabel,
       submitting: forms.quote.submitting,
       summary: forms.quote.summaryHeading,
@@ -96,10 +102,10 @@ export function createQuoteStates(
 }
 
 /** Returns the states of the custom request (§2.10), including the states after the visitor sends the request. */
-export function createCustomStates({ path: route, opener }: Record<'path' | 'opener', string>): State[] {
+export function createCustomStates({ path: route, buttonName }: Record<'path' | 'buttonName', string>): State[] {
   const { submit, submitting, summaryHeading: summary } = forms.customRequest;
   return [
-    { name: 'custom solution', route, reach: openBy(opener) },
-    ...createEndStates({ name: 'custom solution', route, opener, submit, submitting, summary }),
+    { name: 'custom solution', route, reachState: openDialogByButton(buttonName) },
+    ...createOutcomeStates({ name: 'custom solution', route, buttonName, submit, submitting, summary }),
   ];
 }

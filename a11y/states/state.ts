@@ -13,15 +13,15 @@ export interface State {
    * The only layout in which the state exists. The breakpoint between the layouts is 768 px. The field is absent when
    * the state exists in both layouts.
    */
-  window?: 'mobile' | 'desktop';
+  layout?: 'mobile' | 'desktop';
   /** The language that the visitor's browser prefers. The default is the locale of the firm. */
   locale?: string;
   /** Brings the loaded page into the state, and waits until the page shows the state. */
-  reach?: (page: Page) => Promise<void>;
+  reachState?: (page: Page) => Promise<void>;
 }
 
 /** Returns true for the state of a page without any action. */
-export const isPage = ({ reach }: State): boolean => reach === undefined;
+export const isPageState = ({ reachState }: State): boolean => reachState === undefined;
 
 /** A state that the firm's content may lack. */
 export type OptionalState = State | false | undefined;
@@ -59,7 +59,7 @@ export const combineSteps =
     for (const step of actions) await step(page);
   };
 
-export const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+export const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 export const waitForHeading = (name: string) => (page: Page) => page.getByRole('heading', { name }).waitFor();
 

@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import type { Evidence } from '../../a11y/conformance/evidence';
-import type { Verdict, Visit } from '../../a11y/findings';
+import type { Verdict, StateResult } from '../../a11y/findings';
 import type { Measurement } from '../../a11y/matrix';
 
 /** The WCAG criteria that each measurement checks. */
-const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
+const CRITERIA_BY_MEASUREMENT: Readonly<Record<Measurement, readonly string[]>> = {
   'target size': ['2.5.5', '2.5.8'],
   'voice control': ['2.5.3'],
   'text spacing': ['1.4.12'],
@@ -14,12 +14,12 @@ const MEASURED: Readonly<Record<Measurement, readonly string[]>> = {
 };
 
 /** Matches a tag of axe for a WCAG criterion: 'wcag1411' means 1.4.11. */
-const CRITERION = /^wcag(\d)(\d)(\d+)$/;
+const AXE_CRITERION_TAG = /^wcag(\d)(\d)(\d+)$/;
 
-const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
+const CRITERIA_BY_AXE_RULE: ReadonlyMap<string, readonly string[]> = new Map(
   axe
     .getRules()
-    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => CRITERION.exec(tag)?.slice(1).join('.') ?? [])]),
+    .map(({ ruleId, tags }) => [ruleId, tags.flatMap((tag) => AXE_CRITERION_TAG.exec(tag)?.slice(1).join('.') ?? [])]),
 );
 
 /**
@@ -27,8 +27,9 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
  * entry contains the WCAG criteria, the name and the number of passes of a check.
  */
 function listChecks({ check, rules, passes }: Verdict): [criteria: readonly string[], name: string, passes: number][] {
-  if (check in MEASURED) return [[MEASURED[check as keyof typeof MEASURED], check, passes]];
-  return (rules ?? []).map((rule) => [AXE_CRITERIA.get(rule) ?? [], rule, 1]);
+  if (check in CRITERIA_BY_MEASUREMENT)
+    return [[CRITERIA_BY_MEASUREMENT[check as keyof typeof CRITERIA_BY_MEASUREMENT], check, passes]];
+  return (rules ?? []).map((rule) => [CRITERIA_BY_AXE_RULE.get(rule) ?? [], rule, 1]);
 }
 
 /**
@@ -36,7 +37,7 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
  * visits without faults, because it reports no failures. HTML_CodeSniffer and pa11y-ci do not count passes, and the
  * check with the display settings names no criteria, so their results add no evidence.
  */
-export function collectAuditEvidence(visits: readonly Visit[], axeVersion: string, date: string): Evidence[] {
+export function collectAuditEvidence(visits: readonly StateResult[], axeVersion: string, date: string): Evidence[] {
   const checks = new Map<string, { names: Set<string>; passed: number }>();
   for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isSame }) => !isSame))
     for (const [criteria, name, passes] of listChecks(verdict))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
-import { evaluate, type EvaluationInput } from '../../a11y/conformance/evaluate';
+import { evaluateConformance, type EvaluationInput } from '../../a11y/conformance/evaluate';
 import { collectEvidence, parseTitles, type Evidence } from '../../a11y/conformance/evidence';
 import { readHumanChecks } from '../../a11y/humanChecks';
 import { collectHumanEvidence, createConformanceReport } from './conformanceReport';
@@ -22,7 +22,7 @@ const createEvidence = (changes: Partial<Evidence> = {}): Evidence => ({
 });
 const isFresh: EvaluationInput['isFresh'] = (date) => date >= '2025-11-25' && date <= TODAY;
 const listRows = (input: Partial<EvaluationInput>) =>
-  evaluate({ evidence: [], engines: ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
+  evaluateConformance({ evidence: [], engines: ENGINES, isFresh, ...input }).flatMap(({ rows }) => rows);
 const findConformance = (num: string, input: Partial<EvaluationInput>) =>
   listRows(input).find((row) => row.num === num)?.conformance;
 
@@ -43,48 +43,54 @@ test.each([
 
 test('a human check is evidence only if it is signed and recent', () => {
   const check = '# Checks\n\n## focus-order · 2.4.3\n\nTab through the page.\n\n';
-  const read = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
-  expect(findConformance('2.4.3', { evidence: read('unsigned\n') })).toBe('not-evaluated');
-  expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2025-01-01\n') })).toBe('not-evaluated');
-  expect(findConformance('2.4.3', { evidence: read('signed: Ada Smith, 2026-11-01\n') })).toBe('supports');
+  const collectSignedEvidence = (signature: string) => collectHumanEvidence(readHumanChecks(check + signature, TODAY));
+  expect(findConformance('2.4.3', { evidence: collectSignedEvidence('unsigned\n') })).toBe('not-evaluated');
+  expect(findConformance('2.4.3', { evidence: collectSignedEvidence('signed: Ada Smith, 2025-01-01\n') })).toBe(
+    'not-evaluated',
+  );
+  expect(findConformance('2.4.3', { evidence: collectSignedEvidence('signed: Ada Smith, 2026-11-01\n') })).toBe(
+    'supports',
+  );
 });
 
 test('a criterion is not applicable if all of its evidence shows that the criterion applies to no content', () => {
-  const absence = createEvidence({ isAbsence: true });
+  const absence = createEvidence({ isProofOfAbsence: true });
   expect(findConformance('2.4.3', { evidence: [absence] })).toBe('not-applicable');
   expect(findConformance('2.4.3', { evidence: [absence, createEvidence()] })).toBe('supports');
   expect(findConformance('2.4.3', { evidence: [{ ...absence, failed: 1 }] })).toBe('not-evaluated');
 });
 
 test('the level of a functional performance criterion follows from the levels of its success criteria', () => {
-  const all = ['1.3.3', '1.4.1', '1.4.11'];
-  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all })] })).toBe('supports');
-  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: all.slice(1) })] })).toBe('not-evaluated');
-  expect(findConformance('4.2.3', { evidence: [createEvidence({ criteria: all, isAbsence: true })] })).toBe(
-    'not-applicable',
+  const allCriteria = ['1.3.3', '1.4.1', '1.4.11'];
+  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: allCriteria })] })).toBe('supports');
+  expect(findConformance('302.3', { evidence: [createEvidence({ criteria: allCriteria.slice(1) })] })).toBe(
+    'not-evaluated',
   );
+  expect(
+    findConformance('4.2.3', { evidence: [createEvidence({ criteria: allCriteria, isProofOfAbsence: true })] }),
+  ).toBe('not-applicable');
 });
 
 test('parseTitles reads the criteria at the start of a title, also after an engine’s name or a section number', () => {
   expect(parseTitles(['2.1.1 dialogs', '§2.11 3.3.1 2.1.1 the list of errors of 1.4.6'])).toEqual({
     criteria: ['2.1.1', '3.3.1'],
-    isAbsence: false,
+    isProofOfAbsence: false,
   });
   expect(parseTitles(['WebKitGTK 2.4.3 2.5.2 a press moves no focus']).criteria).toEqual(['2.4.3', '2.5.2']);
   expect(parseTitles(['1.2.1 1.4.2 do not apply: no page has sound'])).toEqual({
     criteria: ['1.2.1', '1.4.2'],
-    isAbsence: true,
+    isProofOfAbsence: true,
   });
   expect(parseTitles(['9.9.9 an unknown number']).criteria).toEqual([]);
 });
 
 test('collectEvidence counts the test results of each file and ignores the tests of the audit tools', () => {
-  const outcome = (file: string, title: string, isPassed = true) => ({ file, titles: [title], isPassed });
+  const createOutcome = (file: string, title: string, isPassed = true) => ({ file, titles: [title], isPassed });
   const outcomes = [
-    outcome('a11y/a.spec.ts', '2.4.2 a title of /'),
-    outcome('a11y/a.spec.ts', '2.4.2 a title of /about', false),
-    outcome('a11y/engines.spec.ts', '2.4.2 an engine reports a missing title'),
-    outcome('a11y/a.spec.ts', '§2.1 a route'),
+    createOutcome('a11y/a.spec.ts', '2.4.2 a title of /'),
+    createOutcome('a11y/a.spec.ts', '2.4.2 a title of /about', false),
+    createOutcome('a11y/engines.spec.ts', '2.4.2 an engine reports a missing title'),
+    createOutcome('a11y/a.spec.ts', '§2.1 a route'),
   ];
   expect(collectEvidence(outcomes, TODAY)).toEqual([
     expect.objectContaining({ criteria: ['2.4.2'], source: 'a11y/a.spec.ts', passed: 1, failed: 1 }),
@@ -109,7 +115,7 @@ test('collectAuditEvidence counts passes by criterion, and ignores results that 
 });
 
 test('the web page and the OpenACR file of the conformance report state the same conformance levels', () => {
-  const evaluations = evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh });
+  const evaluations = evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh });
   const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
   const file = createOpenAcr(evaluations, TODAY, 'axe-core');
   for (const { id, rows } of page.chapters) {
@@ -120,15 +126,15 @@ test('the web page and the OpenACR file of the conformance report state the same
 
 test('the OpenACR file matches the schema of OpenACR, and a YAML 1.1 parser reads all texts unchanged', () => {
   const report = createOpenAcr(
-    evaluate({ evidence: [createEvidence()], engines: ENGINES, isFresh }),
+    evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh }),
     TODAY,
     'axe-core',
   );
-  const read: unknown = parse(renderYaml(report), { schema: 'yaml-1.1' });
-  expect(read).toEqual(report);
+  const parsedReport: unknown = parse(renderYaml(report), { schema: 'yaml-1.1' });
+  expect(parsedReport).toEqual(report);
   const validate = new Ajv({ allErrors: true }).compile(
     JSON.parse(readFileSync('a11y/conformance/openacr-0.1.0.json', 'utf8')),
   );
-  validate(read);
+  validate(parsedReport);
   expect(validate.errors).toBeNull();
 });

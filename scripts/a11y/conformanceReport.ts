@@ -1,18 +1,20 @@
-import type { Evaluation } from '../../a11y/conformance/evaluate';
+import type { ChapterEvaluation } from '../../a11y/conformance/evaluate';
 import type { Evidence } from '../../a11y/conformance/evidence';
 import type { HumanCheck } from '../../a11y/humanChecks';
 import { firm } from '#site/firm';
 import type { ConformanceReport, ConformanceRow } from '../../src/site/conformance';
-import type { Run } from './record';
+import type { AuditRun } from './record';
 
 /** Returns evidence for each signed check by a person. Omits unsigned checks. */
 export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] =>
-  checks.flatMap(({ id, criteria, howTo, signedBy, date }) =>
-    signedBy && date ? [{ criteria, source: `${id} (${signedBy})`, names: [howTo], passed: 1, failed: 0, date }] : [],
+  checks.flatMap(({ id, criteria, instructions, signedBy, date }) =>
+    signedBy && date
+      ? [{ criteria, source: `${id} (${signedBy})`, names: [instructions], passed: 1, failed: 0, date }]
+      : [],
   );
 
 /** Returns the number of passes for each source of evidence. */
-function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
+function countPassesBySource(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
   const sources = new Map<string, number>();
   for (const { source, passed } of evidence) sources.set(source, (sources.get(source) ?? 0) + passed);
   return [...sources].map(([source, passed]) => ({ source, passed }));
@@ -20,8 +22,8 @@ function summarize(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
 
 /** Returns the data that the page of the conformance report shows. */
 export function createConformanceReport(
-  evaluations: readonly Evaluation[],
-  { date, browser, engines }: Run,
+  evaluations: readonly ChapterEvaluation[],
+  { date, browser, engines }: AuditRun,
 ): ConformanceReport {
   const dates = evaluations.flatMap(({ rows }) => rows.flatMap(({ evidence }) => evidence.map((item) => item.date)));
   return {
@@ -36,7 +38,7 @@ export function createConformanceReport(
         num,
         title,
         conformance,
-        evidence: criteria ?? summarize(evidence),
+        evidence: criteria ?? countPassesBySource(evidence),
       })),
     })),
   };

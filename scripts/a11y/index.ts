@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REVIEWED_IDS } from '../../a11y/falsePositives';
+import { FALSE_POSITIVE_IDS } from '../../a11y/falsePositives';
 import { RESULTS_FILE, type AuditResults } from '../../a11y/findings';
 import { loadStates } from '../../a11y/states';
 import { isSample } from '../../src/site/sample';
 import { recordConformance, runUnitTests } from './recordConformance';
-import { record } from './record';
+import { recordResults } from './record';
 import { isClean, createReport } from './report';
 import { renderMarkdown } from './table';
 
@@ -20,13 +20,13 @@ import { renderMarkdown } from './table';
  * is also 1 if an entry of false-positives.md matches no finding.
  */
 
-const REPORTS = 'reports';
-const ENGINES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
+const REPORTS_FOLDER = 'reports';
+const ENGINE_PACKAGES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 
 const chosenStates = process.argv.slice(2).filter((argument) => argument !== '--record');
 const shouldRecord = process.argv.includes('--record');
 
-const engines = Object.entries(ENGINES).map(([name, folder]) => {
+const engines = Object.entries(ENGINE_PACKAGES).map(([name, folder]) => {
   const { version } = JSON.parse(readFileSync(path.join('node_modules', folder, 'package.json'), 'utf8')) as {
     version: string;
   };
@@ -68,19 +68,19 @@ const report = createReport({
   states: await loadStates(),
   // Other firms may lack the content that causes a false positive, so only a run for the sample detects obsolete
   // entries.
-  reviewedIds: isSample() ? REVIEWED_IDS : [],
+  reviewedIds: isSample() ? FALSE_POSITIVE_IDS : [],
   auditResults,
 });
 const markdown = renderMarkdown(report, engines);
 const date = new Date().toISOString().slice(0, 10);
-await mkdir(REPORTS, { recursive: true });
-await writeFile(path.join(REPORTS, 'accessibility.md'), markdown);
+await mkdir(REPORTS_FOLDER, { recursive: true });
+await writeFile(path.join(REPORTS_FOLDER, 'accessibility.md'), markdown);
 process.stdout.write(markdown);
 
 const isPassed = status === 0 && haveUnitTestsPassed && isClean(report);
 if (isPassed && shouldRecord) {
   const run = { date, browser: `Chromium ${report.browser}`, engines };
-  await record(report, run);
+  await recordResults(report, run);
   await recordConformance(auditResults.visits, run);
 }
 if (!isPassed) {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { firm } from '#site/firm';
-import type { Evaluation, Row } from '../../a11y/conformance/evaluate';
+import type { ChapterEvaluation, EvaluatedRequirement } from '../../a11y/conformance/evaluate';
 import type { Evidence } from '../../a11y/conformance/evidence';
 
 /** The name of the OpenACR catalogue that defines the ids of chapters and criteria. */
@@ -9,7 +9,7 @@ const CATALOG = '2.5-edition-wcag-2.2-508-eu-en';
 const MAX_QUOTED_NAMES = 3;
 
 /** The chapters that the report marks as disabled, each with the reason. */
-const NOTED_CHAPTERS: Readonly<Record<string, string>> = {
+const DISABLED_CHAPTERS: Readonly<Record<string, string>> = {
   hardware: 'The product is a website.',
   software: 'The product is a website. WCAG applies instead (E207.2).',
   en_301_549_generic_requirements: 'Not evaluated.',
@@ -35,22 +35,22 @@ interface Chapter {
   }[];
 }
 
-function describe({ source, names, passed, failed, date }: Evidence): string {
-  const quoted = names.slice(0, MAX_QUOTED_NAMES).join('; ');
+function formatEvidence({ source, names, passed, failed, date }: Evidence): string {
+  const quotedNames = names.slice(0, MAX_QUOTED_NAMES).join('; ');
   const suffix = names.length > MAX_QUOTED_NAMES ? `; and ${names.length - MAX_QUOTED_NAMES} more` : '';
-  return `${source}, ${date}: ${passed} passed, ${failed} failed (${quoted}${suffix}).`;
+  return `${source}, ${date}: ${passed} passed, ${failed} failed (${quotedNames}${suffix}).`;
 }
 
-function formatNotes({ criteria, evidence }: Row): string {
+function formatNotes({ criteria, evidence }: EvaluatedRequirement): string {
   if (criteria) return `Follows from ${criteria.join(', ')}.`;
-  return evidence.length > 0 ? evidence.map(describe).join('\n') : 'There is no recent evidence.';
+  return evidence.length > 0 ? evidence.map(formatEvidence).join('\n') : 'There is no recent evidence.';
 }
 
 /**
  * Returns the report in the format of OpenACR 0.1.0. `methods` names the engines with their versions, the browser and
  * the test suites.
  */
-export function createOpenAcr(evaluations: readonly Evaluation[], date: string, methods: string) {
+export function createOpenAcr(evaluations: readonly ChapterEvaluation[], date: string, methods: string) {
   const contact = { company_name: firm.legalName, email: firm.inbox };
   const chapters: Record<string, Chapter> = {};
   for (const { id, rows } of evaluations) {
@@ -62,7 +62,7 @@ export function createOpenAcr(evaluations: readonly Evaluation[], date: string, 
       })),
     };
   }
-  for (const [id, notes] of Object.entries(NOTED_CHAPTERS)) chapters[id] = { notes, disabled: true };
+  for (const [id, notes] of Object.entries(DISABLED_CHAPTERS)) chapters[id] = { notes, disabled: true };
   return {
     title: `${firm.name} Accessibility Conformance Report`,
     product: { name: `Website of ${firm.name}`, description: firm.description },

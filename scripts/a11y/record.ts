@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DISPLAY_CHECK, MEASUREMENTS, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
+import { DISPLAY_CHECK, MODE_BY_MEASUREMENT, MODE_NAMES, WIDTHS } from '../../a11y/matrix';
 import { firm } from '#site/firm';
 import { formatWithPrettier } from '../newFirm/colours';
 import { findSiteFolder } from '../../src/site/folder';
@@ -8,7 +8,7 @@ import type { AccessibilityResults } from '../../src/site/types';
 import type { Report } from './report';
 
 /** The date, the browser and the engines of a run. */
-export type Run = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
+export type AuditRun = Pick<AccessibilityResults, 'date' | 'browser' | 'engines'>;
 
 /** Writes a file into the content folder and prints the path of the file. Formats TypeScript files with Prettier. */
 export async function writeSiteFile(name: string, text: string): Promise<void> {
@@ -21,12 +21,12 @@ export async function writeSiteFile(name: string, text: string): Promise<void> {
  * Writes the figures that the accessibility statement shows, and the names of the audited states. Call this function
  * only for a report without faults.
  */
-export async function record(report: Report, run: Run): Promise<void> {
+export async function recordResults(report: Report, run: AuditRun): Promise<void> {
   const countChecks = (isWanted: (check: string) => boolean) =>
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
       .reduce((total, [check, { checkCount }]) => total + (isWanted(check) ? checkCount : 0), 0);
-  const isMeasurement = (check: string) => check in MEASUREMENTS || check === DISPLAY_CHECK;
+  const isMeasurement = (check: string) => check in MODE_BY_MEASUREMENT || check === DISPLAY_CHECK;
   const results: AccessibilityResults = {
     firm: firm.name,
     ...run,

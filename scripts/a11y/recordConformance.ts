@@ -1,16 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { evaluate } from '../../a11y/conformance/evaluate';
-import { readEvidence, SUITES, writeOutcomes, type Suite, type TestOutcome } from '../../a11y/conformance/evidence';
+import { evaluateConformance } from '../../a11y/conformance/evaluate';
+import {
+  readEvidence,
+  NAME_BY_SUITE,
+  writeOutcomes,
+  type Suite,
+  type TestOutcome,
+} from '../../a11y/conformance/evidence';
 import { readHumanChecks } from '../../a11y/humanChecks';
-import type { Visit } from '../../a11y/findings';
+import type { StateResult } from '../../a11y/findings';
 import { findAgeFaults } from '../check/audit';
 import { loadSite } from '../check/loadSite';
 import { collectAuditEvidence } from './auditEvidence';
 import { collectHumanEvidence, createConformanceReport } from './conformanceReport';
 import { createOpenAcr, renderYaml } from './openAcr';
-import { writeSiteFile, type Run } from './record';
+import { writeSiteFile, type AuditRun } from './record';
 
 interface JestResults {
   testResults: { name: string; assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
@@ -23,9 +29,9 @@ interface JestResults {
 export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
-  const jest = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
+  const jestArguments = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
   // With `--json`, Jest prints its progress to standard error, so this function ignores standard output.
-  const { status } = spawnSync('npx', jest.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npx', jestArguments.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status: result }): TestOutcome => ({
@@ -42,20 +48,20 @@ export function runUnitTests(): boolean {
  * Writes the conformance report as data for its page and as a file in OpenACR's format. Rejects when a mistake prevents
  * reading the content. Call this function only for a run without faults.
  */
-export async function recordConformance(visits: readonly Visit[], run: Run): Promise<void> {
-  const loaded = await loadSite();
-  if ('faults' in loaded) throw new Error(`${loaded.folder}: the content has mistakes. Run npm run check.`);
-  const { site } = loaded;
+export async function recordConformance(visits: readonly StateResult[], run: AuditRun): Promise<void> {
+  const loadResult = await loadSite();
+  if ('faults' in loadResult) throw new Error(`${loadResult.folder}: the content has mistakes. Run npm run check.`);
+  const { site } = loadResult;
   const { date, browser, engines } = run;
   const isFresh = (day: string): boolean => findAgeFaults({ ...site, today: date }, day).next().done === true;
-  const suites = Object.entries(SUITES).map(([suite, name]) => ({
+  const suites = Object.entries(NAME_BY_SUITE).map(([suite, name]) => ({
     name,
     evidence: readEvidence(suite as Suite).filter((item) => isFresh(item.date)),
   }));
   for (const { name, evidence } of suites)
     if (evidence.length === 0) process.stdout.write(`The report has no recent results of ${name}.\n`);
   const axe = engines.find(({ name }) => name === 'axe-core');
-  const evaluations = evaluate({
+  const evaluations = evaluateConformance({
     evidence: [
       ...collectAuditEvidence(visits, axe?.version ?? '', date),
       ...suites.flatMap(({ evidence }) => evidence),
@@ -65,9 +71,9 @@ export async function recordConformance(visits: readonly Visit[], run: Run): Pro
     isFresh,
   });
 
-  const used = suites.filter(({ evidence }) => evidence.length > 0).map(({ name }) => name);
+  const usedSuites = suites.filter(({ evidence }) => evidence.length > 0).map(({ name }) => name);
   const programs = engines.map(({ name, version }) => `${name} ${version}`);
-  const methods = `${[`${programs.join(', ')} in ${browser}`, ...used, 'signed checks by people'].join('; ')}.`;
+  const methods = `${[`${programs.join(', ')} in ${browser}`, ...usedSuites, 'signed checks by people'].join('; ')}.`;
   await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
   await writeSiteFile(
     'conformance.ts',

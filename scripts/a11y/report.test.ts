@@ -2,7 +2,7 @@ import type { Verdict } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
   ENGINES,
-  MEASUREMENTS,
+  MODE_BY_MEASUREMENT,
   MODE_NAMES,
   WIDTHS,
   type Check,
@@ -14,7 +14,7 @@ import { isClean, createReport, type ReportInput } from './report';
 
 const STATES: State[] = [
   { name: 'page /', route: '/' },
-  { name: 'some menu', route: '/', window: 'mobile', reach: () => Promise.resolve() },
+  { name: 'some menu', route: '/', layout: 'mobile', reachState: () => Promise.resolve() },
 ];
 
 const createVerdict = (check: Check, mode: Mode): Verdict => ({
@@ -28,7 +28,7 @@ const createVerdict = (check: Check, mode: Mode): Verdict => ({
 });
 const verdicts = [
   ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => createVerdict(check, mode))),
-  ...Object.entries(MEASUREMENTS).map(([check, mode]) => createVerdict(check as Measurement, mode)),
+  ...Object.entries(MODE_BY_MEASUREMENT).map(([check, mode]) => createVerdict(check as Measurement, mode)),
 ];
 const narrowVerdicts = [...verdicts, createVerdict(DISPLAY_CHECK, 'light')];
 
@@ -57,8 +57,10 @@ test('the report does not count the checks of a mode in which the page stays unc
   const input = createCompleteInput();
   const isUnchangedByMotion = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
-  const same = narrowVerdicts.map((verdict) => (isUnchangedByMotion(verdict) ? { ...verdict, isSame: true } : verdict));
-  input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: same };
+  const verdictsWithCopies = narrowVerdicts.map((verdict) =>
+    isUnchangedByMotion(verdict) ? { ...verdict, isSame: true } : verdict,
+  );
+  input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: verdictsWithCopies };
   const report = createReport(input);
   expect(isClean(report)).toBe(true);
   expect(report.totals.checkCount).toBe(45 - ENGINES.length);

@@ -1,9 +1,9 @@
-import type { AuditResults, Verdict, Visit } from '../../a11y/findings';
+import type { AuditResults, Verdict, StateResult } from '../../a11y/findings';
 import {
   DISPLAY_CHECK,
   ENGINES,
   isAvailableAt,
-  MEASUREMENTS,
+  MODE_BY_MEASUREMENT,
   MODE_NAMES,
   NARROW,
   WIDTHS,
@@ -11,7 +11,7 @@ import {
   type Measurement,
 } from '../../a11y/matrix';
 import type { State } from '../../a11y/states';
-import { isPage } from '../../a11y/states/state';
+import { isPageState } from '../../a11y/states/state';
 
 /** The results of one check of one state, summed over all widths and modes. */
 export interface Cell {
@@ -58,9 +58,9 @@ const addCells = (one: Cell, other: Cell): Cell => ({
 });
 const EMPTY_CELL: Cell = { checkCount: 0, violations: 0, needsReview: 0, explained: 0, passes: 0 };
 
-const describeVisit = ({ state, width }: Pick<Visit, 'state' | 'width'>): string =>
+const describeVisit = ({ state, width }: Pick<StateResult, 'state' | 'width'>): string =>
   width === undefined ? state : `${state} at ${width} px`;
-const describeCheck = (visit: Pick<Visit, 'state' | 'width'>, check: string, mode: string): string =>
+const describeCheck = (visit: Pick<StateResult, 'state' | 'width'>, check: string, mode: string): string =>
   `${describeVisit(visit)}: ${check}${visit.width === undefined ? '' : `, ${mode}`}`;
 
 /**
@@ -71,7 +71,7 @@ function listChecks(state: State): string[] {
   return WIDTHS.filter((width) => isAvailableAt(state, width)).flatMap((width) => {
     const checks: (readonly [check: string, mode: string])[] = [
       ...MODE_NAMES.flatMap((mode) => ENGINES.map((check) => [check, mode] as const)),
-      ...Object.entries(MEASUREMENTS),
+      ...Object.entries(MODE_BY_MEASUREMENT),
       ...(width === NARROW ? [[DISPLAY_CHECK, 'light'] as const] : []),
     ];
     return checks.map(([check, mode]) => describeCheck({ state: state.name, width }, check, mode));
@@ -104,9 +104,12 @@ export function createReport({ states, reviewedIds, auditResults }: ReportInput)
       faults.push(...verdict.faults.map((fault) => `${describeVisit(visit)}: ${fault}`));
     }
   }
-  const expected = [...states.flatMap(listChecks), ...states.filter(isPage).map(({ name }) => `${name}: pa11y-ci`)];
+  const expectedChecks = [
+    ...states.flatMap(listChecks),
+    ...states.filter(isPageState).map(({ name }) => `${name}: pa11y-ci`),
+  ];
   const cells = Object.values(rows).flatMap((row) => Object.values(row));
-  const empty = (Object.keys(MEASUREMENTS) as Measurement[]).filter(
+  const emptyMeasurements = (Object.keys(MODE_BY_MEASUREMENT) as Measurement[]).filter(
     (check) => Object.values(rows).some((row) => row[check]) && !Object.values(rows).some((row) => row[check]?.passes),
   );
   return {
@@ -116,8 +119,8 @@ export function createReport({ states, reviewedIds, auditResults }: ReportInput)
     explained,
     faults,
     missing: [
-      ...expected.filter((check) => !executedChecks.has(check)),
-      ...empty.map((check) => `${check}: nothing to measure in any state`),
+      ...expectedChecks.filter((check) => !executedChecks.has(check)),
+      ...emptyMeasurements.map((check) => `${check}: nothing to measure in any state`),
     ],
     obsoleteEntries: reviewedIds.filter((id) => !explained[id]),
   };

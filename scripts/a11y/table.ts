@@ -1,7 +1,12 @@
-import { DISPLAY_CHECK, ENGINES, MEASUREMENTS, MODE_NAMES, WIDTHS, type Measurement } from '../../a11y/matrix';
+import { DISPLAY_CHECK, ENGINES, MODE_BY_MEASUREMENT, MODE_NAMES, WIDTHS, type Measurement } from '../../a11y/matrix';
 import type { Cell, Report } from './report';
 
-const COLUMNS = [...ENGINES, 'pa11y-ci', ...(Object.keys(MEASUREMENTS) as Measurement[]), DISPLAY_CHECK] as const;
+const COLUMNS = [
+  ...ENGINES,
+  'pa11y-ci',
+  ...(Object.keys(MODE_BY_MEASUREMENT) as Measurement[]),
+  DISPLAY_CHECK,
+] as const;
 
 /**
  * Formats a cell as '0 · 0 · 412': violations, findings to review, passes. A suffix '(+n)' counts explained findings.

@@ -8,7 +8,7 @@ import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { words as forms } from '#site/words/forms';
-import { getTitle } from '../../test/getTitle';
+import { getPageTitle } from '../../test/getPageTitle';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { findSiteFolder } from '../../src/site/folder';
 
@@ -29,10 +29,10 @@ footer{padding:4rem 5%;color:#fff;background:#0f3a2f}footer a{color:#fff}
 [popover]{padding:2rem}input,textarea{display:block;min-height:44px}
 `;
 
-const getPageFile = (href: string) => (href === '/' ? '/' : `${href}/`);
+const addTrailingSlash = (href: string) => (href === '/' ? '/' : `${href}/`);
 const renderList = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const renderLinks = (links: readonly { label: string; href: string }[]) =>
-  links.map(({ label, href }) => `<a href="${getPageFile(href)}">${label}</a>`).join(' ');
+  links.map(({ label, href }) => `<a href="${addTrailingSlash(href)}">${label}</a>`).join(' ');
 
 const renderPage = (
   title: string,
@@ -57,9 +57,9 @@ function renderHomePage(): string {
   // The hero image of the site has the same `sizes`, so that the browser loads the same file on both pages.
   const sizes = '(max-aspect-ratio: 16/9) 178vh, 100vw';
   return renderPage(
-    getTitle('home'),
+    getPageTitle('home'),
     `<div class="hero"><picture>${uprightSource}<source type="image/avif" srcset="${renderSrcSet('avif', { src, widths })}" sizes="${sizes}"><img src="/pictures/${src}-${widths.at(-1)}.webp" srcset="${renderSrcSet('webp', { src, widths })}" sizes="${sizes}" width="${width}" height="${height}" alt="${alt}" fetchpriority="high"></picture>
-    <div><h1>${getTitle('home')}</h1><h2>${firstSlide.title}</h2><p>${firstSlide.description}</p></div></div>
+    <div><h1>${getPageTitle('home')}</h1><h2>${firstSlide.title}</h2><p>${firstSlide.description}</p></div></div>
     <section><h2>${home.insights.heading}</h2>${renderList(home.insights.entries.map(({ title, description }) => `<h3>${title}</h3><p>${description}</p>`))}</section>
     <section>${renderList(home.stats.items.map(({ number, label }) => `<b>${number}</b> ${label}`))}</section>
     <section><h2>${home.testimonials.heading}</h2>${renderList(home.testimonials.items.map(({ review, name, role }) => `<p>${review}</p>${name}, ${role}`))}</section>

@@ -14,7 +14,7 @@ import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { startServer } from '../../test/deploy/processes';
 import { getContactButton } from '../../test/e2e/formActions';
 import { loadSubjects } from '../../test/subjects';
-import { CHROMIUM, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
+import { CHROMIUM_PATH, CHROMIUM_FLAGS, ensureBrowser, launchBrowser } from '../chromium';
 import { ensureInstalled } from '../debian';
 import { writeBaseline } from './baseline';
 import { benchRelay, readCount } from './relay';
@@ -33,14 +33,14 @@ type Table = Record<string, Row>;
  * The version of Lighthouse. npx downloads Lighthouse on demand, because as a dependency it would add 140 MB to each
  * installation. The version is fixed, because other versions may simulate another network.
  */
-const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LIGHTHOUSE_PACKAGE = 'lighthouse@12.8.2';
 /**
  * The name of the figure for LCP. For this figure, the bench prints the maximum of all rounds instead of the median.
  * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. This order
  * differs between rounds. The maximum is from a round that includes the image.
  */
 const MAX_LCP = 'max LCP, ms';
-const METRICS = {
+const AUDITS_BY_METRIC = {
   'FCP, ms': 'first-contentful-paint',
   [MAX_LCP]: 'largest-contentful-paint',
   'TBT, ms': 'total-blocking-time',
@@ -51,8 +51,8 @@ const METRICS = {
  * The options of Lighthouse. By default, Lighthouse simulates a mobile device with a slow 4G connection and a processor
  * four times slower than that of this machine.
  */
-const OPTIONS = [
-  `--only-audits=${[...Object.values(METRICS), 'network-requests', 'metrics'].join()}`,
+const LIGHTHOUSE_OPTIONS = [
+  `--only-audits=${[...Object.values(AUDITS_BY_METRIC), 'network-requests', 'metrics'].join()}`,
   '--output=json',
   '--quiet',
   '--disable-full-page-screenshot',
@@ -62,7 +62,7 @@ const OPTIONS = [
 const CPU_SLOWDOWN = 4;
 const MEGABYTE = 1024 * 1024;
 
-interface Report {
+interface LighthouseReport {
   audits: Record<
     string,
     { numericValue?: number; errorMessage?: string; details?: { items: Record<string, unknown>[] } }
@@ -73,19 +73,25 @@ interface Report {
  * Measures one page load with an empty cache. Resolves to the figures by name. Repeats a failed audit once, because
  * Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
  */
-async function measurePageLoad(url: string, attempts = 2): Promise<Row> {
-  const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM }, maxBuffer: 64 * MEGABYTE };
-  const { stdout } = await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...OPTIONS], settings);
-  const { audits } = JSON.parse(stdout) as Report;
+async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row> {
+  const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    ['--yes', LIGHTHOUSE_PACKAGE, url, ...LIGHTHOUSE_OPTIONS],
+    settings,
+  );
+  const { audits } = JSON.parse(stdout) as LighthouseReport;
   const failure = Object.values(audits).find(({ errorMessage }) => errorMessage)?.errorMessage;
-  if (failure && attempts > 1) return measurePageLoad(url, attempts - 1);
-  if (failure) throw new Error(`${LIGHTHOUSE} failed to measure ${url}: ${failure}`);
+  if (failure && remainingAttempts > 1) return measurePageLoad(url, remainingAttempts - 1);
+  if (failure) throw new Error(`${LIGHTHOUSE_PACKAGE} failed to measure ${url}: ${failure}`);
   const requests = audits['network-requests']?.details?.items ?? [];
   const lcpTime = Number(audits['metrics']?.details?.items[0]?.['observedLargestContentfulPaint']);
   const sumKib = (items: typeof requests) =>
     items.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
   return {
-    ...Object.fromEntries(Object.entries(METRICS).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN])),
+    ...Object.fromEntries(
+      Object.entries(AUDITS_BY_METRIC).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]),
+    ),
     requests: requests.length,
     'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcpTime).length,
     KiB: sumKib(requests),
@@ -93,25 +99,25 @@ async function measurePageLoad(url: string, attempts = 2): Promise<Row> {
   };
 }
 
-interface Step {
+interface Interaction {
   /** The URL without its origin. The value is undefined for an interaction with the baseline page. */
   urlPath?: string;
   /** The button to click before the measurement. */
-  opener?: (page: Page) => Locator;
-  target: (page: Page) => Locator;
+  getOpener?: (page: Page) => Locator;
+  getTarget: (page: Page) => Locator;
   /** The key to press instead of a click. */
   key?: string;
   /**
    * True when the benchmark calls `click()` on the target instead of moving the mouse to it. When a mouse hovers over a
    * link, the site preloads the page.
    */
-  isCold?: boolean;
+  shouldSkipHover?: boolean;
   /** The selector of the element that the interaction shows. */
   resultSelector: string;
   width?: number;
 }
 
-const { contact, home, text, jobs, allOffers, listPagesOfKind } = await loadSubjects();
+const { contact, home, textPage, jobs, allOffers, listPagesOfKind } = await loadSubjects();
 const [[combo], [services = contact], [otherPage = contact]] = [
   listPagesOfKind('combo'),
   listPagesOfKind('services'),
@@ -120,41 +126,50 @@ const [[combo], [services = contact], [otherPage = contact]] = [
 const distantPage = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const getFooterLink = (route: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${route}"]`);
-const getFooterButton = (page: Page) => getContactButton(page, 'contentinfo');
+const getFooterContactButton = (page: Page) => getContactButton(page, 'contentinfo');
 const getNameField = (page: Page) => page.getByLabel(forms.contact.labels.name, { exact: true });
-const selectCurrentLink = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
+const getCurrentLinkSelector = (route: string) => `a[aria-current="page"][href="/#${route}"]`;
 
 /** The measured interactions. On the baseline page, the menu and the form are popovers. */
-const STEPS: Readonly<Record<string, Step>> = {
+const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'route, preloaded': {
     urlPath: `/#${otherPage.path}`,
-    target: getFooterLink(services.path),
-    resultSelector: selectCurrentLink(services.path),
+    getTarget: getFooterLink(services.path),
+    resultSelector: getCurrentLinkSelector(services.path),
   },
   'route, cold': {
-    urlPath: `/#${text.path}`,
-    target: getFooterLink(distantPage.path),
-    isCold: true,
-    resultSelector: selectCurrentLink(distantPage.path),
+    urlPath: `/#${textPage.path}`,
+    getTarget: getFooterLink(distantPage.path),
+    shouldSkipHover: true,
+    resultSelector: getCurrentLinkSelector(distantPage.path),
   },
   menu: {
     urlPath: `/#${otherPage.path}`,
-    target: getButton(words.menu),
+    getTarget: getButton(words.menu),
     resultSelector: '[aria-expanded="true"]',
     width: 390,
   },
-  'menu, baseline': { target: getButton(words.menu), resultSelector: '#menu:popover-open' },
-  'dialog, preloaded': { urlPath: `/#${services.path}`, target: getFooterButton, resultSelector: '[role="dialog"]' },
-  'dialog, baseline': { target: getButton(words.contact), resultSelector: '#contact:popover-open' },
+  'menu, baseline': { getTarget: getButton(words.menu), resultSelector: '#menu:popover-open' },
+  'dialog, preloaded': {
+    urlPath: `/#${services.path}`,
+    getTarget: getFooterContactButton,
+    resultSelector: '[role="dialog"]',
+  },
+  'dialog, baseline': { getTarget: getButton(words.contact), resultSelector: '#contact:popover-open' },
   ...(combo && {
     tabs: {
       urlPath: `/#${combo.path}`,
-      target: (page) => page.getByRole('tab', { name: combo.content.tabs.comparison }),
+      getTarget: (page) => page.getByRole('tab', { name: combo.content.tabs.comparison }),
       resultSelector: 'table',
     },
   }),
-  letter: { urlPath: `/#${contact.path}`, target: getNameField, key: 's', resultSelector: 'input' },
-  'letter, baseline': { opener: getButton(words.contact), target: getNameField, key: 's', resultSelector: 'input' },
+  letter: { urlPath: `/#${contact.path}`, getTarget: getNameField, key: 's', resultSelector: 'input' },
+  'letter, baseline': {
+    getOpener: getButton(words.contact),
+    getTarget: getNameField,
+    key: 's',
+    resultSelector: 'input',
+  },
 };
 
 /**
@@ -162,11 +177,11 @@ const STEPS: Readonly<Record<string, Step>> = {
  * Resolves to two durations in ms. 'next paint' is the longest event duration, as in INP, in steps of 8 ms and at least
  * 16 ms. 'outcome' is the time from the event to the paint of the frame that shows the element.
  */
-function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
-  let longest = 16;
+function measureEvent([type, selector]: readonly [string, string]): Promise<Row> {
+  let longestDuration = 16;
   new PerformanceObserver((list) => {
     for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) longest = Math.max(longest, duration);
+      if (interactionId) longestDuration = Math.max(longestDuration, duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   return new Promise((resolve) => {
     const options = { once: true, capture: true };
@@ -178,7 +193,9 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
         // A task that is queued during a frame runs after the paint of that frame.
         await new Promise((resolvePaint) => void setTimeout(resolvePaint));
         const outcome = performance.now() - timeStamp;
-        requestIdleCallback(() => resolve({ 'next paint, ms': longest, 'outcome, ms': outcome }), { timeout: 1000 });
+        requestIdleCallback(() => resolve({ 'next paint, ms': longestDuration, 'outcome, ms': outcome }), {
+          timeout: 1000,
+        });
       },
       options,
     );
@@ -189,26 +206,29 @@ function watchEvent([type, selector]: readonly [string, string]): Promise<Row> {
 async function measureInteractions(site: string, baseline: string): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table = {};
-  for (const [name, { urlPath, opener, target, key, isCold, resultSelector, width = 1280 }] of Object.entries(STEPS)) {
+  for (const [
+    name,
+    { urlPath, getOpener, getTarget, key, shouldSkipHover, resultSelector, width = 1280 },
+  ] of Object.entries(INTERACTIONS)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     await page.goto(urlPath === undefined ? baseline : site + urlPath);
     await page.waitForLoadState('networkidle');
-    await opener?.(page).click();
-    const element = target(page);
+    await getOpener?.(page).click();
+    const element = getTarget(page);
     if (key !== undefined) await element.press('A');
-    else if (!isCold) await element.hover();
+    else if (!shouldSkipHover) await element.hover();
     const box = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.waitForLoadState('networkidle');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
-    const row = page.evaluate(watchEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
-    // After this round trip to the page, `watchEvent` has installed its observer and its listener.
+    const row = page.evaluate(measureEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
+    // After this round trip to the page, `measureEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
     // `Locator.click` would run code in the slow page during the measurement. If the press were shorter than 80 ms, the
     // browser would merge the down event and the up event.
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
-    else if (isCold) await element.evaluate((found: HTMLElement) => found.click());
+    else if (shouldSkipHover) await element.evaluate((found: HTMLElement) => found.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
     rows[name] = await row;
     await page.close();
@@ -233,11 +253,11 @@ async function measureMemory(url: string): Promise<Table> {
     await page.evaluate((hash) => void (location.hash = hash), route);
     await page.waitForFunction((title) => document.title !== title, previousTitle);
   };
-  const onePerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
+  const onePathPerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
   const rows: Table = {};
   for (let visits = 1; visits <= 200; visits += 1) {
-    await visit(onePerKind[visits % onePerKind.length] ?? '/');
-    await getFooterButton(page).press('Enter');
+    await visit(onePathPerKind[visits % onePathPerKind.length] ?? '/');
+    await getFooterContactButton(page).press('Enter');
     await page.getByRole('dialog').getByLabel(forms.contact.labels.name).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -260,8 +280,8 @@ async function measureMemory(url: string): Promise<Table> {
  */
 async function serveHttp2(url: string, folder: string): Promise<string> {
   const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
-  const subject = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
-  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...subject]);
+  const certificateOptions = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...certificateOptions]);
   const files = { key: await readFile(key), cert: await readFile(certificate) };
   const server = createSecureServer(files, (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
@@ -280,8 +300,8 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
 /** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP}, returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
   const calculateFigure = (name: string, key: string) => {
-    const sorted = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
-    return sorted[key === MAX_LCP ? sorted.length - 1 : Math.floor(sorted.length / 2)] ?? NaN;
+    const sortedValues = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
+    return sortedValues[key === MAX_LCP ? sortedValues.length - 1 : Math.floor(sortedValues.length / 2)] ?? NaN;
   };
   const summary: Table = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
@@ -313,9 +333,9 @@ async function benchSite(rounds: number): Promise<void> {
   ensureInstalled([{ file: '/usr/bin/openssl', debian: 'openssl' }], 'the bench');
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await writeBaseline(path.join(folder, 'baseline'));
-  const installed = { folder: process.cwd(), data: folder };
-  const site = await startServer(installed);
-  const baseline = await startServer(installed, { DIST_DIR: path.join(folder, 'baseline') });
+  const installation = { folder: process.cwd(), dataFolder: folder };
+  const site = await startServer(installation);
+  const baseline = await startServer(installation, { DIST_DIR: path.join(folder, 'baseline') });
   try {
     const origin = await serveHttp2(site.url, folder);
     const addresses = {
@@ -331,7 +351,7 @@ async function benchSite(rounds: number): Promise<void> {
       loads.push(load);
       interactions.push(await measureInteractions(site.url, baseline.url));
     }
-    const title = `${LIGHTHOUSE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
+    const title = `${LIGHTHOUSE_PACKAGE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
     printTable(title, summarize(loads), ['FCP, ms', MAX_LCP, 'KiB']);
     printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactions));
     printTable('Memory:', await measureMemory(site.url));

@@ -29,14 +29,14 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
   const limits = { RATE_LIMIT: '1000000', RATE_LIMIT_PER_DAY: '1000000', MAIL_DAILY_BUDGET: '1000000' };
   const hosts = { ...BEHIND_PROXY, SPREADSHEET_HOST: providers.url, MAIL_HOST: providers.url };
   const environment = { NODE_OPTIONS: '--max-semi-space-size=4', ...hosts, ...limits, ...settings };
-  const { url, pid, stop } = await startServer({ folder: process.cwd(), data: folder.path }, environment);
+  const { url, pid, stop } = await startServer({ folder: process.cwd(), dataFolder: folder.path }, environment);
   const readMegabytes = async (field: string) => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8');
     return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   };
   return {
     url,
-    fail: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
+    setProviderFault: (target: Target, kind: FaultKind) => providers.state.setFault(target, { kind }),
     /** Returns the resident memory in MB, and its peak since the last call (Linux only). */
     readMemory: async () => {
       const memory = { 'MB now': await readMegabytes('VmRSS'), 'MB at most': await readMegabytes('VmHWM') };
@@ -70,14 +70,19 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const pieces = [texts.join(''), ...(resume ? [file, resume, '\r\n'] : []), '--x--\r\n'];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
-const createMessage = (meta: Record<string, string> = createScriptFields()) =>
+const createContactForm = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
 
 /**
  * Posts forms. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
  * other than `expectedStatus`. If `expectedStatus` is undefined, accepts every status.
  */
-async function post(url: string, expectedStatus: number | undefined, body: () => Buffer, options: Partial<Options>) {
+async function postForms(
+  url: string,
+  expectedStatus: number | undefined,
+  body: () => Buffer,
+  options: Partial<Options>,
+) {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
     'X-Forwarded-For': '203.0.113.1',
@@ -96,7 +101,7 @@ async function post(url: string, expectedStatus: number | undefined, body: () =>
   return result;
 }
 const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
-  post(url + CONTACTS, 202, createMessage, { amount, connections });
+  postForms(url + CONTACTS, 202, createContactForm, { amount, connections });
 
 /** A steady load: 100 requests a second for six seconds. */
 const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
@@ -104,7 +109,7 @@ const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
  * Requests the home page at the steady load. A worker thread sends the requests, because the main thread blocks while
  * it sends large forms.
  */
-const visitPage = (url: string) =>
+const loadHomePageRepeatedly = (url: string) =>
   autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY_LOAD });
 
 const formatFigures = ({ requests, duration, latency }: Result) => ({
@@ -120,7 +125,7 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
  */
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);
-  const head = [
+  const requestLines = [
     `POST ${CONTACTS} HTTP/1.1`,
     `Host: ${hostname}`,
     'Content-Type: multipart/form-data; boundary=x',
@@ -128,7 +133,7 @@ function sendSlowly(url: string, number: number) {
     number % 2 === 0 ? 'X-Slow: ' : 'Content-Length: 9000\r\n\r\n--x\r\n',
   ];
   const socket = connect(Number(port), hostname).on('error', () => undefined);
-  socket.resume().write(head.join('\r\n'));
+  socket.resume().write(requestLines.join('\r\n'));
   const timer = setInterval(() => socket.writable && socket.write('x'), 200);
   return socket.on('close', () => clearInterval(timer));
 }
@@ -140,35 +145,35 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const rows: Rows = {};
   const unlimitedRelay = await startRelay();
   rows['idle'] = await unlimitedRelay.readMemory();
-  unlimitedRelay.fail('sheet', 'down');
-  const add = async (name: string, work: Promise<Result>) => {
-    rows[name] = { ...formatFigures(await work), ...(await unlimitedRelay.readMemory()) };
+  unlimitedRelay.setProviderFault('sheet', 'down');
+  const addRow = async (name: string, pendingResult: Promise<Result>) => {
+    rows[name] = { ...formatFigures(await pendingResult), ...(await unlimitedRelay.readMemory()) };
   };
   // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
-  const application = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
-  const createApplication = () => createForm({ ...application, ...createScriptFields() }, resume);
+  const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
+  const createApplication = () => createForm({ ...applicationFields, ...createScriptFields() }, resume);
   const tenConnections = { connections: 10, duration: STEADY_LOAD.duration };
-  const page = visitPage(unlimitedRelay.url);
-  await add(
+  const pageRequests = loadHomePageRepeatedly(unlimitedRelay.url);
+  await addRow(
     '10 résumés of 5 MB at once',
-    post(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
+    postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
   );
-  await add('a page meanwhile', page);
-  await add(`${total} JSON submissions`, postMessages(unlimitedRelay, total));
+  await addRow('a page meanwhile', pageRequests);
+  await addRow(`${total} JSON submissions`, postMessages(unlimitedRelay, total));
   const noscriptUrl = `${unlimitedRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
-  await add(
+  await addRow(
     `${amount} without JavaScript`,
-    post(noscriptUrl, 303, () => createMessage({}), { amount }),
+    postForms(noscriptUrl, 303, () => createContactForm({}), { amount }),
   );
   await unlimitedRelay.stop();
 
   const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
   const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
   await pause(1500);
-  const excessPosts = post(limitedRelay.url + CONTACTS, undefined, createMessage, STEADY_LOAD);
-  const [pageVisits] = await Promise.all([visitPage(limitedRelay.url), excessPosts]);
+  const excessPosts = postForms(limitedRelay.url + CONTACTS, undefined, createContactForm, STEADY_LOAD);
+  const [pageVisits] = await Promise.all([loadHomePageRepeatedly(limitedRelay.url), excessPosts]);
   const openConnections = slowSenders.filter(({ readyState }) => readyState === 'open').length;
   rows[`a page, ${openConnections} slow senders and a flood`] = {
     ...formatFigures(pageVisits),
@@ -190,7 +195,7 @@ async function benchOutages(seconds = 220, total = 10_000): Promise<Rows> {
     ['mail', '500'],
   ] as const) {
     const relay = await startRelay();
-    relay.fail(target, kind);
+    relay.setProviderFault(target, kind);
     await postMessages(relay, total);
     rows[`${target} ${kind}, ${total} submissions`] = await relay.readMemory();
     await pause(seconds * 1000);

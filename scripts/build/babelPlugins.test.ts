@@ -1,12 +1,12 @@
 import { transformSync, type PluginItem } from '@babel/core';
-import { keepListedJobs, keepOneLanguage } from './babelPlugins';
+import { keepListedJobFields, keepOneLanguage } from './babelPlugins';
 
 const compileWith =
   (...plugin: PluginItem[]) =>
   (code: string) =>
     transformSync(code, { configFile: false, plugins: [plugin as PluginItem] })?.code ?? '';
 const compileLanguage = compileWith(keepOneLanguage, { language: 'en' });
-const compileJobs = compileWith(keepListedJobs, {
+const compileJobs = compileWith(keepListedJobFields, {
   jobs: [
     { id: 'smith', title: 'Smith', isClosed: false, description: 'You forge.' },
     { id: 'farrier', title: 'Farrier', isClosed: true },

@@ -41,18 +41,18 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
 
 /** Removes the import of a name. Does not check whether the file still uses the name. */
 function removeImport(path: NodePath, name: string): void {
-  const imported = path.scope.getBinding(name)?.path;
-  const declaration = imported?.parentPath;
+  const importSpecifier = path.scope.getBinding(name)?.path;
+  const declaration = importSpecifier?.parentPath;
   if (!declaration?.isImportDeclaration()) return;
   if (declaration.node.specifiers.length === 1) declaration.remove();
-  else imported?.remove();
+  else importSpecifier?.remove();
 }
 
 /**
  * Replaces the jobs in `withJobPages(jobs, …)` with their ids, their titles and `isClosed`. Every page loads the page
  * registry, which then contains no other data of the jobs.
  */
-export const keepListedJobs = (_babel: unknown, { jobs }: { jobs: readonly ListedJob[] }): PluginObj => ({
+export const keepListedJobFields = (_babel: unknown, { jobs }: { jobs: readonly ListedJob[] }): PluginObj => ({
   visitor: {
     CallExpression(path) {
       const [argument] = path.node.arguments;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-const TEXT = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
+const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** The minimum size of a file to compress, in bytes. A smaller file fits into one network packet uncompressed. */
 const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
@@ -15,7 +15,7 @@ const gzip = promisify(zlib.gzip);
  */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
+  const files = names.filter((name) => TEXT_FILE.test(name)).map((name) => path.join(folder, name));
   await Promise.all(
     files.map(async (file) => {
       if ((await stat(file)).size < MIN_COMPRESSED_BYTES) return;

@@ -1,8 +1,8 @@
 import { pages } from '#site/pages';
-import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
+import type { ContentByKind, PageKind, Pages } from '../../src/site/pages';
 
 /** The content of each page, by the page's id. */
-export type Contents = ReadonlyMap<string, ContentOf[PageKind]>;
+export type Contents = ReadonlyMap<string, ContentByKind[PageKind]>;
 
 /**
  * Loads the content of the given pages, or of all pages by default. In a browser, each page loads only its own content.

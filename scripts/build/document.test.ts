@@ -5,7 +5,7 @@ import path from 'node:path';
 import { getDirection } from '../../src/site/direction';
 import { PRESSABLE_STYLE_ID, renderDocument } from './document';
 
-const PARTS = { base: '/', title: 'Page', description: 'Words' };
+const DOCUMENT_PARTS = { base: '/', title: 'Page', description: 'Words' };
 const PRERENDERED = { path: '/', body: '', styles: [], printStyle: '/p.css', noscriptStyle: '/n.css' };
 
 test('one style element of a document has the id of react-aria’s style element, so that react-aria adds none', () => {
@@ -17,7 +17,7 @@ test('one style element of a document has the id of react-aria’s style element
   expect(rule).toMatch(/^touch-action:/);
   expect(readFileSync('src/styles/base.css', 'utf8')).toContain(`[${attribute}] {\n  ${rule}`);
   const styles = ['/a.css', '/b.css'].map((href) => ({ href, css: 'p{margin:0}' }));
-  const page = renderDocument({ ...PARTS, prerendered: { ...PRERENDERED, styles } });
+  const page = renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED, styles } });
   expect(page.split(`<style id="${PRESSABLE_STYLE_ID}" data-href="/a.css">`)).toHaveLength(2);
   expect(page.split(PRESSABLE_STYLE_ID)).toHaveLength(2);
 });
@@ -25,11 +25,13 @@ test('one style element of a document has the id of react-aria’s style element
 test('3.1.1, 1.3.2 the document states the firm’s language, and `dir="rtl"` only for right-to-left languages', () => {
   const { language } = settings;
   const root = getDirection(language) === 'rtl' ? `<html lang="${language}" dir="rtl"` : `<html lang="${language}"`;
-  expect(renderDocument(PARTS)).toMatch(new RegExp(`${root}[ >]`));
+  expect(renderDocument(DOCUMENT_PARTS)).toMatch(new RegExp(`${root}[ >]`));
 });
 
 test('§2.16 the markup activates the fonts only on a page without scripts', () => {
-  const scripted = { scripts: ['/a.js'], startScript: 'start()' };
-  expect(renderDocument({ ...PARTS, prerendered: PRERENDERED })).toMatch(/^<!doctype html><html [^>]*data-fonts/);
-  expect(renderDocument({ ...PARTS, prerendered: { ...PRERENDERED, scripted } })).not.toContain('data-fonts');
+  const hydration = { scripts: ['/a.js'], startScript: 'start()' };
+  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: PRERENDERED })).toMatch(
+    /^<!doctype html><html [^>]*data-fonts/,
+  );
+  expect(renderDocument({ ...DOCUMENT_PARTS, prerendered: { ...PRERENDERED, hydration } })).not.toContain('data-fonts');
 });

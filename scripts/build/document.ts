@@ -41,7 +41,7 @@ export interface DocumentParts {
     /**
      * The scripts that hydrate the page. The value is undefined for pages without scripts, such as form pages (§2.16).
      */
-    scripted?: {
+    hydration?: {
       /** The URLs of the entry and of the chunks, which the start script requests. */
       scripts: readonly string[];
       /** The code of the start script (src/start), which the head contains. */
@@ -52,8 +52,8 @@ export interface DocumentParts {
 
 /** Renders a complete HTML document. All documents of the site use this template. */
 export function renderDocument({ base, title, description, head = '', prerendered }: DocumentParts): string {
-  const scripted = prerendered?.scripted;
-  const icons = `${base}pictures/brand`;
+  const hydration = prerendered?.hydration;
+  const iconsPath = `${base}pictures/brand`;
   const styles = prerendered?.styles.map(
     ({ href, css }, index) =>
       `<style${index === 0 ? ` id="${PRESSABLE_STYLE_ID}"` : ''} data-href="${escapeHtml(href)}">${css}</style>`,
@@ -62,12 +62,12 @@ export function renderDocument({ base, title, description, head = '', prerendere
     '<!doctype html>',
     // The attribute `data-fonts` activates the fonts. On pages with scripts, the start script adds the attribute. Form
     // pages (§2.16) and pages of the development server have no start script, so their markup contains the attribute.
-    `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${scripted ? '' : ' data-fonts'}>`,
+    `<html lang="${escapeHtml(settings.language)}"${getDirection(settings.language) === 'rtl' ? ' dir="rtl"' : ''}${hydration ? '' : ' data-fonts'}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    scripted && `<script>${scripted.startScript}</script>`,
+    hydration && `<script>${hydration.startScript}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     prerendered && `<link rel="expect" href="#${FOLD_ID}" blocking="render">`,
@@ -76,20 +76,20 @@ export function renderDocument({ base, title, description, head = '', prerendere
     prerendered?.offerStyle && `<style>${prerendered.offerStyle}</style>`,
     // Browsers that run JavaScript parse the content of `noscript` as text, so they do not request the noscript styles.
     // These styles apply only to screens, because printed pages look the same with and without JavaScript.
-    scripted && '<noscript>',
+    hydration && '<noscript>',
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.noscriptStyle)}" media="screen">`,
-    scripted && '</noscript>',
+    hydration && '</noscript>',
     prerendered && `<link rel="stylesheet" href="${escapeHtml(prerendered.printStyle)}" media="print">`,
-    `<link rel="icon" href="${icons}/favicon.svg" type="image/svg+xml">`,
-    `<link rel="icon" href="${icons}/favicon-32.png" sizes="32x32">`,
-    `<link rel="apple-touch-icon" href="${icons}/apple-touch-icon.png">`,
+    `<link rel="icon" href="${iconsPath}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="${iconsPath}/favicon-32.png" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="${iconsPath}/apple-touch-icon.png">`,
     head,
     '</head>',
     '<body>',
     prerendered
-      ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(scripted?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
+      ? `<div id="root" data-path="${escapeHtml(prerendered.path)}" data-scripts="${escapeHtml(hydration?.scripts.join(' ') ?? '')}">${prerendered.body}</div>`
       : '<div id="root"></div>',
-    (scripted || !prerendered) &&
+    (hydration || !prerendered) &&
       `<p id="start-failed" class="notice" role="alert" hidden>${escapeHtml(words.startFailed)}</p>`,
     '</body>',
     '</html>',

@@ -6,21 +6,21 @@ import { separateSpaceWidth } from './fontFacesLoader';
 const ASCENT = 1984 / 2048;
 
 const sheet = parse(separateSpaceWidth(readFileSync('src/styles/fonts.css', 'utf8')));
-const fallbacks = sheet.nodes.filter(
+const fallbackFaces = sheet.nodes.filter(
   (node): node is AtRule => node.type === 'atrule' && node.toString().includes("'Inter fallback'"),
 );
 const getDeclaredValue = (face: AtRule, prop: string): string | undefined =>
   new RegExp(`\\s${prop}: (.*);`).exec(face.toString())?.[1];
 
 test('§9 the fallback font of each weight has one face for spaces and one face for all other characters', () => {
-  const faces = fallbacks.map(
+  const faces = fallbackFaces.map(
     (face) => `${getDeclaredValue(face, 'font-weight')} ${getDeclaredValue(face, 'unicode-range') ?? 'all'}`,
   );
   expect(faces).toEqual(['400 all', '400 U+20, U+A0', '700 all', '700 U+20, U+A0']);
 });
 
 test('§9 every face of the fallback font has the ascent of Inter, so that lines in other scripts keep their height', () => {
-  const ascents = fallbacks.map(
+  const ascents = fallbackFaces.map(
     (face) =>
       parseFloat(getDeclaredValue(face, 'ascent-override') ?? '') *
       parseFloat(getDeclaredValue(face, 'size-adjust') ?? ''),

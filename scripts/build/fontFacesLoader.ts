@@ -4,9 +4,9 @@ import { formatRange, WEIGHTS, type FontFile } from './fonts';
 
 export interface FontFacesOptions {
   /** Resolves to the site's font files, or to undefined when the stylesheet already lists all of them. */
-  plan: () => Promise<readonly FontFile[] | undefined>;
+  selectFontFiles: () => Promise<readonly FontFile[] | undefined>;
   /** Whether the site's language is written in a script other than Latin, Greek or Cyrillic. */
-  hasTallScript: boolean;
+  hasOtherScript: boolean;
 }
 
 const INTER = 'Inter';
@@ -65,15 +65,15 @@ function addFonts(css: string, files: readonly FontFile[]): string {
  * The styles for scripts other than Latin, Greek and Cyrillic. Stacked letters need a larger line height, and a
  * negative letter spacing would break joined letters.
  */
-const TALL_SCRIPT = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
+const OTHER_SCRIPT_STYLES = ':root {\n  --leading-tight: 1.4;\n  --tracking-tight: 0em;\n}';
 
 /** Inter's ascent and descent, divided by the font size. */
-const METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
+const INTER_METRICS = { 'ascent-override': 1984 / 2048, 'descent-override': 494 / 2048 };
 /**
  * The widths of Inter's letters and of its space, divided by the widths in Arial, for each font weight. For each
  * weight, src/styles/fonts.css contains only one average ratio of letters and spaces.
  */
-const RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
+const WIDTH_RATIOS: Readonly<Record<string, { letters: number; space: number }>> = {
   400: { letters: 1.073, space: 1.0123 },
   700: { letters: 1.037, space: 0.8524 },
 };
@@ -84,7 +84,7 @@ const formatPercentage = (ratio: number): string => `${(100 * ratio).toFixed(2)}
 
 /** Sets Inter's metrics in a fallback face, and makes its glyphs `ratio` times as wide as those of Arial. */
 function setMetrics(face: AtRule, ratio: number): void {
-  const values = Object.entries(METRICS).map(([prop, size]) => [prop, formatPercentage(size / ratio)] as const);
+  const values = Object.entries(INTER_METRICS).map(([prop, size]) => [prop, formatPercentage(size / ratio)] as const);
   for (const [prop, value] of [...values, ['size-adjust', formatPercentage(ratio)] as const])
     face.walkDecls(prop, (declaration) => void (declaration.value = value));
 }
@@ -95,9 +95,9 @@ function setMetrics(face: AtRule, ratio: number): void {
  */
 export function separateSpaceWidth(css: string): string {
   const sheet = parse(css);
-  const faces: [face: AtRule, ratios: (typeof RATIOS)[string]][] = [];
+  const faces: [face: AtRule, ratios: (typeof WIDTH_RATIOS)[string]][] = [];
   sheet.walkAtRules('font-face', (face) => {
-    const ratios = RATIOS[getDeclaredValue(face, 'font-weight')];
+    const ratios = WIDTH_RATIOS[getDeclaredValue(face, 'font-weight')];
     if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
   });
   for (const [face, { letters, space }] of faces) {
@@ -109,14 +109,14 @@ export function separateSpaceWidth(css: string): string {
 }
 
 /**
- * Webpack loader for src/styles/fonts.css. Adds the `@font-face` rules for the site's letters. With `hasTallScript`,
- * also adds the exact width of the space and the styles of {@link TALL_SCRIPT}.
+ * Webpack loader for src/styles/fonts.css. Adds the `@font-face` rules for the site's letters. With `hasOtherScript`,
+ * also adds the exact width of the space and the styles of {@link OTHER_SCRIPT_STYLES}.
  */
 const fontFacesLoader: LoaderDefinitionFunction<FontFacesOptions> = async function fontFacesLoader(css) {
-  const { plan, hasTallScript } = this.getOptions();
-  const files = await plan();
-  const fonts = files ? addFonts(css, files) : css;
-  return hasTallScript ? `${separateSpaceWidth(fonts)}\n${TALL_SCRIPT}` : fonts;
+  const { selectFontFiles, hasOtherScript } = this.getOptions();
+  const files = await selectFontFiles();
+  const fontStyles = files ? addFonts(css, files) : css;
+  return hasOtherScript ? `${separateSpaceWidth(fontStyles)}\n${OTHER_SCRIPT_STYLES}` : fontStyles;
 };
 
 export default fontFacesLoader;

@@ -10,17 +10,17 @@ export interface FontLoaderOptions {
 /**
  * The ids of the name records that a copy of the font must contain: copyright, licence and the address of the licence.
  */
-const LEGAL_NAMES = [0, 13, 14];
+const LEGAL_NAME_IDS = [0, 13, 14];
 
 /** Returns the characters of a `codes` parameter: 'A' and 'a' to 'z' for '41,61-7a'. */
-const listLetters = (codes: string): string =>
+const decodeCharacters = (codes: string): string =>
   [...parseRange(codes)].map((code) => String.fromCodePoint(code)).join('');
 
 /**
  * Returns every character of the first two Unicode planes as one string, because subset-font takes the characters of a
  * subset as a string.
  */
-const listAllLetters = (): string =>
+const joinAllCharacters = (): string =>
   Array.from({ length: 0x2_0000 }, (_, code) =>
     code < 0xd800 || code > 0xdfff ? String.fromCodePoint(code) : '',
   ).join('');
@@ -33,13 +33,13 @@ const listAllLetters = (): string =>
  */
 const fontLoader: LoaderDefinitionFunction<FontLoaderOptions> = async function fontLoader(font) {
   const { features } = this.getOptions();
-  const request = new URLSearchParams(this.resourceQuery);
-  const codes = request.get('codes');
+  const queryParameters = new URLSearchParams(this.resourceQuery);
+  const codes = queryParameters.get('codes');
   // Webpack declares the input of a raw loader as a string, but the input is a buffer.
-  return subsetFont(font as unknown as Buffer, codes === null ? listAllLetters() : listLetters(codes), {
+  return subsetFont(font as unknown as Buffer, codes === null ? joinAllCharacters() : decodeCharacters(codes), {
     targetFormat: 'woff2',
-    preserveNameIds: LEGAL_NAMES,
-    ...(!request.has('shaped') && { keepFeatures: features }),
+    preserveNameIds: LEGAL_NAME_IDS,
+    ...(!queryParameters.has('shaped') && { keepFeatures: features }),
   });
 };
 

@@ -116,26 +116,27 @@ export function planFonts(
   const latin = inter.subsets.get(LATIN) ?? new Set<number>();
   const missingLetters = [...codes].filter((code) => isLetter(code) && !latin.has(code));
   if (missingLetters.length === 0) return undefined;
-  const typedCodes = [...listRange(0x20, 0x7e), ...(missingLetters.every(isLatin) ? listRange(0xa0, 0xff) : [])];
+  const inputCodes = [...listRange(0x20, 0x7e), ...(missingLetters.every(isLatin) ? listRange(0xa0, 0xff) : [])];
   const readFamilySources = (family: Family) =>
     [...family.subsets].map(([subset, subsetCodes]) => ({
       family,
       subset,
       has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoiner(code)),
     }));
-  const ownSources = readFamilySources(inter);
-  const isCore = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) => family === inter && subset === LATIN;
-  const sources = [...ownSources.filter(isCore), ...families.flatMap(readFamilySources), ...ownSources];
+  const interSources = readFamilySources(inter);
+  const isInterLatin = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) =>
+    family === inter && subset === LATIN;
+  const sources = [...interSources.filter(isInterLatin), ...families.flatMap(readFamilySources), ...interSources];
   const files = new Map<(typeof sources)[number], number[]>();
-  for (const code of new Set([...codes, ...typedCodes])) {
+  for (const code of new Set([...codes, ...inputCodes])) {
     const source = sources.find(({ has }) => has(code));
     if (source) files.set(source, [...(files.get(source) ?? []), code]);
   }
   const neededFiles = [...files].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
     const fileCodes =
       family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;
-    const isUsed = isCore({ family, subset }) || sourceCodes.some(isLetter);
+    const isUsed = isInterLatin({ family, subset }) || sourceCodes.some(isLetter);
     return isUsed ? [{ family, subset, codes: fileCodes.toSorted((a, b) => a - b) }] : [];
   });
-  return neededFiles.every(isCore) ? undefined : neededFiles.toSorted((a, b) => b.codes.length - a.codes.length);
+  return neededFiles.every(isInterLatin) ? undefined : neededFiles.toSorted((a, b) => b.codes.length - a.codes.length);
 }

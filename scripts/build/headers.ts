@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { renderHeadersFile, type PolicyParts } from '../../server/headers';
+import { renderHeadersFile, type PolicyAdditions } from '../../server/headers';
 import { readSiteConfig } from './siteConfig';
 
 /** The hash of the style element that react-aria adds on iOS to prevent overscroll behind an open dialog. */
-const OVERSCROLL_STYLE = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
+const OVERSCROLL_STYLE_HASH = 'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg=';
 
 const hashText = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
@@ -22,7 +22,7 @@ export interface HeaderParts {
 }
 
 /** Returns the origins that pages call, and the origin of the country flags, according to `site-config.json`. */
-async function readCalledOrigins(folder: string): Promise<Pick<PolicyParts, 'connect' | 'images'>> {
+async function readCalledOrigins(folder: string): Promise<Pick<PolicyAdditions, 'connect' | 'images'>> {
   const { calledAddresses, flagsHost } = await readSiteConfig(folder);
   const listOrigins = (addresses: readonly string[]) => [
     ...new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin)),
@@ -44,11 +44,11 @@ export async function writeHeaders(
   { base, styles, scripts, closedAddresses: gone, hstsSubdomains }: HeaderParts,
 ): Promise<void> {
   const policy = {
-    style: [OVERSCROLL_STYLE, ...new Set(styles.map(hashText))],
+    style: [OVERSCROLL_STYLE_HASH, ...new Set(styles.map(hashText))],
     script: scripts.map(hashText),
   };
-  const names = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = names
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/')}`);
   await writeFile(path.join(folder, 'csp.json'), JSON.stringify({ base, gone, ...policy }));

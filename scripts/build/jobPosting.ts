@@ -6,12 +6,12 @@ import { escapeHtml } from '../../src/submission/text';
  * The properties without which a job has no structured data. Google requires the first three, and recommends the
  * others.
  */
-const REQUIRED = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
-type RequiredProperties = { readonly [Name in (typeof REQUIRED)[number]]: string };
+const REQUIRED_PROPERTIES = ['title', 'description', 'datePosted', 'validThrough', 'employmentType'] as const;
+type RequiredProperties = { readonly [Name in (typeof REQUIRED_PROPERTIES)[number]]: string };
 
-type List = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
+type JobList = Pick<JobsContent, 'datePosted' | 'employmentType' | 'requirementsHeading' | 'skillsHeading'>;
 
-const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<RequiredProperties> => ({
+const mergeValues = (job: Job, { datePosted, employmentType }: JobList): Partial<RequiredProperties> => ({
   datePosted,
   employmentType,
   ...job,
@@ -20,13 +20,13 @@ const mergeValues = (job: Job, { datePosted, employmentType }: List): Partial<Re
 /**
  * Returns the names of the required properties that a job lacks. A job that lacks one of them has no structured data.
  */
-export const findMissingProperties = (job: Job, list: List): string[] =>
-  REQUIRED.filter((name) => !mergeValues(job, list)[name]?.trim());
+export const findMissingProperties = (job: Job, list: JobList): string[] =>
+  REQUIRED_PROPERTIES.filter((name) => !mergeValues(job, list)[name]?.trim());
 
 const isComplete = (values: Partial<RequiredProperties>): values is RequiredProperties =>
-  REQUIRED.every((name) => values[name]?.trim());
+  REQUIRED_PROPERTIES.every((name) => values[name]?.trim());
 
-export const buildAddress = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
+export const buildPostalAddress = ({ street, postalCode, city, country, countryCode }: PostalAddress) =>
   ({
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -41,7 +41,7 @@ const renderItems = (label: string, texts: readonly string[]): string =>
     : `<p>${escapeHtml(label)}</p><ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>`;
 
 /** Returns the description, the requirements and the skills of a job as HTML, in the order of the job's page. */
-const renderDescription = ({ description, requirements, skills }: Job, list: List): string =>
+const renderDescription = ({ description, requirements, skills }: Job, list: JobList): string =>
   `<p>${escapeHtml(description)}</p>${renderItems(list.requirementsHeading, requirements)}${renderItems(list.skillsHeading, skills)}`;
 
 const buildSalary = ({ currency, least, most, per }: Salary): NonNullable<JobPosting['baseSalary']> => ({
@@ -56,7 +56,7 @@ const buildSalary = ({ currency, least, most, per }: Salary): NonNullable<JobPos
 
 function buildPlace({ workplace }: Job, firm: Firm): Partial<JobPosting> {
   if (!workplace || !('remoteIn' in workplace))
-    return { jobLocation: { '@type': 'Place', address: buildAddress(workplace ?? firm.address) } };
+    return { jobLocation: { '@type': 'Place', address: buildPostalAddress(workplace ?? firm.address) } };
   return {
     jobLocationType: 'TELECOMMUTE',
     applicantLocationRequirements: workplace.remoteIn.map((name) => ({ '@type': 'Country', name })),
@@ -69,7 +69,7 @@ function buildPlace({ workplace }: Job, firm: Firm): Partial<JobPosting> {
  */
 export function buildJobPosting(
   job: Job,
-  list: List,
+  list: JobList,
   { firm, address, organization }: { firm: Firm; address: string; organization: Organization },
 ): JobPosting | undefined {
   const values = mergeValues(job, list);

@@ -12,7 +12,7 @@ const ASSETS_FOLDER = 'assets';
  * The name of the file that lists the retained assets, each with the time at which a build replaced the asset. The next
  * build reads this file.
  */
-const RECORD = 'kept-assets.json';
+const RECORD_FILE = 'kept-assets.json';
 
 const readNames = async (folder: string): Promise<string[]> => (existsSync(folder) ? readdir(folder) : []);
 
@@ -21,7 +21,7 @@ const readNames = async (folder: string): Promise<string[]> => (existsSync(folde
  * replaced the asset.
  */
 export async function readKeptAssets(folder: string): Promise<Readonly<Record<string, string>>> {
-  const file = path.join(folder, RECORD);
+  const file = path.join(folder, RECORD_FILE);
   // Folders from other tools or from earlier versions of this build do not contain this file.
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
 }
@@ -47,5 +47,5 @@ export async function keepAssets(servedFolder: string, nextFolder: string, now =
     await copyFile(path.join(servedFolder, ASSETS_FOLDER, name), path.join(nextFolder, ASSETS_FOLDER, name));
     keptAssets[name] = replacedAt;
   }
-  await writeFile(path.join(nextFolder, RECORD), JSON.stringify(keptAssets));
+  await writeFile(path.join(nextFolder, RECORD_FILE), JSON.stringify(keptAssets));
 }

@@ -19,25 +19,26 @@ export interface LockedPackage {
  * The fields of package-lock.json that a build needs. `packages` maps each folder to its package. The folder '' is the
  * folder of the project.
  */
-export interface Lock {
+export interface PackageLock {
   name: string;
   version: string;
   packages: Record<string, LockedPackage>;
 }
 
-const FILE = 'package-lock.json';
+const LOCK_FILE = 'package-lock.json';
 
 /** Reads the project's own lock file. */
-export const readLock = async (): Promise<Lock> => JSON.parse(await readFile(FILE, 'utf8')) as Lock;
+export const readPackageLock = async (): Promise<PackageLock> =>
+  JSON.parse(await readFile(LOCK_FILE, 'utf8')) as PackageLock;
 
 /**
  * Returns the packages in the lock file of the content folder, for example fonts, by their folders relative to the
  * project. Returns an empty object when the content folder has no lock file.
  */
-export async function readFirmPackages(): Promise<Lock['packages']> {
+export async function readFirmPackages(): Promise<PackageLock['packages']> {
   const folder = path.relative('', findSiteFolder()).replaceAll(path.sep, '/');
-  const text = await readFile(path.join(folder, FILE), 'utf8').catch(() => '{"packages":{}}');
-  const { packages } = JSON.parse(text) as Lock;
+  const text = await readFile(path.join(folder, LOCK_FILE), 'utf8').catch(() => '{"packages":{}}');
+  const { packages } = JSON.parse(text) as PackageLock;
   return Object.fromEntries(
     Object.entries(packages).flatMap(([packageFolder, locked]) =>
       packageFolder ? [[`${folder}/${packageFolder}`, locked]] : [],
@@ -49,7 +50,7 @@ export async function readFirmPackages(): Promise<Lock['packages']> {
  * Returns the folder of the package that Node resolves when a module in the folder `importingFolder` imports `name`.
  * Returns undefined when the lock file has no such package.
  */
-export function resolvePackage({ packages }: Lock, importingFolder: string, name: string): string | undefined {
+export function resolvePackage({ packages }: PackageLock, importingFolder: string, name: string): string | undefined {
   for (
     let parentFolder = importingFolder;
     ;
@@ -62,7 +63,7 @@ export function resolvePackage({ packages }: Lock, importingFolder: string, name
 }
 
 /** Returns the folders of the direct dependencies of the package in `folder`. */
-export function listDependencies(lock: Lock, folder: string): string[] {
+export function listDependencies(lock: PackageLock, folder: string): string[] {
   const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
     (name) => resolvePackage(lock, folder, name) ?? [],
@@ -70,14 +71,14 @@ export function listDependencies(lock: Lock, folder: string): string[] {
 }
 
 /** Returns the folders of the given packages and of all dependencies that npm installs for them on any system. */
-export function listInstalledPackages(lock: Lock, names: readonly string[]): Set<string> {
+export function listInstalledPackages(lock: PackageLock, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
-  const add = (folder: string): void => {
+  const addWithDependencies = (folder: string): void => {
     if (folders.has(folder)) return;
     folders.add(folder);
-    listDependencies(lock, folder).forEach(add);
+    listDependencies(lock, folder).forEach(addWithDependencies);
   };
-  for (const name of names) add(`node_modules/${name}`);
+  for (const name of names) addWithDependencies(`node_modules/${name}`);
   return folders;
 }
 
@@ -85,7 +86,7 @@ export function listInstalledPackages(lock: Lock, names: readonly string[]): Set
  * Renders the package.json and the package-lock.json of a folder that needs only the packages `names`, in the locked
  * versions. Throws when one of these packages is missing from the lock file.
  */
-export function renderManifests(lock: Lock, names: readonly string[]): { manifest: string; lockFile: string } {
+export function renderManifests(lock: PackageLock, names: readonly string[]): { manifest: string; lockFile: string } {
   const dependencies = Object.fromEntries(
     names.map((name) => {
       const locked = lock.packages[`node_modules/${name}`];

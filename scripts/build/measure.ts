@@ -22,7 +22,7 @@ export interface PageCost {
   firstRequests: number;
 }
 
-export const COSTS = ['html', 'script', 'font', 'elements', 'firstRequests'] as const satisfies (keyof PageCost)[];
+export const COST_NAMES = ['html', 'script', 'font', 'elements', 'firstRequests'] as const satisfies (keyof PageCost)[];
 
 async function readSentSize(file: string): Promise<number> {
   const compressedFile = await stat(`${file}.br`).catch(() => undefined);
@@ -40,18 +40,18 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address = '']) => address));
   const preloads = scriptedHtml.match(/<link rel="preload"/g) ?? [];
   const pictures = [...scriptedHtml.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
-  const sum = async (addresses: readonly string[]) =>
+  const sumSizes = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => readSentSize(resolveFile(address))))).reduce(
       (total, size) => total + size,
       0,
     );
-  const sources = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
-  const blocking = scriptedHtml.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
+  const pictureAddresses = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
+  const blockingTags = scriptedHtml.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {
     html: brotliCompressSync(html).length,
-    script: await sum(scripts),
-    font: await sum([...fonts]),
+    script: await sumSizes(scripts),
+    font: await sumSizes([...fonts]),
     elements: scriptedHtml.match(/<[a-z][^>]*>/g)?.length ?? 0,
-    firstRequests: 1 + preloads.length + sources.size + blocking.length,
+    firstRequests: 1 + preloads.length + pictureAddresses.size + blockingTags.length,
   };
 }

@@ -12,7 +12,7 @@ import { getPreviewPicture } from '../../src/site/previews';
 import type { Picture } from '../../src/site/types';
 import { escapeHtml } from '../../src/submission/text';
 import type { Contents } from './contents';
-import { buildAddress, listAlternates, findCanonicalPath } from './siteFiles';
+import { buildUrl, listAlternates, findCanonicalPath } from './siteFiles';
 import { renderStructuredData } from './structuredData';
 
 const renderTag = (name: 'name' | 'property', key: string, content: string): string =>
@@ -35,12 +35,12 @@ function findPreview(id: string, page: Page): Picture {
  */
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
   // Search engines must index neither the not-found page nor a closed job.
-  const page = pages[route.page];
-  if (!page || route.page === notFoundRoute.page || route.isClosed) return renderTag('name', 'robots', 'noindex');
-  const files = buildAddress(base, '/');
+  const page = pages[route.pageId];
+  if (!page || route.pageId === notFoundRoute.pageId || route.isClosed) return renderTag('name', 'robots', 'noindex');
+  const siteUrl = buildUrl(base, '/');
   const basePath = base + languageFolder;
-  const { src, width, height, alt } = findPreview(route.page, page);
-  const address = buildAddress(basePath, findCanonicalPath(routes, route));
+  const { src, width, height, alt } = findPreview(route.pageId, page);
+  const address = buildUrl(basePath, findCanonicalPath(routes, route));
   return [
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...listAlternates(base, routes, route).map(
@@ -52,11 +52,11 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
     renderTag('property', 'og:title', formatDocumentTitle(route)),
     renderTag('property', 'og:description', route.description),
     renderTag('property', 'og:url', address),
-    renderTag('property', 'og:image', `${files}pictures/${src}`),
+    renderTag('property', 'og:image', `${siteUrl}pictures/${src}`),
     renderTag('property', 'og:image:width', String(width)),
     renderTag('property', 'og:image:height', String(height)),
     renderTag('property', 'og:image:alt', alt),
     renderTag('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${renderStructuredData(route, contents, { files, address, buildPageAddress: (pagePath) => buildAddress(basePath, pagePath) })}</script>`,
+    `<script type="application/ld+json">${renderStructuredData(route, contents, { siteUrl, address, buildPageAddress: (pagePath) => buildUrl(basePath, pagePath) })}</script>`,
   ].join('\n');
 }

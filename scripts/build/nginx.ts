@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CACHE_RULES, createSecurityHeaders, type HeaderOptions, type PolicyParts } from '../../server/headers';
+import { CACHE_RULES, createSecurityHeaders, type HeaderOptions, type PolicyAdditions } from '../../server/headers';
 import { hasDetachedForm } from '../../server/noscript/markup';
 import { getMediaType } from '../../server/static/mediaTypes';
 import { settings } from '#site/settings';
@@ -22,14 +22,14 @@ const renderLanguageFolders = (): string[] => [
 ];
 
 /** Renders the maps of cache rules and of language folders. nginx accepts a `map` only outside of `server` blocks. */
-function renderForAllHosts(): string {
+function renderHttpConfig(): string {
   const { defaultValue: defaultCacheControl, rules } = CACHE_RULES;
-  const cache = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
+  const cacheLines = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
   return [
     NOTE,
     'map $uri $site_cache_control {',
     `  default ${quoteText(defaultCacheControl)};`,
-    ...cache,
+    ...cacheLines,
     '}',
     ...renderLanguageFolders(),
     '',
@@ -40,14 +40,14 @@ function renderForAllHosts(): string {
  * Renders the media types of the built files. Outside of the `server` block, these types would conflict with the types
  * in the nginx.conf of the Linux distribution.
  */
-function renderForServer(files: readonly string[]): string {
+function renderTypesConfig(files: readonly string[]): string {
   const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
   const types = extensions.map((extension) => `  ${quoteText(getMediaType(`file.${extension}`))} ${extension};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
 /** Renders the headers that nginx sends with every file. */
-const renderForFiles = (options: HeaderOptions): string =>
+const renderHeadersConfig = (options: HeaderOptions): string =>
   [
     NOTE,
     ...Object.entries(createSecurityHeaders(options)).map(
@@ -61,37 +61,47 @@ const renderForFiles = (options: HeaderOptions): string =>
  * Renders the nginx `location` blocks for built pages with forms and for closed jobs. nginx passes requests for these
  * pages to the relay, which inserts the form or sends the status 410.
  */
-const renderForForms = (addresses: readonly string[]): string =>
+const renderFormsConfig = (addresses: readonly string[]): string =>
   [NOTE, ...addresses.map((address) => `location = ${quoteText(address)} { try_files /.none @form; }`), ''].join('\n');
 
 /** Returns two URL paths for each page that the relay serves: the path of its folder and the path of its file. */
 async function findRelayAddresses(
-  site: string,
+  siteFolder: string,
   files: readonly string[],
   closedAddresses: readonly string[],
 ): Promise<string[]> {
   const addresses: string[] = [];
   for (const file of files.filter((builtFile) => path.basename(builtFile) === 'index.html').toSorted()) {
     const address = `/${file.split(path.sep).join('/')}`;
-    if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(site, file), 'utf8'))) continue;
+    if (!closedAddresses.includes(address) && !hasDetachedForm(await readFile(path.join(siteFolder, file), 'utf8')))
+      continue;
     addresses.push(address.slice(0, -'index.html'.length), address);
   }
   return addresses;
 }
 
 /**
- * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server. `site`
- * is the folder of the built site. Its csp.json contains parts of the Content-Security-Policy. `folder` is the folder
- * of the compiled server.
+ * Writes the files that `deploy/nginx/site.conf` includes, so that nginx sends the same headers as the server.
+ * `siteFolder` is the folder of the built site. Its csp.json contains parts of the Content-Security-Policy.
+ * `serverFolder` is the folder of the compiled server.
  */
-export async function writeNginx(site: string, folder: string, hstsSubdomains: boolean): Promise<void> {
-  const { gone, ...policy } = JSON.parse(await readFile(path.join(site, 'csp.json'), 'utf8')) as PolicyParts & {
+export async function writeNginxConfig(
+  siteFolder: string,
+  serverFolder: string,
+  hstsSubdomains: boolean,
+): Promise<void> {
+  const { gone, ...policy } = JSON.parse(
+    await readFile(path.join(siteFolder, 'csp.json'), 'utf8'),
+  ) as PolicyAdditions & {
     gone: readonly string[];
   };
-  const files = await readdir(site, { recursive: true });
-  await mkdir(path.join(folder, 'nginx'), { recursive: true });
-  await writeFile(path.join(folder, 'nginx/http.conf'), renderForAllHosts());
-  await writeFile(path.join(folder, 'nginx/types.conf'), renderForServer(files));
-  await writeFile(path.join(folder, 'nginx/headers.conf'), renderForFiles({ ...policy, hstsSubdomains }));
-  await writeFile(path.join(folder, 'nginx/forms.conf'), renderForForms(await findRelayAddresses(site, files, gone)));
+  const files = await readdir(siteFolder, { recursive: true });
+  await mkdir(path.join(serverFolder, 'nginx'), { recursive: true });
+  await writeFile(path.join(serverFolder, 'nginx/http.conf'), renderHttpConfig());
+  await writeFile(path.join(serverFolder, 'nginx/types.conf'), renderTypesConfig(files));
+  await writeFile(path.join(serverFolder, 'nginx/headers.conf'), renderHeadersConfig({ ...policy, hstsSubdomains }));
+  await writeFile(
+    path.join(serverFolder, 'nginx/forms.conf'),
+    renderFormsConfig(await findRelayAddresses(siteFolder, files, gone)),
+  );
 }

@@ -2,29 +2,29 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { FRAME, detachForm } from '../../server/noscript/markup';
+import { FRAME_PLACEHOLDERS, detachForm } from '../../server/noscript/markup';
 import type { NoscriptManifest } from '../../server/noscript/manifest';
 import type * as Prerenderer from '../../src/index.server';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import type { SubmissionKind } from '../../src/submission/types';
-import { base } from '../../webpack.config';
+import { basePath } from '../../webpack.config';
 import { compressFolder } from './compress';
 import { renderFormReplacement, renderDocument, type DocumentParts } from './document';
 import { findChunkFiles, type PageFiles } from './prerender';
 
-type Prerendered = NonNullable<DocumentParts['prerendered']>;
+type PrerenderedParts = NonNullable<DocumentParts['prerendered']>;
 
 export interface NoscriptPagesOptions {
   compilation: Compilation;
   prerenderer: typeof Prerenderer;
   /** The path of the compiled prerenderer. */
-  file: string;
+  prerendererFile: string;
   /** The folder of the files from which the relay renders noscript pages. */
-  folder: string;
+  rendererFolder: string;
   /** The folder of nginx's error pages. */
-  refusals: string;
+  errorPagesFolder: string;
   write: (file: string, text: string) => Promise<void>;
-  readStyles: (files: PageFiles) => Promise<Pick<Prerendered, 'styles' | 'printStyle' | 'noscriptStyle'>>;
+  readStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
@@ -39,7 +39,7 @@ export const replaceFormForStaticHosts = (body: string, isScripted: boolean): st
  * The statuses with which nginx itself rejects requests. Each entry contains the reason that the error page gives, and
  * the kind of form to which the error page links.
  */
-const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
+const REFUSALS_BY_STATUS: Readonly<Record<number, { reason: RefusalReason; kind: SubmissionKind }>> = {
   400: { reason: 'malformed', kind: 'contact' },
   // Only the application form contains a file, which can exceed the size limit.
   413: { reason: 'tooLarge', kind: 'application' },
@@ -47,25 +47,25 @@ const REFUSALS: Readonly<Record<number, { reason: RefusalReason; kind: Submissio
 };
 
 /** The chunks with the styles of every form and of every result page. */
-const CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
+const FORM_CHUNKS = ['kind-contact', 'apply-dialog', 'quote-dialog', 'custom-request-dialog'];
 
 /**
  * Writes the form pages that are not routes (§2.16), and nginx's error pages. Also writes the files from which the
  * relay renders form pages: the document around the content (`frame`) and the site's renderer.
  */
 export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise<void> {
-  const { compilation, prerenderer, file, folder, refusals, write, readStyles } = options;
-  const styles = await readStyles(await findChunkFiles(compilation, CHUNKS));
+  const { compilation, prerenderer, prerendererFile, rendererFolder, errorPagesFolder, write, readStyles } = options;
+  const styles = await readStyles(await findChunkFiles(compilation, FORM_CHUNKS));
   // Search engines must index the pages that link to forms, but not the form pages.
   const head = '<meta name="robots" content="noindex">';
   const renderPageDocument = (
     parts: Pick<DocumentParts, 'title' | 'description'>,
     pagePath: string,
     body: string,
-  ): string => renderDocument({ base, head, ...parts, prerendered: { path: pagePath, body, ...styles } });
+  ): string => renderDocument({ base: basePath, head, ...parts, prerendered: { path: pagePath, body, ...styles } });
 
   const pages = await prerenderer.createNoscriptPages();
-  for (const { path: pagePath, description } of pages.files) {
+  for (const { path: pagePath, description } of pages.nonRoutePages) {
     const { title, body } = pages.renderEmpty(pagePath);
     await write(
       `${pagePath}/index.html`,
@@ -73,19 +73,22 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
     );
   }
 
-  await mkdir(refusals, { recursive: true });
-  for (const [status, { reason, kind }] of Object.entries(REFUSALS)) {
+  await mkdir(errorPagesFolder, { recursive: true });
+  for (const [status, { reason, kind }] of Object.entries(REFUSALS_BY_STATUS)) {
     const { title, body } = pages.renderRefusal(pages.findFormPath('', kind) ?? '', reason);
-    await writeFile(path.join(refusals, `${status}.html`), renderPageDocument({ title, description: '' }, '', body));
+    await writeFile(
+      path.join(errorPagesFolder, `${status}.html`),
+      renderPageDocument({ title, description: '' }, '', body),
+    );
   }
-  await compressFolder(refusals);
+  await compressFolder(errorPagesFolder);
 
-  const code = await readFile(file);
+  const code = await readFile(prerendererFile);
   const manifest: NoscriptManifest = {
     code: `site.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.cjs`,
-    frame: renderPageDocument({ title: FRAME.title, description: '' }, '', FRAME.body),
+    frame: renderPageDocument({ title: FRAME_PLACEHOLDERS.title, description: '' }, '', FRAME_PLACEHOLDERS.body),
   };
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, manifest.code), code);
-  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await mkdir(rendererFolder, { recursive: true });
+  await writeFile(path.join(rendererFolder, manifest.code), code);
+  await writeFile(path.join(rendererFolder, 'manifest.json'), JSON.stringify(manifest));
 }

@@ -31,7 +31,7 @@ export function listBundledFiles({ modules }: Pick<Compilation, 'modules'>): str
   return [...modules].flatMap(flattenModule).flatMap((module) => module.nameForCondition() ?? []);
 }
 
-async function readEntry(folder: string): Promise<string> {
+async function renderEntry(folder: string): Promise<string> {
   const { name, version, license } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Package;
   const file = (await readdir(folder)).find((fileName) => LICENCE_FILE_NAME.test(fileName));
   // Some packages name their licence without including its text.
@@ -45,7 +45,7 @@ async function readEntry(folder: string): Promise<string> {
  * require this notice. Rejects when a package has no licence.
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
-  const entries = await Promise.all(listPackageFolders(sources).map(readEntry));
+  const entries = await Promise.all(listPackageFolders(sources).map(renderEntry));
   const head = 'This site contains the following packages. Their licences require this notice.';
   const separator = `\n\n${'-'.repeat(78)}\n\n`;
   await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(separator)}\n`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type * as Prerenderer from '../../src/index.server';
 import type { Route } from '../../src/app/routing/routes';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
-import { base, createBrowserConfig } from '../../webpack.config';
+import { basePath, createBrowserConfig } from '../../webpack.config';
 import { settings } from '#site/settings';
 import { words as addresses } from '#site/words/addresses';
 import { joinPath } from '../../src/site/joinPath';
@@ -52,12 +52,12 @@ export async function buildPages(): Promise<BuiltPages> {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   };
-  const write = (file: string, text: string) => writePageFile(path.join(languageFolder, file), text);
+  const writeLanguageFile = (file: string, text: string) => writePageFile(path.join(languageFolder, file), text);
   /** Writes a stylesheet into a file with a content hash in its name. Returns the file's URL path. */
   const writeStyles = async (name: string, css: string): Promise<string> => {
     const file = `assets/${name}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
     await writePageFile(file, css);
-    return base + file;
+    return basePath + file;
   };
 
   const offerStyle = await renderOfferStyles();
@@ -66,7 +66,7 @@ export async function buildPages(): Promise<BuiltPages> {
   const sources = listBundledFiles(compilation);
   const prerender = async (
     prerenderer: typeof Prerenderer,
-    file: string,
+    prerendererFile: string,
     rendererFiles: readonly string[],
   ): Promise<BuiltPages> => {
     // The relay also renders pages, with a bundle of these files.
@@ -83,47 +83,47 @@ export async function buildPages(): Promise<BuiltPages> {
         noscriptStyle: await writeStyles('noscript', splitSheets.map(({ noscript }) => noscript).join('')),
       };
     };
-    const render = async (route: Route, isScripted = true): Promise<string> => {
+    const renderRouteDocument = async (route: Route, isScripted = true): Promise<string> => {
       const files = await findPageFiles(compilation, route);
       return renderDocument({
-        base,
+        base: basePath,
         title: formatDocumentTitle(route),
         description: route.description,
-        head: renderMetaTags(base, routes, route, contents),
+        head: renderMetaTags(basePath, routes, route, contents),
         prerendered: {
           path: route.path,
           body: replaceFormForStaticHosts(await renderRoute(route), isScripted),
           ...(isScripted && offerStyle && { offerStyle }),
           ...(await readPageStyles(files)),
-          ...(isScripted && { scripted: { scripts: files.scripts, startScript } }),
+          ...(isScripted && { hydration: { scripts: files.scripts, startScript } }),
         },
       });
     };
-    for (const route of routes) await write(`${route.path}/index.html`, await render(route));
+    for (const route of routes) await writeLanguageFile(`${route.path}/index.html`, await renderRouteDocument(route));
     const closedAddresses: string[] = [];
     for (const route of allRoutes.filter(({ isClosed }) => isClosed)) {
       // The form page of a closed job has no route, but a bookmark may still lead to this page.
       const formPath = joinPath(route.path, addresses.apply);
       for (const pagePath of [route.path, formPath]) {
-        await write(`${pagePath}/index.html`, await render(route, pagePath === route.path));
+        await writeLanguageFile(`${pagePath}/index.html`, await renderRouteDocument(route, pagePath === route.path));
         closedAddresses.push(`/${languageFolder}${pagePath.slice(1)}/index.html`);
       }
     }
-    await write('404.html', await render(notFoundRoute));
+    await writeLanguageFile('404.html', await renderRouteDocument(notFoundRoute));
     await writeNoscriptPages({
       compilation,
       prerenderer,
-      file,
-      folder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
-      refusals: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
-      write,
+      prerendererFile,
+      rendererFolder: path.join(getNextFolder(getServerFolder()), 'pages', languageFolder),
+      errorPagesFolder: path.join(getNextFolder(getServerFolder()), 'nginx/refusals', languageFolder),
+      write: writeLanguageFile,
       readStyles: readPageStyles,
     });
     return {
       sources,
       styles: inlineStyles,
       startScript,
-      sitemap: renderSitemapEntries(base, routes),
+      sitemap: renderSitemapEntries(basePath, routes),
       closedAddresses,
     };
   };

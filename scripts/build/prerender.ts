@@ -16,8 +16,8 @@ export function compile(config: webpack.Configuration): Promise<Compilation> {
   const compiler = webpack(config);
   return new Promise((resolve, reject) => {
     compiler.run((failure, stats) => {
-      compiler.close((closing) => {
-        const error = failure ?? closing;
+      compiler.close((closeError) => {
+        const error = failure ?? closeError;
         if (error) reject(error);
         else if (!stats || stats.hasErrors())
           reject(new Error(stats?.toString('errors-only') ?? 'webpack returned no result'));
@@ -72,10 +72,10 @@ export interface PageFiles {
  */
 export const findPageFiles = (
   compilation: Compilation,
-  { kind, page }: Pick<Route, 'kind' | 'page'>,
+  { kind, pageId }: Pick<Route, 'kind' | 'pageId'>,
 ): Promise<PageFiles> => {
-  const entry = pages[page];
-  return findChunkFiles(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : page]);
+  const entry = pages[pageId];
+  return findChunkFiles(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : pageId]);
 };
 
 /**
@@ -93,8 +93,8 @@ export async function findChunkFiles(
     return group.getFiles();
   });
   const base = String(outputOptions.publicPath);
-  const sheets = [...new Set(files)].filter((file) => file.endsWith('.css'));
-  const styles = sheets.map(async (file) => ({
+  const styleFiles = [...new Set(files)].filter((file) => file.endsWith('.css'));
+  const styles = styleFiles.map(async (file) => ({
     href: base + file,
     css: removeSourceMap(await readFile(path.join(outputOptions.path ?? '', file), 'utf8')),
   }));

@@ -14,17 +14,17 @@ const LOCK = {
     'node_modules/native-linux': { version: '3.0.0', optional: true },
   },
 };
-const BUNDLED = ['node_modules/hono', 'node_modules/hono/node_modules/inner'];
-const INSTALLED = ['@scope/client'];
+const BUNDLED_FOLDERS = ['node_modules/hono', 'node_modules/hono/node_modules/inner'];
+const INSTALLED_PACKAGES = ['@scope/client'];
 
 interface Sbom {
   components: { name: string; version: string; purl: string; scope?: string }[];
   dependencies: { ref: string; dependsOn: string[] }[];
 }
-const read = (text: string) => JSON.parse(text) as Sbom;
+const parseSbom = (text: string) => JSON.parse(text) as Sbom;
 
 test('§6 the SBOM lists only the bundled packages, and the installed packages with their dependencies', () => {
-  const { components } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
+  const { components } = parseSbom(renderSbom(LOCK, BUNDLED_FOLDERS, INSTALLED_PACKAGES));
   expect(components.map(({ purl }) => purl)).toEqual([
     'pkg:npm/%40scope/client@2.3.4',
     'pkg:npm/hono@4.13.1',
@@ -43,7 +43,7 @@ test('§6 the SBOM lists only the bundled packages, and the installed packages w
 });
 
 test('§6 the SBOM lists the dependencies of each package in the versions that npm installs for the package', () => {
-  const { dependencies } = read(renderSbom(LOCK, BUNDLED, INSTALLED));
+  const { dependencies } = parseSbom(renderSbom(LOCK, BUNDLED_FOLDERS, INSTALLED_PACKAGES));
   expect(new Map(dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))).toEqual(
     new Map([
       ['site@0.1.0', ['pkg:npm/%40scope/client@2.3.4', 'pkg:npm/hono@4.13.1']],
@@ -58,7 +58,9 @@ test('§6 the SBOM lists the dependencies of each package in the versions that n
 });
 
 test('§6 two builds of the same files have the same SBOM', () => {
-  expect(renderSbom(LOCK, BUNDLED.toReversed(), INSTALLED)).toBe(renderSbom(LOCK, [...BUNDLED, ...BUNDLED], INSTALLED));
+  expect(renderSbom(LOCK, BUNDLED_FOLDERS.toReversed(), INSTALLED_PACKAGES)).toBe(
+    renderSbom(LOCK, [...BUNDLED_FOLDERS, ...BUNDLED_FOLDERS], INSTALLED_PACKAGES),
+  );
 });
 
 test('§6 a bundled package that is missing from the lock file fails the build', () => {

@@ -4,9 +4,9 @@ import {
   listInstalledPackages,
   listDependencies,
   readFirmPackages,
-  readLock,
+  readPackageLock,
   resolvePackage,
-  type Lock,
+  type PackageLock,
   type LockedPackage,
 } from './lock';
 import { listPackageFolders } from './notice';
@@ -14,17 +14,17 @@ import { EXTERNAL_PACKAGES } from './server';
 
 const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
-const getPackageName = ({ packages }: Lock, folder: string): string =>
+const getPackageName = ({ packages }: PackageLock, folder: string): string =>
   packages[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-function formatPurl(lock: Lock, folder: string): string {
+function formatPurl(lock: PackageLock, folder: string): string {
   const locked = lock.packages[folder];
   if (!locked)
     throw new Error(`package-lock.json: ${folder} is in the build and not in the lock file. Run npm install.`);
   return `pkg:npm/${getPackageName(lock, folder).replace('@', '%40')}@${locked.version}`;
 }
 
-function buildComponent(lock: Lock, folder: string): object {
+function buildComponent(lock: PackageLock, folder: string): object {
   const { version, license, integrity, optional } = lock.packages[folder] as LockedPackage;
   const [algorithm = '', digest = ''] = integrity?.split('-') ?? [];
   const purl = formatPurl(lock, folder);
@@ -44,7 +44,7 @@ function buildComponent(lock: Lock, folder: string): object {
  * Returns the folders of each component, by package URL. Copies of the same version of a package in several folders are
  * one component.
  */
-function groupComponents(lock: Lock, folders: readonly string[]): Map<string, string[]> {
+function groupComponents(lock: PackageLock, folders: readonly string[]): Map<string, string[]> {
   const components = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].toSorted()) {
     const purl = formatPurl(lock, folder);
@@ -56,11 +56,11 @@ function groupComponents(lock: Lock, folders: readonly string[]): Map<string, st
 /**
  * Renders the software bill of materials (CycloneDX 1.5, JSON) of a build. The SBOM lists the packages in the folders
  * `bundledFolders`, and the packages that `npm ci` installs for the packages `installedPackages`. The SBOM contains no
- * time and no serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages is
- * missing from the lock file.
+ * time and no serial number, so that two builds of the same files have equal SBOMs. Throws when one of these packages
+ * is missing from the lock file.
  */
 export function renderSbom(
-  lock: Lock,
+  lock: PackageLock,
   bundledFolders: readonly string[],
   installedPackages: readonly string[],
 ): string {
@@ -72,7 +72,7 @@ export function renderSbom(
     version: lock.version,
   };
   const { dependencies, devDependencies } = lock.packages[''] ?? {};
-  const direct = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+  const directDependencies = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
     (name) => resolvePackage(lock, '', name) ?? [],
   );
   const buildDependency = (ref: string, neededFolders: readonly string[]) => ({
@@ -89,7 +89,7 @@ export function renderSbom(
     metadata: { lifecycles: [{ phase: 'build' }], component: project },
     components: [...components.values()].map(([folder = '']) => buildComponent(lock, folder)),
     dependencies: [
-      buildDependency(project['bom-ref'], direct),
+      buildDependency(project['bom-ref'], directDependencies),
       ...[...components].map(([purl, folders]) =>
         buildDependency(
           purl,
@@ -103,7 +103,7 @@ export function renderSbom(
 
 /** Writes the SBOM of a build from its source files and the lock files of the project and of the firm. */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
-  const ownLock = await readLock();
+  const ownLock = await readPackageLock();
   const lock = { ...ownLock, packages: { ...ownLock.packages, ...(await readFirmPackages()) } };
   const bundledFolders = listPackageFolders(sources).map((folder) =>
     path.relative('', folder).replaceAll(path.sep, '/'),

@@ -4,7 +4,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { settings } from '#site/settings';
 import { resolveSpecifier } from '../../src/site/resolve';
 import { readBasePath } from './basePath';
-import { readLock, renderManifests } from './lock';
+import { readPackageLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
 const PROGRAMS = ['main', 'outbox-cli'];
@@ -18,7 +18,7 @@ export const EXTERNAL_PACKAGES = ['libsql'];
  * esbuild plugin that resolves '#site/…' to files of the content folder, and '#kit' and '#languages/…' to files of the
  * project. The content folder may be outside of the project.
  */
-const firmFiles: Plugin = {
+const firmFilesPlugin: Plugin = {
   name: 'firm-files',
   setup: ({ onResolve }) =>
     onResolve({ filter: /^#/ }, ({ path: name }) => {
@@ -28,14 +28,14 @@ const firmFiles: Plugin = {
 };
 
 /** The esbuild options for the server's code and its packages. */
-export const SERVER_BUNDLE = {
+export const SERVER_BUNDLE_OPTIONS = {
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   mainFields: ['module', 'main'],
   external: EXTERNAL_PACKAGES,
-  plugins: [firmFiles],
+  plugins: [firmFilesPlugin],
   // CommonJS packages load Node's modules with `require`, which is not defined in ES modules.
   banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   logLevel: 'warning',
@@ -57,7 +57,7 @@ export async function buildServer(folder: string): Promise<string[]> {
   const files = await compilePrograms(folder);
   for (const name of PROGRAMS) await writeFile(path.join(folder, `${name}.js`), renderLauncher(name));
   await copyFile('scripts/needsNode.cjs', path.join(folder, 'programs/needsNode.cjs'));
-  const { manifest, lockFile } = renderManifests(await readLock(), EXTERNAL_PACKAGES);
+  const { manifest, lockFile } = renderManifests(await readPackageLock(), EXTERNAL_PACKAGES);
   await writeFile(path.join(folder, 'package.json'), manifest);
   await writeFile(path.join(folder, 'package-lock.json'), lockFile);
   await copyFile('.npmrc', path.join(folder, '.npmrc'));
@@ -70,7 +70,7 @@ export async function buildServer(folder: string): Promise<string[]> {
  */
 const createOptions = (folder: string, language: string) =>
   ({
-    ...SERVER_BUNDLE,
+    ...SERVER_BUNDLE_OPTIONS,
     metafile: true,
     outdir: folder,
     define: {

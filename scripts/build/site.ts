@@ -6,14 +6,14 @@ import { readHstsSubdomains } from '../../server/settings';
 import { CONFORMANCE_FILE } from '../../src/site/conformance';
 import { findSiteFolder } from '../../src/site/folder';
 import { findPageOfKind } from '../../src/site/pages';
-import { base } from '../../webpack.config';
+import { basePath } from '../../webpack.config';
 import { runInLanguage } from '../inLanguage';
 import { readBuildDay } from './buildDay';
 import { compressFolder } from './compress';
 import { writeHeaders } from './headers';
 import { keepAssets } from './keptAssets';
 import { refuseKeyLeaks } from './keyLeaks';
-import { writeNginx } from './nginx';
+import { writeNginxConfig } from './nginx';
 import { writeNotice } from './notice';
 import { buildPages, type BuiltPages } from './pages';
 import { writeSbom } from './sbom';
@@ -32,42 +32,42 @@ import { getNextFolder, prepareSwap, getServedFolder, getServerFolder, swapBuild
  */
 await checkSiteConfig('public', settings);
 const servedFolder = getServedFolder();
-const server = getServerFolder();
-await Promise.all([servedFolder, server].map(prepareSwap));
-const serverFiles = await runStep('the server', () => buildServer(getNextFolder(server)));
-const folder = getNextFolder(servedFolder);
+const serverFolder = getServerFolder();
+await Promise.all([servedFolder, serverFolder].map(prepareSwap));
+const serverFiles = await runStep('the server', () => buildServer(getNextFolder(serverFolder)));
+const nextFolder = getNextFolder(servedFolder);
 
 const builtPages = [await buildPages()];
 for (const language of Object.keys(settings.languages ?? {}).slice(1))
   builtPages.push(await runInLanguage<BuiltPages>('build/languagePages', language));
-await writeFile(path.join(folder, 'sitemap.xml'), renderSitemap(builtPages.flatMap(({ sitemap }) => sitemap)));
-await writeFile(path.join(folder, 'robots.txt'), renderRobots(base));
-await mkdir(path.join(folder, '.well-known'));
-await writeFile(path.join(folder, '.well-known/security.txt'), renderSecurityTxt(base, readBuildDay()));
-const conformance = path.join(findSiteFolder(), 'conformance.yaml');
+await writeFile(path.join(nextFolder, 'sitemap.xml'), renderSitemap(builtPages.flatMap(({ sitemap }) => sitemap)));
+await writeFile(path.join(nextFolder, 'robots.txt'), renderRobots(basePath));
+await mkdir(path.join(nextFolder, '.well-known'));
+await writeFile(path.join(nextFolder, '.well-known/security.txt'), renderSecurityTxt(basePath, readBuildDay()));
+const conformanceSource = path.join(findSiteFolder(), 'conformance.yaml');
 if (findPageOfKind(registry, 'conformance')) {
-  await mkdir(path.dirname(path.join(folder, CONFORMANCE_FILE)), { recursive: true });
-  await copyFile(conformance, path.join(folder, CONFORMANCE_FILE));
+  await mkdir(path.dirname(path.join(nextFolder, CONFORMANCE_FILE)), { recursive: true });
+  await copyFile(conformanceSource, path.join(nextFolder, CONFORMANCE_FILE));
 }
 await runStep('licences and SBOM', async () => {
   const sources = [...new Set([...serverFiles, ...builtPages.flatMap((pages) => pages.sources)])];
-  await writeNotice(path.join(folder, 'licences.txt'), sources);
-  await writeSbom(path.join(getNextFolder(server), 'sbom.cdx.json'), sources);
+  await writeNotice(path.join(nextFolder, 'licences.txt'), sources);
+  await writeSbom(path.join(getNextFolder(serverFolder), 'sbom.cdx.json'), sources);
 });
-await refuseKeyLeaks(folder);
-await runStep('compressed copies', () => compressFolder(folder));
+await refuseKeyLeaks(nextFolder);
+await runStep('compressed copies', () => compressFolder(nextFolder));
 await runStep('assets of earlier builds, headers, swap of the folders', async () => {
-  await keepAssets(servedFolder, folder);
+  await keepAssets(servedFolder, nextFolder);
   const hstsSubdomains = readHstsSubdomains(process.env);
   const [styles, scripts] = [
     builtPages.flatMap((pages) => pages.styles),
     builtPages.map(({ startScript }) => startScript),
   ];
   const closedAddresses = builtPages.flatMap((pages) => pages.closedAddresses);
-  await writeHeaders(folder, { base, styles, scripts, closedAddresses, hstsSubdomains });
-  await writeNginx(folder, getNextFolder(server), hstsSubdomains);
-  await swapBuild(server);
+  await writeHeaders(nextFolder, { base: basePath, styles, scripts, closedAddresses, hstsSubdomains });
+  await writeNginxConfig(nextFolder, getNextFolder(serverFolder), hstsSubdomains);
+  await swapBuild(serverFolder);
   await swapBuild(servedFolder);
 });
-const names = [servedFolder, server].map((build) => path.relative('', build));
+const names = [servedFolder, serverFolder].map((build) => path.relative('', build));
 process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);

@@ -5,7 +5,7 @@ import { parseSiteConfig } from '../../src/submission/config';
 import { parseDirectSettings } from '../../src/submission/direct/settings';
 import { UsageError } from '../usageError';
 
-const FILE = 'site-config.json';
+const CONFIG_FILE = 'site-config.json';
 
 /** The parts of a checked `site-config.json` that the build needs. */
 export interface BuildConfig {
@@ -22,7 +22,7 @@ export interface BuildConfig {
  */
 export async function readSiteConfig(folder: string): Promise<BuildConfig> {
   try {
-    const text = await readFile(path.join(folder, FILE), 'utf8');
+    const text = await readFile(path.join(folder, CONFIG_FILE), 'utf8');
     const { submission, flags } = parseSiteConfig(parseJson(text));
     if (submission.mode === 'relay')
       return { mode: 'relay', calledAddresses: [submission.relay.url], flagsHost: flags.host };
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${FILE}: is not valid JSON. Correct the file in the folder 'public'.`);
+    throw new Error(`${CONFIG_FILE}: is not valid JSON. Correct the file in the folder 'public'.`);
   }
 }
 
@@ -53,6 +53,6 @@ export async function checkSiteConfig(
   const { mode } = await readSiteConfig(folder);
   if (mode === 'direct' && quoteDelivery === 'relay')
     throw new UsageError(
-      `${FILE}: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.`,
+      `${CONFIG_FILE}: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.`,
     );
 }

@@ -10,12 +10,12 @@ import { escapeHtml } from '../../src/submission/text';
  * Returns the absolute URL of a page's path. `base` is the URL path at which the site or a language of the site is
  * mounted.
  */
-export const buildAddress = (base: string, path: string): string =>
+export const buildUrl = (base: string, path: string): string =>
   `${firm.origin}${base}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
 /** Returns the canonical path of a page. If a page has several paths (§2.1), the first path is canonical. */
-export const findCanonicalPath = (routes: readonly Route[], { page, path }: Route): string =>
-  routes.find((route) => route.page === page)?.path ?? path;
+export const findCanonicalPath = (routes: readonly Route[], { pageId, path }: Route): string =>
+  routes.find((route) => route.pageId === pageId)?.path ?? path;
 
 /** A page's address in a language, for search engines. */
 export interface Alternate {
@@ -31,10 +31,10 @@ export interface Alternate {
 export function listAlternates(base: string, routes: readonly Route[], route: Route): Alternate[] {
   const { languages } = settings;
   if (!languages) return [];
-  const tags = pages[route.page]?.languages ?? Object.keys(languages);
+  const tags = pages[route.pageId]?.languages ?? Object.keys(languages);
   const alternates = tags.map((tag) => ({
     hreflang: tag,
-    address: buildAddress(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
+    address: buildUrl(base + getLanguageFolder(languages, tag), findCanonicalPath(routes, route)),
   }));
   return [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ hreflang: 'x-default', address }))];
 }
@@ -49,16 +49,16 @@ export function renderSitemapEntries(base: string, routes: readonly Route[]): st
         ({ hreflang, address }) =>
           `<xhtml:link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(address)}"/>`,
       );
-      return `  <url><loc>${escapeHtml(buildAddress(basePath, route.path))}</loc>${links.join('')}</url>`;
+      return `  <url><loc>${escapeHtml(buildUrl(basePath, route.path))}</loc>${links.join('')}</url>`;
     });
 }
 
 /** Renders sitemap.xml (sitemaps.org, with Google's extension for languages). */
 export function renderSitemap(entries: readonly string[]): string {
-  const languages = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const languageNamespace = settings.languages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languages}>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${languageNamespace}>`,
     ...entries,
     '</urlset>',
     '',
@@ -67,11 +67,11 @@ export function renderSitemap(entries: readonly string[]): string {
 
 /** Renders robots.txt. The file allows crawlers to request every page, and links to the sitemap. */
 export const renderRobots = (base: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${buildAddress(base, '/')}sitemap.xml\n`;
+  `User-agent: *\nAllow: /\n\nSitemap: ${buildUrl(base, '/')}sitemap.xml\n`;
 
 /** The number of days for which security.txt is valid. RFC 9116 recommends less than a year. */
-const VALID_DAYS = 364;
-const DAY = 86_400_000;
+const SECURITY_TXT_VALID_DAYS = 364;
+const DAY_MS = 86_400_000;
 
 /**
  * Renders `.well-known/security.txt` (RFC 9116), which states where to report a vulnerability. `buildDay` is an ISO
@@ -80,8 +80,8 @@ const DAY = 86_400_000;
 export const renderSecurityTxt = (base: string, buildDay: string): string =>
   [
     `Contact: mailto:${encodeURI(firm.inbox)}`,
-    `Expires: ${new Date(Date.parse(buildDay) + VALID_DAYS * DAY).toISOString()}`,
+    `Expires: ${new Date(Date.parse(buildDay) + SECURITY_TXT_VALID_DAYS * DAY_MS).toISOString()}`,
     `Preferred-Languages: ${Object.keys(settings.languages ?? { [settings.language]: '' }).join(', ')}`,
-    `Canonical: ${buildAddress(base, '/')}.well-known/security.txt`,
+    `Canonical: ${buildUrl(base, '/')}.well-known/security.txt`,
     '',
   ].join('\n');

@@ -13,8 +13,8 @@ export interface SplitStyles {
 }
 
 /** The media queries as the minifier writes them. */
-const PRINT = 'print';
-const NOSCRIPT = '(scripting:none)';
+const PRINT_QUERY = 'print';
+const NOSCRIPT_QUERY = '(scripting:none)';
 
 /**
  * Moves print rules and noscript rules out of minified styles, so that these rules do not delay the first paint. Copies
@@ -26,13 +26,13 @@ export function splitStyles(css: string): SplitStyles {
   screen.each((node) => {
     if (node.type !== 'atrule' || node.name !== 'media') return;
     const queries = list.comma(node.params);
-    const otherQueries = queries.filter((query) => query !== PRINT && query !== NOSCRIPT);
+    const otherQueries = queries.filter((query) => query !== PRINT_QUERY && query !== NOSCRIPT_QUERY);
     if (otherQueries.length === queries.length) return;
     // A minifier may write '@media(…)' without a space. The remaining query may begin with a word, such as 'print', and
     // then needs the space.
     node.raws.afterName = ' ';
-    if (queries.includes(PRINT)) print.append(node.clone({ params: PRINT }));
-    if (queries.includes(NOSCRIPT)) noscript.append(node.clone().nodes);
+    if (queries.includes(PRINT_QUERY)) print.append(node.clone({ params: PRINT_QUERY }));
+    if (queries.includes(NOSCRIPT_QUERY)) noscript.append(node.clone().nodes);
     if (otherQueries.length > 0) node.params = otherQueries.join(',');
     else node.remove();
   });

@@ -2,13 +2,13 @@ import type { Route } from '../../src/app/routing/routes';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { settings } from '#site/settings';
-import { findPageOfKind, type ContentOf } from '../../src/site/pages';
+import { findPageOfKind, type ContentByKind } from '../../src/site/pages';
 import { parsePrice } from '../../src/site/price';
 import type { BreadcrumbList, Graph, ListItem, Organization, Service, Thing } from 'schema-dts';
 import type { Contents } from './contents';
-import { buildAddress, buildJobPosting } from './jobPosting';
+import { buildPostalAddress, buildJobPosting } from './jobPosting';
 
-interface Offered {
+interface OfferedPlan {
   readonly name: string;
   readonly subtitle?: string;
   readonly tagline?: string;
@@ -29,7 +29,7 @@ const buildOrganization = (pictures: string): Organization => ({
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
-  address: buildAddress(firm.address),
+  address: buildPostalAddress(firm.address),
   ...profiles,
 });
 
@@ -39,7 +39,7 @@ const buildOrganization = (pictures: string): Organization => ({
  * contains no amount.
  */
 function findStartingPrice(contents: Contents, path: string) {
-  const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentOf['services'] | undefined;
+  const services = contents.get(findPageOfKind(pages, 'services')?.id ?? '') as ContentByKind['services'] | undefined;
   const plan = services?.services.flatMap(({ plans }) => plans).find(({ link }) => link === path);
   const price = plan && parsePrice(plan.price, settings.locale, settings.currency);
   return price && { price: price.amount, priceCurrency: price.currency };
@@ -47,9 +47,9 @@ function findStartingPrice(contents: Contents, path: string) {
 
 function buildServices(route: Route, contents: Contents, address: string): Service[] {
   if (route.kind !== 'plans' && route.kind !== 'combo' && route.kind !== 'bundle') return [];
-  const content = contents.get(route.page) as ContentOf[typeof route.kind];
+  const content = contents.get(route.pageId) as ContentByKind[typeof route.kind];
   const startingPrice = findStartingPrice(contents, route.path);
-  const plans: readonly Offered[] = content.plans;
+  const plans: readonly OfferedPlan[] = content.plans;
   return [
     {
       '@type': 'Service',
@@ -73,10 +73,10 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
  * Returns the structured data of a job's page. Returns an empty list for other pages, and for a job that lacks a
  * required property. The page that lists all jobs has no data about jobs, because search engines ignore lists of jobs.
  */
-function buildJobs(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
-  const page = pages[route.page];
+function buildJobPostings(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
+  const page = pages[route.pageId];
   if (page?.kind !== 'job') return [];
-  const list = contents.get(route.page) as ContentOf['job'];
+  const list = contents.get(route.pageId) as ContentByKind['job'];
   const job = list.jobs.find(({ id }) => id === page.job);
   // Some search engines do not resolve references between nodes. This node therefore repeats data of the organization.
   const organizationNode = {
@@ -95,14 +95,14 @@ function buildJobs(route: Route, contents: Contents, address: string, pictures: 
  * Returns the breadcrumbs of a page: the pages above the page, and the page itself. Returns an empty list for the home
  * page. `buildPageAddress` returns the URL of a path.
  */
-function buildBreadcrumbs({ kind, title, page }: Route, address: string, buildPageAddress: (path: string) => string) {
+function buildBreadcrumbs({ kind, title, pageId }: Route, address: string, buildPageAddress: (path: string) => string) {
   if (kind === 'home') return [];
-  const pageEntry = pages[page];
+  const pageEntry = pages[pageId];
   const list = pageEntry?.kind === 'job' ? pages[pageEntry.list] : undefined;
   const ancestors = [findPageOfKind(pages, 'home'), list].flatMap((ancestor) =>
     ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: buildPageAddress(ancestor.path) }] : [],
   );
-  const trail: BreadcrumbList = {
+  const breadcrumbList: BreadcrumbList = {
     '@type': 'BreadcrumbList',
     itemListElement: [...ancestors, { name: title, item: address }].map((entry, index): ListItem => ({
       '@type': 'ListItem',
@@ -110,13 +110,13 @@ function buildBreadcrumbs({ kind, title, page }: Route, address: string, buildPa
       ...entry,
     })),
   };
-  return [trail];
+  return [breadcrumbList];
 }
 
 /** The URLs that the structured data of a page needs. */
 export interface PageAddresses {
   /** The absolute URL of the site's folder. */
-  files: string;
+  siteUrl: string;
   /** The absolute URL of the page. */
   address: string;
   /** Returns the absolute URL of a path in the current language. */
@@ -127,15 +127,15 @@ export interface PageAddresses {
 export function renderStructuredData(
   route: Route,
   contents: Contents,
-  { files, address, buildPageAddress }: PageAddresses,
+  { siteUrl, address, buildPageAddress }: PageAddresses,
 ): string {
-  const pictures = `${files}pictures`;
+  const pictures = `${siteUrl}pictures`;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       buildOrganization(pictures),
       ...buildServices(route, contents, address),
-      ...buildJobs(route, contents, address, pictures),
+      ...buildJobPostings(route, contents, address, pictures),
       ...buildBreadcrumbs(route, address, buildPageAddress),
     ],
   };

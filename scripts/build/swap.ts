@@ -36,23 +36,23 @@ const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-
  * folder. Throws {@link UsageError} while another build runs.
  */
 export function lockFolder(servedFolder: string): void {
-  const lock = `${servedFolder}.lock`;
-  mkdirSync(path.dirname(lock), { recursive: true });
+  const lockFile = `${servedFolder}.lock`;
+  mkdirSync(path.dirname(lockFile), { recursive: true });
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const otherPid = Number(readFileSync(lock, 'utf8'));
+    const otherPid = Number(readFileSync(lockFile, 'utf8'));
     if (isRunning(otherPid))
       throw new UsageError(
-        `Process ${otherPid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lock}.`,
+        `Process ${otherPid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lockFile}.`,
         { cause: error },
       );
     // The lock belongs to an interrupted build.
-    rmSync(lock, { force: true });
+    rmSync(lockFile, { force: true });
     return lockFolder(servedFolder);
   }
-  process.once('exit', () => rmSync(lock, { force: true }));
+  process.once('exit', () => rmSync(lockFile, { force: true }));
 }
 
 /**
@@ -86,12 +86,12 @@ export async function prepareSwap(servedFolder: string): Promise<void> {
 export async function swapBuild(servedFolder: string): Promise<void> {
   if (isLink(servedFolder)) return swapLink(servedFolder);
   const oldFolder = getOldFolder(servedFolder);
-  const isReplaced = existsSync(servedFolder);
-  if (isReplaced) await rename(servedFolder, oldFolder);
+  const hasPreviousBuild = existsSync(servedFolder);
+  if (hasPreviousBuild) await rename(servedFolder, oldFolder);
   try {
     await rename(getNextFolder(servedFolder), servedFolder);
   } catch (error) {
-    if (isReplaced) await rename(oldFolder, servedFolder);
+    if (hasPreviousBuild) await rename(oldFolder, servedFolder);
     throw error;
   }
   await rm(oldFolder, { recursive: true, force: true });

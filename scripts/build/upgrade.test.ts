@@ -25,26 +25,26 @@ async function build(assets: readonly string[], now = new Date()): Promise<void>
   await swapBuild(servedFolder);
 }
 const listAssets = async () => (await readdir(path.join(servedFolder, 'assets'))).toSorted();
-const DAY = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('§6 the build keeps an asset for a week after its replacement, regardless of the asset’s age', async () => {
-  const first = Date.UTC(2026, 0, 1);
-  await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(first));
-  const replaced = first + 30 * DAY;
-  await build(['b.js', 'same.js'], new Date(replaced));
+  const firstBuildTime = Date.UTC(2026, 0, 1);
+  await build(['a.js', 'a.js.br', 'a.js.map', 'same.js'], new Date(firstBuildTime));
+  const replacementTime = firstBuildTime + 30 * DAY_MS;
+  await build(['b.js', 'same.js'], new Date(replacementTime));
   expect(await listAssets()).toEqual(['a.js', 'a.js.br', 'b.js', 'same.js']);
-  await build(['c.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS));
+  await build(['c.js', 'same.js'], new Date(replacementTime + ASSET_RETENTION_MS));
   expect(await listAssets()).toEqual(['a.js', 'a.js.br', 'b.js', 'c.js', 'same.js']);
-  await build(['d.js', 'same.js'], new Date(replaced + ASSET_RETENTION_MS + DAY));
+  await build(['d.js', 'same.js'], new Date(replacementTime + ASSET_RETENTION_MS + DAY_MS));
   expect(await listAssets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
 test('§6 the build keeps an asset that returned in a later build for a week after its second replacement', async () => {
   const start = Date.UTC(2026, 0, 1);
   await build(['a.js'], new Date(start));
-  await build(['b.js'], new Date(start + DAY));
-  await build(['a.js'], new Date(start + 6 * DAY));
-  await build(['c.js'], new Date(start + 12 * DAY));
+  await build(['b.js'], new Date(start + DAY_MS));
+  await build(['a.js'], new Date(start + 6 * DAY_MS));
+  await build(['c.js'], new Date(start + 12 * DAY_MS));
   expect(await listAssets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
@@ -86,15 +86,15 @@ test('§6 a reader always finds a complete build during 50 swaps if dist is a sy
   await mkdir(path.join(root, 'first'));
   await writeFile(path.join(root, 'first/index.html'), '0');
   await symlink('first', servedFolder);
-  const overrides = new AbortController();
-  const reading = (async () => {
+  const abortController = new AbortController();
+  const versionsPromise = (async () => {
     const versions = new Set<string>();
-    while (!overrides.signal.aborted) versions.add(await readFile(path.join(servedFolder, 'index.html'), 'utf8'));
+    while (!abortController.signal.aborted) versions.add(await readFile(path.join(servedFolder, 'index.html'), 'utf8'));
     return versions;
   })();
   for (let count = 1; count <= 50; count += 1) await build([String(count)]);
-  overrides.abort();
-  expect((await reading).size).toBeGreaterThan(10);
+  abortController.abort();
+  expect((await versionsPromise).size).toBeGreaterThan(10);
   expect((await lstat(servedFolder)).isSymbolicLink()).toBe(true);
   expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('50');
   const builds = (await readdir(root)).filter((name) => name.startsWith('dist.'));

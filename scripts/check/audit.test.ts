@@ -1,7 +1,7 @@
 import { checkAudit } from './audit';
-import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
-const AGAIN = 'Run npm run test:a11y -- --record.';
+const ADVICE = 'Run npm run test:a11y -- --record.';
 
 const CASES: Readonly<Record<string, InsertMistake>> = {
   'accessibilityResults › firm: the recorded audit is of ‘Oak Ltd’, not of ‘Acme’.': ({ audit }) =>
@@ -24,22 +24,25 @@ const CASES: Readonly<Record<string, InsertMistake>> = {
 testMistakes(
   'WCAG-EM',
   Object.fromEntries(
-    Object.entries(CASES).map(([line, insertMistake]) => [`accessibilityResults.ts › ${line} ${AGAIN}`, insertMistake]),
+    Object.entries(CASES).map(([line, insertMistake]) => [
+      `accessibilityResults.ts › ${line} ${ADVICE}`,
+      insertMistake,
+    ]),
   ),
 );
 
 const checkAuditLines = (audit: object) =>
-  checkLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
+  listFindingLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
 test('WCAG-EM the check reports an error that occurs while the check lists the states', () => {
   expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
-    `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${AGAIN}`,
+    `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${ADVICE}`,
   ]);
 });
 
 test('WCAG-EM the check reports a missing audit on one line', () => {
   expect(checkAuditLines({ results: undefined })).toEqual([
-    `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${AGAIN}`,
+    `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${ADVICE}`,
   ]);
 });
 
@@ -60,15 +63,15 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
     ),
   ).toEqual([]);
   expect(checkStateLines([...states, ...listJobStates('smith')], states)).toEqual([]);
-  const withForm = [...states, 'apply', 'apply, errors'];
-  expect(checkStateLines(withForm, [...states, ...listJobStates('smith')])[0]?.message).toContain(
+  const statesWithForm = [...states, 'apply', 'apply, errors'];
+  expect(checkStateLines(statesWithForm, [...states, ...listJobStates('smith')])[0]?.message).toContain(
     'lacks ‘page /jobs/smith’',
   );
 });
 
 test('WCAG-EM the check rejects a conformance report of another audit or with outdated evidence', () => {
   const site = createSmallSite(({ imprint, audit }) => (imprint.updated = audit.date));
-  const statement: typeof site.sourcePlaces = new Map([
+  const statementPlaces: typeof site.sourcePlaces = new Map([
     [site.contents.get('imprint')!, { file: 'accessibility.ts', name: 'accessibility' }],
   ]);
   const { date = '' } = site.audit.results ?? {};
@@ -81,10 +84,10 @@ test('WCAG-EM the check rejects a conformance report of another audit or with ou
       .map(({ steps, message }) => `${steps.join()}: ${message}`);
   };
   expect(listFaults({})).toEqual([]);
-  expect(listFaults({ oldestEvidence: '2026-11-19' }, statement)).toEqual([]);
+  expect(listFaults({ oldestEvidence: '2026-11-19' }, statementPlaces)).toEqual([]);
   expect(listFaults({ oldestEvidence: '2026-11-19' })[0]).toContain('older than imprint.ts');
   expect(listFaults({ firm: 'Oak Ltd' })).toEqual([
-    `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${AGAIN}`,
+    `conformance: the report is of ‘Oak Ltd’ and ${date}, not of the recorded audit. ${ADVICE}`,
   ]);
   expect(listFaults({ oldestEvidence: '2025-01-01' })[0]).toMatch(
     /^conformance › oldestEvidence: .* more than a year old/,

@@ -3,10 +3,10 @@ import type { AccessibilityResults } from '../../src/site/types';
 import { findPages, joinNames, type Finding, type Site } from './site';
 import { listAllTexts } from './contentNodes';
 
-const DATES = ['updated', 'datePosted'];
+const DATE_KEYS = ['updated', 'datePosted'];
 /** The file of the accessibility statement, whose date may be the date of the recorded audit. */
-const STATEMENT = 'accessibility.ts';
-const DAY = 86_400_000;
+const STATEMENT_FILE = 'accessibility.ts';
+const DAY_MS = 86_400_000;
 /** The maximum age of an audit, in days. An accessibility statement must be reviewed at least once a year. */
 const MAX_AGE_DAYS = 365;
 
@@ -32,13 +32,14 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
   // Firms often add and remove jobs. The pages of all jobs share their components and form, so an audit of one job
   // covers all jobs.
   const isOfJobPage = createJobPageTest(site);
-  const isKnown = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
-  const missingStates = states.filter((state) => !auditedStates.includes(state) && !isKnown(state));
-  const obsolete = auditedStates.filter(
+  const isCoveredByOtherJob = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
+  const missingStates = states.filter((state) => !auditedStates.includes(state) && !isCoveredByOtherJob(state));
+  const obsoleteStates = auditedStates.filter(
     (state) => !states.includes(state) && !isOfJobPage(state) && !isJobFormState(state),
   );
   if (missingStates.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missingStates)}.`];
-  if (obsolete.length > 0) yield ['auditedStates', `names ${joinNames(obsolete)}, which the site does not have.`];
+  if (obsoleteStates.length > 0)
+    yield ['auditedStates', `names ${joinNames(obsoleteStates)}, which the site does not have.`];
   if (stateCount !== auditedStates.length)
     yield [formatLocation('states'), `is ${stateCount}, but ‘auditedStates’ has ${auditedStates.length} entries.`];
 }
@@ -49,20 +50,21 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
  * not count if the statement has the date of the recorded audit.
  */
 export function* findAgeFaults(site: Site, date: string): Generator<string> {
-  const age = (Date.parse(site.today) - Date.parse(date)) / DAY;
+  const age = (Date.parse(site.today) - Date.parse(date)) / DAY_MS;
   if (Number.isNaN(age)) yield `‘${date}’ is not a date.`;
   if (age < 0) yield `${date} is in the future.`;
   if (age > MAX_AGE_DAYS) yield `the audit of ${date} is more than a year old.`;
-  const newer = listAllTexts(site).find(
+  const newerText = listAllTexts(site).find(
     ({ key, path, file, value }) =>
-      DATES.includes(key) &&
+      DATE_KEYS.includes(key) &&
       path !== 'jobs.jobs.datePosted' &&
       !file.startsWith('words/') &&
       value > date &&
-      !(file === STATEMENT && value === site.audit.results?.date) &&
+      !(file === STATEMENT_FILE && value === site.audit.results?.date) &&
       value <= site.today,
   );
-  if (age >= 0 && newer) yield `the audit of ${date} is older than ${newer.file}, which was changed on ${newer.value}.`;
+  if (age >= 0 && newerText)
+    yield `the audit of ${date} is older than ${newerText.file}, which was changed on ${newerText.value}.`;
 }
 
 /**
@@ -79,17 +81,17 @@ function* findConformanceFaults(site: Site, { date }: AccessibilityResults): Gen
 }
 
 function* findAuditFaults(site: Site): Generator<Fault> {
-  const record = site.audit.results;
-  if (!record) {
+  const results = site.audit.results;
+  if (!results) {
     yield [formatLocation(''), 'there is no recorded audit for the accessibility statement.'];
     return;
   }
-  yield* findConformanceFaults(site, record);
-  const { firm, failures, states } = record;
+  yield* findConformanceFaults(site, results);
+  const { firm, failures, states } = results;
   if (firm !== site.firm.name)
     yield [formatLocation('firm'), `the recorded audit is of ‘${firm}’, not of ‘${site.firm.name}’.`];
   yield* findStateFaults(site, states);
-  for (const fault of findAgeFaults(site, record.date)) yield [formatLocation('date'), fault];
+  for (const fault of findAgeFaults(site, results.date)) yield [formatLocation('date'), fault];
   if (failures !== 0) yield [formatLocation('failures'), `the audit has ${failures} failures: correct them first.`];
 }
 

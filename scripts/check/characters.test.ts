@@ -1,21 +1,30 @@
 import { ICONS } from '../../src/site/icons';
-import { checkLines, createSmallSite, testMistakes, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
+import {
+  listFindingLines,
+  createSmallSite,
+  testMistakes,
+  type InsertMistake,
+  INTRO_LOCATION,
+  writeIntro,
+} from './testing/smallSite';
 
 testMistakes('§3', {
-  [`${INTRO}: contains ‘<b>’, which visitors would see: texts have no HTML, so remove it.`]:
+  [`${INTRO_LOCATION}: contains ‘<b>’, which visitors would see: texts have no HTML, so remove it.`]:
     writeIntro('A <b>bold</b> word'),
-  [String.raw`${INTRO}: contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`]:
+  [String.raw`${INTRO_LOCATION}: contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`]:
     writeIntro('10&nbsp;anvils'),
-  [`${INTRO}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
+  [`${INTRO_LOCATION}: contains ‘<a href="/x">’, which visitors would see: texts have no HTML, so remove it.`]:
     writeIntro('See <a href="/x">this</a>'),
-  [`${INTRO}: contains ‘&amp;’, which visitors would see: write the sign itself.`]: writeIntro('Anvils &amp; more'),
-  [`${INTRO}: contains the invisible character U+0007: remove it.`]: writeIntro('Any\u0007thing'),
+  [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the sign itself.`]:
+    writeIntro('Anvils &amp; more'),
+  [`${INTRO_LOCATION}: contains the invisible character U+0007: remove it.`]: writeIntro('Any\u0007thing'),
   'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
     (firm.legalName = 'Acme 🚀 Ltd'),
   [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:
     ({ services }) => (services.services[0]!.icon = 'hammer' as never),
-  [`${INTRO}: ‘12.500’ is in the format of another language: write ‘12,500’.`]: writeIntro('We forged 12.500 anvils.'),
-  [`${INTRO}: ‘99,9’ is in the format of another language: write ‘99.9’.`]: writeIntro('99,9 % of them last.'),
+  [`${INTRO_LOCATION}: ‘12.500’ is in the format of another language: write ‘12,500’.`]:
+    writeIntro('We forged 12.500 anvils.'),
+  [`${INTRO_LOCATION}: ‘99,9’ is in the format of another language: write ‘99.9’.`]: writeIntro('99,9 % of them last.'),
 });
 
 test.each([
@@ -23,7 +32,7 @@ test.each([
   'We forged 12,500 anvils of 1,234.5 kg in 2026, 99.9 % of them by 24.12.2025.',
   'Norms: EN 301 549, ISO 9001:2015, WCAG 2.2, 1.2.3',
 ])('§3 the check accepts the text ‘%s’', (text) => {
-  expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
+  expect(listFindingLines(createSmallSite(writeIntro(text)))).toEqual([]);
 });
 
 test('§3 the check accepts an emoji in a sentence, and dots between the digits of a phone number', () => {
@@ -31,5 +40,5 @@ test('§3 the check accepts an emoji in a sentence, and dots between the digits 
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };
-  expect(checkLines(createSmallSite(insertMistake))).toEqual([]);
+  expect(listFindingLines(createSmallSite(insertMistake))).toEqual([]);
 });

@@ -4,7 +4,20 @@ import type { Finding, Site } from './site';
 import { listAllTexts, createFinding, type TextNode } from './contentNodes';
 
 /** Fields with addresses, file names or keys instead of prose. */
-const NO_PROSE = ['src', 'href', 'link', 'icon', 'id', 'flag', 'code', 'value', 'dial', 'origin', 'inbox', 'linkedin'];
+const NON_PROSE_KEYS = [
+  'src',
+  'href',
+  'link',
+  'icon',
+  'id',
+  'flag',
+  'code',
+  'value',
+  'dial',
+  'origin',
+  'inbox',
+  'linkedin',
+];
 
 /**
  * Matches the tags of HTML elements that are common in texts, and the start of an HTML comment. Other names in angle
@@ -15,8 +28,8 @@ const TAG =
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
 /** Matches a lone surrogate, or a control character other than a line break or a tab. */
-const INVISIBLE = /[^\P{Cc}\n\t]|\p{Cs}/u;
-const NAMES = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
+const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}/u;
+const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   const [tag] = TAG.exec(value) ?? [];
@@ -25,19 +38,19 @@ function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
   else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
-  const code = INVISIBLE.exec(value)?.[0].codePointAt(0);
+  const code = INVISIBLE_CHARACTER.exec(value)?.[0].codePointAt(0);
   if (code !== undefined)
     yield `contains the invisible character U+${code.toString(16).toUpperCase().padStart(4, '0')}: remove it.`;
-  const [emoji] = NAMES.includes(key) ? (EMOJI.exec(value) ?? []) : [];
+  const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
   if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }
 
 /**
  * Matches numbers with thousands separators: '1,490', '1.234.567'. Does not match years, versions, dates and addresses.
  */
-const GROUPED = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
+const GROUPED_NUMBER = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?![\d:/-]|[.,]\d)/gu;
 /** Matches a number with decimals before a percent sign: '99.9 %'. */
-const PERCENT = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
+const DECIMAL_PERCENTAGE = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
 /** Fields with phone numbers, years and postal codes, which have no thousands separators. */
 const KEYS_WITHOUT_SEPARATORS = ['display', 'year', 'postalCode'];
@@ -47,14 +60,14 @@ const KEYS_WITHOUT_SEPARATORS = ['display', 'year', 'postalCode'];
  * for an invalid locale, which the schema of settings.ts reports.
  */
 function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 'locale'>): string[] {
-  const [numbers, percentages] = [[...text.matchAll(GROUPED)], [...text.matchAll(PERCENT)]];
+  const [numbers, percentages] = [[...text.matchAll(GROUPED_NUMBER)], [...text.matchAll(DECIMAL_PERCENTAGE)]];
   const hasNoNumbers = numbers.length + percentages.length === 0;
   if (hasNoNumbers || KEYS_WITHOUT_SEPARATORS.includes(key) || !isLocale(locale)) return [];
   const numberFormat = new Intl.NumberFormat(locale, { maximumFractionDigits: 20, numberingSystem: 'latn' });
   // In Austria, the thousands separator of prices differs from that of other numbers.
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
+  const priceFormat = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', numberingSystem: 'latn' });
   const listSeparators = (type: string) =>
-    [numberFormat, money].map(
+    [numberFormat, priceFormat].map(
       (formatter) => formatter.formatToParts(123_456.5).find((part) => part.type === type)?.value,
     );
   const formatFault = (number: string, value: string) =>
@@ -77,7 +90,7 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
-    if (NO_PROSE.includes(node.key) || /\bbudgetKeys\b/.test(node.path)) continue;
+    if (NON_PROSE_KEYS.includes(node.key) || /\bbudgetKeys\b/.test(node.path)) continue;
     for (const fault of [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)])
       yield createFinding(node, fault);
   }

@@ -1,9 +1,9 @@
-import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED } from './colours';
-import { checkLines, createSmallSite } from './testing/smallSite';
+import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED_ROLES } from './colours';
+import { listFindingLines, createSmallSite } from './testing/smallSite';
 import { readThemes } from '../tokens';
 
 const checkColourLines = (ownColours: Record<string, string>) =>
-  checkLines(
+  listFindingLines(
     createSmallSite(({ colours }) => Object.assign(colours, ownColours)),
     checkColours,
   );
@@ -44,7 +44,7 @@ test.each([
 test('WCAG 1.4.6 the check measures the default tokens if the firm defines no colours', () => {
   const site = createSmallSite();
   const themes = { light: new Map([...(site.themes['light'] ?? []), ['--color-link', '#777']]) };
-  expect(checkLines({ ...site, themes }, checkColours)[0]).toMatch(
+  expect(listFindingLines({ ...site, themes }, checkColours)[0]).toMatch(
     /^src\/styles\/tokens\.css › light › --color-link: #777 on /,
   );
 });
@@ -53,8 +53,8 @@ test('WCAG 1.4.6 every colour role belongs to a measured pair or to the list of 
   const knownColours = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);
-  expect(roles.filter((name) => !knownColours.has(name) && !UNPAIRED.includes(name))).toEqual([]);
-  expect(UNPAIRED.filter((name) => !roles.includes(name))).toEqual([]);
+  expect(roles.filter((name) => !knownColours.has(name) && !UNPAIRED_ROLES.includes(name))).toEqual([]);
+  expect(UNPAIRED_ROLES.filter((name) => !roles.includes(name))).toEqual([]);
 });
 
 test("WCAG 1.4.6 a firm's own raw colour replaces the default colour in every theme", () => {

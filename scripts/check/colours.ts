@@ -1,7 +1,7 @@
 import { parse, wcagContrast } from 'culori';
 import type { Finding, Site } from './site';
 import { getPaletteToken } from '../../src/site/colours';
-import { readThemes, resolve, TOKENS_FILE } from '../tokens';
+import { readThemes, resolveToken, TOKENS_FILE } from '../tokens';
 
 /** The tokens of two colours that appear next to each other. */
 export type Pair = readonly [front: string, back: string];
@@ -54,7 +54,7 @@ export const EDGE_PAIRS: readonly Pair[] = [
  * Colour roles without a contrast requirement here: hairlines, decoration and overlays. a11y/hero-contrast.spec.ts
  * measures the contrast of the text on the hero's overlay.
  */
-export const UNPAIRED: readonly string[] = [
+export const UNPAIRED_ROLES: readonly string[] = [
   '--color-border',
   '--color-highlight',
   '--color-band-line',
@@ -101,7 +101,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
   if (malformedColours.length > 0) return;
   for (const [theme, tokens] of Object.entries(themes)) {
     for (const role of ROLES) {
-      const colour = resolve(tokens, role);
+      const colour = resolveToken(tokens, role);
       if (isHex(colour)) continue;
       // A theme may use a raw colour of the firm for several roles. The findings of these roles are equal, and
       // `checkSite` reports equal findings once.
@@ -119,10 +119,10 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
           };
     }
     for (const { front, back, least, part } of PAIRS) {
-      const [one, other] = [resolve(tokens, front), resolve(tokens, back)];
-      if (!isHex(one) || !isHex(other)) continue;
-      const ratio = wcagContrast(one, other);
-      const message = `${one} on ${back} (${other}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
+      const [frontColour, backColour] = [resolveToken(tokens, front), resolveToken(tokens, back)];
+      if (!isHex(frontColour) || !isHex(backColour)) continue;
+      const ratio = wcagContrast(frontColour, backColour);
+      const message = `${frontColour} on ${back} (${backColour}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
       if (ratio < least) yield { file, steps: [theme, front], message };
     }
   }

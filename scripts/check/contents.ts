@@ -2,23 +2,23 @@ import type { Schema } from 'yup';
 import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
 import { isDate } from '../build/buildDay';
-import { currency, isLocale } from './firm';
-import { template } from './placeholders';
+import { currencySchema, isLocale } from './firm';
+import { createTemplateSchema } from './placeholders';
 import { findPriceFault } from './prices';
 import {
-  distinct,
+  distinctRule,
   nonEmptyText,
-  flag,
+  trueOrFalse,
   list,
   listOf,
   number,
   oneOf,
-  part,
+  objectOf,
   picture,
   rule,
   text,
-  texts,
-  textWith,
+  textFields,
+  checkedText,
   validate,
   wholeNumber,
 } from './schema';
@@ -29,53 +29,59 @@ const findDateFault = (value: string): string | undefined =>
   isDate(value) ? undefined : `‘${value}’ is not a date: write year, month and day, such as ‘2026-11-20’.`;
 
 /** Returns the schema of a date that is not in the future. `advice` names the day that the author must write. */
-const pastDate = (advice: string) =>
-  textWith((value, { site }) =>
+const createPastDateSchema = (advice: string) =>
+  checkedText((value, { site }) =>
     value > site.today && isDate(value) ? `‘${value}’ is in the future: ${advice}.` : findDateFault(value),
   );
-const datePosted = pastDate('write today, or the day on which the job was posted');
+const datePosted = createPastDateSchema('write today, or the day on which the job was posted');
 
-const price = (key: string) =>
-  textWith((value, { site: { settings } }) =>
+const createPriceSchema = (key: string) =>
+  checkedText((value, { site: { settings } }) =>
     // A price can be parsed only with a valid locale. The schema of settings.ts reports an invalid locale.
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 
-const icon = textWith((value) =>
+const icon = checkedText((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
 );
 
-const memberTemplate = template(['name']);
-const strings = list(text());
-const link = part(texts('label', 'href'));
-const labelled = part({ heading: text(), items: strings });
+const memberTemplate = createTemplateSchema(['name']);
+const textList = list(text());
+const link = objectOf(textFields('label', 'href'));
+const labelledList = objectOf({ heading: text(), items: textList });
 
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
-const features = listOf(1, part({ name: text(), included: flag() }), 'is empty: write at least one feature.').test(
-  distinct((name) => `lists ‘${name}’ twice: remove one.`, 'name'),
-);
+const features = listOf(
+  1,
+  objectOf({ name: text(), included: trueOrFalse() }),
+  'is empty: write at least one feature.',
+).test(distinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
 const planName = nonEmptyText('write the name of the plan');
-const planList = (fields: Record<string, Schema>) =>
-  listOf(1, part({ id: text(), name: planName, ...fields }), 'is empty: write at least one plan, or remove the page.');
-const plan = { subtitle: text(), distinction: text().optional(), features };
+const createPlanListSchema = (fields: Record<string, Schema>) =>
+  listOf(
+    1,
+    objectOf({ id: text(), name: planName, ...fields }),
+    'is empty: write at least one plan, or remove the page.',
+  );
+const planFields = { subtitle: text(), distinction: text().optional(), features };
 
-const select = part({
-  ...texts('name', 'label'),
-  options: listOf(2, part(texts('value', 'label')), 'has fewer than two options: write at least two.').test(
-    distinct((value) => `two options have the value ‘${value}’: give each its own.`, 'value'),
+const selectField = objectOf({
+  ...textFields('name', 'label'),
+  options: listOf(2, objectOf(textFields('value', 'label')), 'has fewer than two options: write at least two.').test(
+    distinctRule((value) => `two options have the value ‘${value}’: give each its own.`, 'value'),
   ),
 });
-const quote = part({
-  title: template(['plan'], ['addon']),
-  titleWithoutAddon: template(['plan']).optional(),
+const quote = objectOf({
+  title: createTemplateSchema(['plan'], ['addon']),
+  titleWithoutAddon: createTemplateSchema(['plan']).optional(),
   service: text().optional(),
-  helper: template(['plan']),
+  helper: createTemplateSchema(['plan']),
   submitLabel: text(),
-  selects: list(select),
-  budgetKeys: part({}),
+  selects: list(selectField),
+  budgetKeys: objectOf({}),
   otherBudgetKey: text().optional(),
-  preselect: part({ select: text(), byPlan: part({}) }).optional(),
+  preselect: objectOf({ select: text(), byPlan: objectOf({}) }).optional(),
 });
 
 /* ---------- jobs (§2.11, §3.11) ---------- */
@@ -83,7 +89,7 @@ const quote = part({
 const employmentType = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
-const workplace = part({}).test(
+const workplace = objectOf({}).test(
   rule<object>((placeOfWork) => {
     const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in placeOfWork));
     if ('remoteIn' in placeOfWork)
@@ -98,8 +104,8 @@ const workplace = part({}).test(
 const amount = number().test(
   rule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
 );
-const salary = part({
-  currency,
+const salary = objectOf({
+  currency: currencySchema,
   least: amount,
   most: amount
     .optional()
@@ -114,14 +120,14 @@ const salary = part({
 /* ---------- the accessibility statement ---------- */
 
 /** The fields of Annex V of the European Accessibility Act, with the advice for each empty field. */
-const serviceInformation = part({
+const serviceInformation = objectOf({
   description: nonEmptyText('say what people can do with your service (Annex V of the European Accessibility Act)'),
   accessibility: nonEmptyText('say how your service is accessible, for example by which standard'),
   contact: nonEmptyText('write the contact for questions about accessibility'),
-  authority: part({
+  authority: objectOf({
     name: nonEmptyText('write the market surveillance authority of your country'),
     address: nonEmptyText('write the postal address of that authority'),
-    link: part({
+    link: objectOf({
       label: nonEmptyText('write the words of the link to that authority'),
       href: nonEmptyText('write the web address of that authority'),
     }),
@@ -133,58 +139,58 @@ const serviceInformation = part({
  * `job` has no schema.
  */
 const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
-  home: part({
+  home: objectOf({
     heroLabel: text(),
-    hero: list(part({ id: wholeNumber(), ...texts('title', 'description', 'credit'), image: picture })),
-    heroActions: part({ link, contactLabel: text() }),
-    insights: part({
+    hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: picture })),
+    heroActions: objectOf({ link, contactLabel: text() }),
+    insights: objectOf({
       heading: text(),
       entries: list(
-        part({
-          ...texts('title', 'description'),
+        objectOf({
+          ...textFields('title', 'description'),
           background: picture,
           imageGroup: oneOf('german', 'sustainability', 'web'),
         }),
       ),
     }).optional(),
-    stats: part({ heading: text(), items: list(part(texts('number', 'label'))) }).optional(),
-    testimonials: part({
-      ...texts('heading', 'label', 'subtitle'),
-      items: list(part({ id: wholeNumber(), ...texts('name', 'role', 'review'), image: picture.optional() })),
+    stats: objectOf({ heading: text(), items: list(objectOf(textFields('number', 'label'))) }).optional(),
+    testimonials: objectOf({
+      ...textFields('heading', 'label', 'subtitle'),
+      items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'role', 'review'), image: picture.optional() })),
     }).optional(),
-    partners: part({ heading: text(), partners: list(part({ name: text(), logo: picture })) }).optional(),
+    partners: objectOf({ heading: text(), partners: list(objectOf({ name: text(), logo: picture })) }).optional(),
   }),
-  people: part({
+  people: objectOf({
     subtitle: text(),
     cards: list(
-      part({
-        ...texts('title', 'text'),
+      objectOf({
+        ...textFields('title', 'text'),
         icon,
-        parts: list(part({ ...texts('title', 'text'), icon })).optional(),
+        parts: list(objectOf({ ...textFields('title', 'text'), icon })).optional(),
       }),
     ),
-    board: part({
+    board: objectOf({
       heading: text(),
-      members: list(part({ ...texts('name', 'role', 'text'), img: picture.optional() })),
+      members: list(objectOf({ ...textFields('name', 'role', 'text'), img: picture.optional() })),
     }).optional(),
-    team: part({
-      ...texts('heading', 'subtitle'),
+    team: objectOf({
+      ...textFields('heading', 'subtitle'),
       members: list(
-        part({
+        objectOf({
           id: wholeNumber(),
-          ...texts('name', 'role', 'bio'),
+          ...textFields('name', 'role', 'bio'),
           image: picture.optional(),
           linkedin: text().optional(),
         }),
       ),
-      shownIds: list(wholeNumber()).test(distinct((id) => `has the id ${id} twice: remove one.`)),
+      shownIds: list(wholeNumber()).test(distinctRule((id) => `has the id ${id} twice: remove one.`)),
       leaderIds: list(wholeNumber()),
       vacantIds: list(wholeNumber()).optional(),
-      profileLink: part({ label: text(), suffix: template(['name']) }).optional(),
+      profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
     }).optional(),
-    hierarchy: part({
-      words: part({
-        ...texts('title', 'opensTeam', 'noReports'),
+    hierarchy: objectOf({
+      words: objectOf({
+        ...textFields('title', 'opensTeam', 'noReports'),
         titleSuffix: memberTemplate,
         leader: memberTemplate,
         drillDownTitle: memberTemplate,
@@ -192,125 +198,129 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         reportsTo: memberTemplate,
       }),
       versions: list(
-        part({ ...texts('id', 'label'), hierarchy: part({}), unlistedIds: list(wholeNumber()).optional() }),
+        objectOf({
+          ...textFields('id', 'label'),
+          hierarchy: objectOf({}),
+          unlistedIds: list(wholeNumber()).optional(),
+        }),
       ),
     }).optional(),
   }),
-  clients: part({
+  clients: objectOf({
     subtitle: text(),
-    items: list(part({ id: wholeNumber(), ...texts('name', 'description', 'year'), logo: picture })),
+    items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: picture })),
   }),
-  services: part({
+  services: objectOf({
     subtitle: text(),
     services: list(
-      part({
+      objectOf({
         icon,
-        ...texts('title', 'description'),
-        plans: list(part({ ...texts('name', 'link'), price: price('price') })),
-        comboPlan: part(texts('name', 'link')).optional(),
+        ...textFields('title', 'description'),
+        plans: list(objectOf({ ...textFields('name', 'link'), price: createPriceSchema('price') })),
+        comboPlan: objectOf(textFields('name', 'link')).optional(),
       }),
     ),
-    undecided: part({ text: text(), link }).optional(),
-    combos: part({
-      ...texts('heading', 'callToAction'),
-      cards: list(part({ icon, ...texts('title', 'description', 'link'), isCustom: flag() })),
+    undecided: objectOf({ text: text(), link }).optional(),
+    combos: objectOf({
+      ...textFields('heading', 'callToAction'),
+      cards: list(objectOf({ icon, ...textFields('title', 'description', 'link'), isCustom: trueOrFalse() })),
     }).optional(),
   }),
-  jobs: part({
+  jobs: objectOf({
     datePosted,
     employmentType,
-    ...texts('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
+    ...textFields('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
-      part({
-        ...texts('id', 'title', 'description'),
+      objectOf({
+        ...textFields('id', 'title', 'description'),
         requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
-        skills: strings,
+        skills: textList,
         datePosted: datePosted.optional(),
-        validThrough: textWith(findDateFault).optional(),
+        validThrough: checkedText(findDateFault).optional(),
         employmentType: employmentType.optional(),
         workplace: workplace.optional(),
         salary: salary.optional(),
       }),
     ),
   }),
-  plans: part({
-    ...texts('subtitle', 'plansHeading', 'callToAction'),
+  plans: objectOf({
+    ...textFields('subtitle', 'plansHeading', 'callToAction'),
     quote,
     featureOrder: oneOf('included-first', 'as-given'),
-    plans: planList({ ...plan, price: price('price').optional() }),
-    overview: part({
+    plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price').optional() }),
+    overview: objectOf({
       heading: text(),
       subtitle: text().optional(),
-      items: list(part({ icon, ...texts('plan', 'name', 'description') })),
+      items: list(objectOf({ icon, ...textFields('plan', 'name', 'description') })),
     }).optional(),
-    examples: part({
+    examples: objectOf({
       heading: text(),
-      items: list(part({ ...texts('plan', 'name', 'description'), logo: picture })),
+      items: list(objectOf({ ...textFields('plan', 'name', 'description'), logo: picture })),
     }).optional(),
-    details: part({
-      ...texts('heading', 'callToAction'),
+    details: objectOf({
+      ...textFields('heading', 'callToAction'),
       sections: list(
-        part({
-          ...texts('heading', 'plan', 'audience', 'paragraph', 'quote'),
-          offer: labelled,
+        objectOf({
+          ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
+          offer: labelledList,
           pictures: list(picture).optional(),
-          suitability: labelled,
+          suitability: labelledList,
         }),
       ),
     }).optional(),
   }),
-  combo: part({
+  combo: objectOf({
     subtitle: text(),
     quote,
-    tabs: part(texts('plans', 'comparison')),
-    plans: planList({
-      ...texts('tagline', 'idealFor'),
-      groups: listOf(2, part({ heading: text(), features }), 'has too few entries: write two groups of features.'),
+    tabs: objectOf(textFields('plans', 'comparison')),
+    plans: createPlanListSchema({
+      ...textFields('tagline', 'idealFor'),
+      groups: listOf(2, objectOf({ heading: text(), features }), 'has too few entries: write two groups of features.'),
     }),
   }),
-  bundle: part({
+  bundle: objectOf({
     subtitle: text(),
     quote,
-    tabs: part(texts('plans', 'addons')),
-    plans: planList({ ...plan, price: price('price'), addon: text() }),
+    tabs: objectOf(textFields('plans', 'addons')),
+    plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price'), addon: text() }),
     addons: list(
-      part({
-        ...texts('id', 'name', 'description', 'forPlan'),
-        price: price('price'),
-        range: price('range'),
+      objectOf({
+        ...textFields('id', 'name', 'description', 'forPlan'),
+        price: createPriceSchema('price'),
+        range: createPriceSchema('range'),
         features,
-        addons: strings,
+        addons: textList,
       }),
     ),
-    why: part({ heading: text(), items: list(part({ icon, ...texts('title', 'description') })) }),
+    why: objectOf({ heading: text(), items: list(objectOf({ icon, ...textFields('title', 'description') })) }),
   }),
-  contact: part({
-    ...texts('intro', 'formHeading'),
-    details: part(texts('heading', 'address', 'phone', 'email', 'hours', 'social')),
+  contact: objectOf({
+    ...textFields('intro', 'formHeading'),
+    details: objectOf(textFields('heading', 'address', 'phone', 'email', 'hours', 'social')),
   }),
-  text: part({
+  text: objectOf({
     intro: text(),
-    updated: pastDate('write the day of the last change'),
+    updated: createPastDateSchema('write the day of the last change'),
     sections: list(
-      part({
+      objectOf({
         heading: text(),
-        paragraphs: strings,
-        items: strings.optional(),
+        paragraphs: textList,
+        items: textList.optional(),
         link: link.optional(),
-        terms: list(part(texts('term', 'meaning'))).optional(),
+        terms: list(objectOf(textFields('term', 'meaning'))).optional(),
       }),
     ),
     service: serviceInformation.optional(),
   }),
-  conformance: part({
-    words: part({}),
-    report: part({ ...texts('firm', 'date', 'oldestEvidence'), chapters: list(part({})) }),
+  conformance: objectOf({
+    words: objectOf({}),
+    report: objectOf({ ...textFields('firm', 'date', 'oldestEvidence'), chapters: list(objectOf({})) }),
   }),
-  'site-map': part({ intro: text(), groups: list(part({ heading: text(), kinds: strings })) }),
-  'not-found': part(texts('text', 'homeLabel')),
+  'site-map': objectOf({ intro: text(), groups: list(objectOf({ heading: text(), kinds: textList })) }),
+  'not-found': objectOf(textFields('text', 'homeLabel')),
 };
 
-export const KINDS = Object.keys(SCHEMAS);
+export const PAGE_KINDS = Object.keys(SCHEMAS);
 
 /** §3: yields a finding for each field that is missing from a page's content or has an invalid value. */
 export function* checkContents(site: Site): Generator<Finding> {

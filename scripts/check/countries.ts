@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { getFlagFile } from '../flags';
-import { distinct, nonEmptyText, listOf, part, textWith, validate } from './schema';
+import { distinctRule, nonEmptyText, listOf, objectOf, checkedText, validate } from './schema';
 import type { Finding, Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -17,7 +17,7 @@ export const findCountryFault = (country: string): string | undefined =>
  * Returns the fault of a calling code, or undefined for a correct code. Also returns undefined for an invalid country,
  * because the field `country` has a separate finding.
  */
-function findCodeFault(code: string, country: string): string | undefined {
+function findCallingCodeFault(code: string, country: string): string | undefined {
   if (!isSupportedCountry(country)) return undefined;
   const expectedCode = `+${getCountryCallingCode(country)}`;
   return code === expectedCode
@@ -39,18 +39,18 @@ function findFlagFault(flag: string, country: string): string | undefined {
 }
 
 const createFieldSchema = (findFault: (value: string, country: string) => string | undefined) =>
-  textWith((value, { parent }) => findFault(value, String(parent['country'])));
+  checkedText((value, { parent }) => findFault(value, String(parent['country'])));
 
 const countriesSchema = listOf(
   1,
-  part({
-    country: textWith(findCountryFault),
-    code: createFieldSchema(findCodeFault),
+  objectOf({
+    country: checkedText(findCountryFault),
+    code: createFieldSchema(findCallingCodeFault),
     flag: createFieldSchema(findFlagFault),
     name: nonEmptyText('write the name of the country, because visitors select it by its name'),
   }),
   'is empty: add at least one country, because phone numbers need a country.',
-).test(distinct((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
+).test(distinctRule((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
 
 /** §3.14: yields findings for the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {

@@ -3,13 +3,17 @@ import { listSharedValues } from './sharedValues';
 import type { Finding, Site } from './site';
 import { createSmallSite } from './testing/smallSite';
 
-const createFinding = (message: string, more: Partial<Finding> = {}): Finding => ({
+const createFinding = (message: string, changes: Partial<Finding> = {}): Finding => ({
   file: 'home.ts',
   steps: ['home', 'title'],
   message,
-  ...more,
+  ...changes,
 });
-const report = (tag: string, findings: readonly Finding[], counts: Record<string, number> = { pages: 9 }) => ({
+const createLanguageReport = (
+  tag: string,
+  findings: readonly Finding[],
+  counts: Record<string, number> = { pages: 9 },
+) => ({
   tag,
   folder: 'src/content/acme',
   counts,
@@ -26,7 +30,7 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
     };
   };
   const createReport = (tag: string, ...facts: Parameters<typeof createSite>) => ({
-    ...report(tag, []),
+    ...createLanguageReport(tag, []),
     sharedValues: listSharedValues(createSite(...facts)),
   });
   const reference = createReport('de', '/team', ['DE', 'AT'], ['smith', 'tester']);
@@ -38,19 +42,19 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
     `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,
     `src/content/acme/pages.ts › jobs/cook › path (en): is ‘/jobs/cook’, but missing in ‘de’: ${advice}`,
   ]);
-  const wrongReference = report('de', [createFinding('is wrong.')]);
+  const wrongReference = createLanguageReport('de', [createFinding('is wrong.')]);
   expect(formatReports([wrongReference, createReport('en', '/people', ['GB'], [])]).lines).toEqual([
     'src/content/acme/home.ts › home › title (de): is wrong.',
   ]);
 });
 
-const unused = createFinding('is shown nowhere.', { needsEveryLanguage: true });
+const unusedPictureFinding = createFinding('is shown nowhere.', { needsEveryLanguage: true });
 
 test('§3 the report names the languages that have a mistake, unless every language has the mistake', () => {
   expect(
     formatReports([
-      report('de', [createFinding('is wrong.'), createFinding('is empty.')]),
-      report('en', [createFinding('is wrong.')]),
+      createLanguageReport('de', [createFinding('is wrong.'), createFinding('is empty.')]),
+      createLanguageReport('en', [createFinding('is wrong.')]),
     ]),
   ).toEqual({
     lines: [
@@ -62,18 +66,28 @@ test('§3 the report names the languages that have a mistake, unless every langu
 });
 
 test('§3 the report contains no language tag when a site has one language', () => {
-  expect(formatReports([report('', [createFinding('is wrong.')])])).toEqual({
+  expect(formatReports([createLanguageReport('', [createFinding('is wrong.')])])).toEqual({
     lines: ['src/content/acme/home.ts › home › title: is wrong.'],
     summary: ['9 pages: 1 mistake'],
   });
 });
 
 test('§3 the report lists an unused picture only if no language with readable content uses the picture', () => {
-  expect(formatReports([report('de', [unused]), report('en', [])]).lines).toEqual([]);
-  expect(formatReports([report('de', [unused]), report('en', [unused])]).lines).toEqual([
-    'src/content/acme/home.ts › home › title: is shown nowhere.',
-  ]);
-  expect(formatReports([report('de', [unused]), report('en', [createFinding('has no text.')], {})])).toEqual({
+  expect(
+    formatReports([createLanguageReport('de', [unusedPictureFinding]), createLanguageReport('en', [])]).lines,
+  ).toEqual([]);
+  expect(
+    formatReports([
+      createLanguageReport('de', [unusedPictureFinding]),
+      createLanguageReport('en', [unusedPictureFinding]),
+    ]).lines,
+  ).toEqual(['src/content/acme/home.ts › home › title: is shown nowhere.']);
+  expect(
+    formatReports([
+      createLanguageReport('de', [unusedPictureFinding]),
+      createLanguageReport('en', [createFinding('has no text.')], {}),
+    ]),
+  ).toEqual({
     lines: [
       'src/content/acme/home.ts › home › title (de): is shown nowhere.',
       'src/content/acme/home.ts › home › title (en): has no text.',

@@ -4,7 +4,7 @@ import { findSiteFolder } from '../../src/site/folder';
 import { runInLanguage } from '../inLanguage';
 import { formatFinding, printTemplateTexts, reportOnFirm, renderSummary, type Report } from './index';
 import { findDifferences } from './sharedValues';
-import { listFirmFiles, loadSite, type Loaded } from './loadSite';
+import { listFirmFiles, loadSite, type LoadResult } from './loadSite';
 import type { Finding } from './site';
 
 /** The report in one language. `tag` is '' on a site with one language. */
@@ -15,14 +15,14 @@ interface LanguageReport extends Report {
 /**
  * Returns the tags of the firm's languages, and the tag of the current language. A site with one language has no tags.
  */
-async function readLanguages(): Promise<{ tags: readonly string[]; current: string }> {
+async function readLanguages(): Promise<{ tags: readonly string[]; currentTag: string }> {
   const name = 'languages';
   try {
     const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
-    return { tags: Object.keys(languages), current: language };
+    return { tags: Object.keys(languages), currentTag: language };
   } catch {
     // A site with one language needs no languages.ts. If the file exists, the check of the files reports its error.
-    return { tags: [], current: '' };
+    return { tags: [], currentTag: '' };
   }
 }
 
@@ -39,13 +39,13 @@ async function readMissingTexts(tags: readonly string[]): Promise<[tag: string, 
  * Checks the active firm in each of its languages. A separate process checks each language other than the current
  * language.
  */
-async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageReport[]> {
-  const { tags, current } = await readLanguages();
-  const reportOnCurrent = async () => reportOnFirm(await loading);
+async function reportOnLanguages(loadPromise: Promise<LoadResult>): Promise<LanguageReport[]> {
+  const { tags, currentTag } = await readLanguages();
+  const reportOnCurrent = async () => reportOnFirm(await loadPromise);
   if (tags.length === 0) return [{ tag: '', ...(await reportOnCurrent()) }];
   const reports = tags.map(async (tag) => ({
     tag,
-    ...(await (tag === current ? reportOnCurrent() : runInLanguage<Report>('check/languageReport', tag))),
+    ...(await (tag === currentTag ? reportOnCurrent() : runInLanguage<Report>('check/languageReport', tag))),
   }));
   const missingTexts = await readMissingTexts(tags);
   return (await Promise.all(reports)).map((report) => {
@@ -57,15 +57,15 @@ async function reportOnLanguages(loading: Promise<Loaded>): Promise<LanguageRepo
 }
 
 /** Removes each finding about an unused picture if another language uses the picture. */
-function removeShownPictures(reports: readonly LanguageReport[]): LanguageReport[] {
-  const readReports = reports.filter(({ counts }) => Object.keys(counts).length > 0);
-  const isInAll = (finding: Finding): boolean =>
-    readReports.every(({ folder, findings }) =>
+function removeUsedPictureFindings(reports: readonly LanguageReport[]): LanguageReport[] {
+  const reportsWithContent = reports.filter(({ counts }) => Object.keys(counts).length > 0);
+  const isInEveryReport = (finding: Finding): boolean =>
+    reportsWithContent.every(({ folder, findings }) =>
       findings.some((otherFinding) => formatFinding(folder, otherFinding) === formatFinding(folder, finding)),
     );
   return reports.map((report) => ({
     ...report,
-    findings: report.findings.filter((finding) => !finding.needsEveryLanguage || isInAll(finding)),
+    findings: report.findings.filter((finding) => !finding.needsEveryLanguage || isInEveryReport(finding)),
   }));
 }
 
@@ -100,7 +100,7 @@ function addDifferences(reports: readonly LanguageReport[]): readonly LanguageRe
 
 /** Returns the output of the check: a line for each mistake, and a summary of each language. */
 export function formatReports(allReports: readonly LanguageReport[]): { lines: string[]; summary: string[] } {
-  const reports = addDifferences(removeShownPictures(allReports));
+  const reports = addDifferences(removeUsedPictureFindings(allReports));
   const summary = reports.map(({ tag, ...report }) => (tag ? `${tag}: ` : '') + renderSummary(report));
   return { lines: formatFindings(reports), summary };
 }
@@ -111,16 +111,16 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
  * texts. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
-  const loading = loadSite();
+  const loadPromise = loadSite();
   // Child processes check the other languages while this process searches for texts from the template.
   const [reports] = await Promise.all([
-    reportOnLanguages(loading),
-    loading.then((loaded) => printTemplateTexts(loaded, isListing)),
+    reportOnLanguages(loadPromise),
+    loadPromise.then((loaded) => printTemplateTexts(loaded, isListing)),
   ]);
   const { lines, summary } = formatReports(reports);
   const noticeReports = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
   for (const line of formatFindings(noticeReports)) process.stdout.write(`${line}\n`);
-  const out = lines.length === 0 ? process.stdout : process.stderr;
-  for (const line of [...lines, ...summary]) out.write(`${line}\n`);
+  const output = lines.length === 0 ? process.stdout : process.stderr;
+  for (const line of [...lines, ...summary]) output.write(`${line}\n`);
   return lines.length === 0;
 }

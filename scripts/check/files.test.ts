@@ -2,10 +2,10 @@ import { checkFiles, type Modules } from './files';
 import { formatFinding } from './index';
 
 const FOLDER = '/firms/acme';
-const NEEDS = [{ file: 'firm.ts', name: 'firm' }];
+const REQUIRED_EXPORTS = [{ file: 'firm.ts', name: 'firm' }];
 const checkModuleLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
-  const readModules: Modules = new Map(modules);
-  return [...checkFiles(NEEDS, readModules, FOLDER)].map((finding) => formatFinding('', finding));
+  const modulesByFile: Modules = new Map(modules);
+  return [...checkFiles(REQUIRED_EXPORTS, modulesByFile, FOLDER)].map((finding) => formatFinding('', finding));
 };
 const createFailure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
@@ -46,8 +46,8 @@ test.each([
 });
 
 test('§3 the check reports a missing file or export once, and omits the importing files', () => {
-  const noFile = createFailure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
-  expect(checkModuleLines(['home.ts', noFile])).toHaveLength(1);
-  const noExport = createFailure("The requested module './firm' does not provide an export named 'firm'");
-  expect(checkModuleLines(['home.ts', noExport], ['firm.ts', {}])).toHaveLength(1);
+  const missingFileError = createFailure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
+  expect(checkModuleLines(['home.ts', missingFileError])).toHaveLength(1);
+  const missingExportError = createFailure("The requested module './firm' does not provide an export named 'firm'");
+  expect(checkModuleLines(['home.ts', missingExportError], ['firm.ts', {}])).toHaveLength(1);
 });

@@ -55,12 +55,16 @@ const renderExport = (name: string): string => (name === 'default' ? 'export def
  * docs/content-guide.md: yields a finding for each required file or export that is missing, and for each file that
  * cannot be imported.
  */
-export function* checkFiles(needs: readonly RequiredExport[], modules: Modules, folder: string): Generator<Finding> {
+export function* checkFiles(
+  requiredExports: readonly RequiredExport[],
+  modules: Modules,
+  folder: string,
+): Generator<Finding> {
   if (modules.size === 0) {
     yield { file: '', steps: [], message: 'contains no readable file: create a folder with npm run new-firm.' };
     return;
   }
-  const missingExports = needs.filter(({ file, name }) => {
+  const missingExports = requiredExports.filter(({ file, name }) => {
     const module = modules.get(file);
     return !(module instanceof Error) && !(module && name in module);
   });

@@ -1,7 +1,7 @@
 import { replaceSettingErrors } from './firm';
 import { formatFinding } from './index';
 import type { Finding } from './site';
-import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, type DraftedSite } from './testing/smallSite';
 
 testMistakes('§3.1', {
   'firm.ts › firm › origin: ‘https://acme.example/’ must not end with ‘/’: remove it.': ({ firm }) =>
@@ -15,13 +15,13 @@ testMistakes('§3.1', {
   ...Object.fromEntries(
     ['post@acme,example.com', 'post..office@acme.example', 'post@acme.example; shop@acme.example'].map((inbox) => [
       `firm.ts › firm › inbox: ‘${inbox}’ is not an e-mail address: write one such as name@firm.example.`,
-      ({ firm }: Drafted) => (firm.inbox = inbox),
+      ({ firm }: DraftedSite) => (firm.inbox = inbox),
     ]),
   ),
   ...Object.fromEntries(
     ['', 'A', 'ac', 'ACMES', 'A-C'].map((prefix) => [
       `firm.ts › firm › referencePrefix: ‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
-      ({ firm }: Drafted) => (firm.referencePrefix = prefix),
+      ({ firm }: DraftedSite) => (firm.referencePrefix = prefix),
     ]),
   ),
   "firm.ts › firm › phone › dial: ‘+99930901820’ can't be dialled, because no country has a number of this beginning and length: correct it.":
@@ -53,7 +53,7 @@ testMistakes('§3.1', {
   ...Object.fromEntries(
     ['Berlin', 'Europe/Bath', '+03:00', ''].map((zone) => [
       `settings.ts › settings › timeZone: ‘${zone}’ is not a time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`,
-      ({ settings }: Drafted) => (settings.timeZone = zone),
+      ({ settings }: DraftedSite) => (settings.timeZone = zone),
     ]),
   ),
   'settings.ts › settings › currency: ‘EURO’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.': ({
@@ -80,7 +80,7 @@ testMistakes('§3.1', {
 test.each(['030 901820', '+49 (0)30 901820', '+49 30/901820'])(
   '§3.1 the check accepts %s as the displayed form of +4930901820',
   (display) => {
-    expect(checkLines(createSmallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
+    expect(listFindingLines(createSmallSite(({ firm }) => (firm.phone.display = display)))).toEqual([]);
   },
 );
 

@@ -1,7 +1,17 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
-import { distinct, nonEmptyText, list, oneOf, part, picture, texts, textWith, validate } from './schema';
+import {
+  distinctRule,
+  nonEmptyText,
+  list,
+  oneOf,
+  objectOf,
+  picture,
+  textFields,
+  checkedText,
+  validate,
+} from './schema';
 import type { Finding, SourcePlace, Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -23,7 +33,7 @@ export const findEmailFault = (email: string): string | undefined =>
 const getDigits = (phone: string): string => phone.replace('(0)', '').replace(/\D/g, '');
 
 /** Returns the reason why a displayed phone number is invalid, or undefined. */
-const findPhoneFault = (phone: string): string | undefined =>
+const findDisplayedPhoneFault = (phone: string): string | undefined =>
   /^\+?[\d\s()/–.-]+$/.test(phone) && getDigits(phone).length >= 6 && getDigits(phone).length <= 15
     ? undefined
     : `‘${phone}’ is not a phone number: write digits, spaces and a country code, such as ‘+49 30 901820’.`;
@@ -33,7 +43,7 @@ const findPhoneFault = (phone: string): string | undefined =>
  * than ‘+’ and digits, an unknown calling code, a wrong length, and the 0 that only domestic calls have. `scheme` is
  * the text before the number, such as 'tel:'.
  */
-export function findNumberFault(dial: string, scheme = ''): string | undefined {
+export function findInternationalNumberFault(dial: string, scheme = ''): string | undefined {
   if (!/^\+[1-9]\d{6,14}$/.test(dial))
     return `‘${scheme}${dial}’ can't be dialled: write ‘+’ and digits only, such as ‘${scheme}+4930901820’.`;
   const parsedNumber = parsePhoneNumberFromString(dial);
@@ -47,38 +57,38 @@ export function findNumberFault(dial: string, scheme = ''): string | undefined {
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
   const [dialled, displayed] = [getDigits(dial), getDigits(display)];
-  const isSame = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
+  const isSameNumber = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
   return (
-    findNumberFault(dial) ??
-    (isSame ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`)
+    findInternationalNumberFault(dial) ??
+    (isSameNumber ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`)
   );
 }
 
-const line = nonEmptyText('write it, because letters need a complete address');
+const addressLine = nonEmptyText('write it, because letters need a complete address');
 
-const firmSchema = part({
-  ...texts('name', 'legalName', 'tagline', 'description', 'hours'),
-  referencePrefix: textWith((prefix) =>
+const firmSchema = objectOf({
+  ...textFields('name', 'legalName', 'tagline', 'description', 'hours'),
+  referencePrefix: checkedText((prefix) =>
     /^[A-Z]{2,4}$/.test(prefix)
       ? undefined
       : `‘${prefix}’ can't begin a reference, which people read aloud: write two to four letters from A to Z.`,
   ),
-  origin: textWith(findOriginFault),
-  inbox: textWith(findEmailFault),
-  phone: part({
-    display: textWith(findPhoneFault),
-    dial: textWith((dial, { parent: { display } }) =>
-      findPhoneFault(String(display)) === undefined ? findDialFault(dial, String(display)) : undefined,
+  origin: checkedText(findOriginFault),
+  inbox: checkedText(findEmailFault),
+  phone: objectOf({
+    display: checkedText(findDisplayedPhoneFault),
+    dial: checkedText((dial, { parent: { display } }) =>
+      findDisplayedPhoneFault(String(display)) === undefined ? findDialFault(dial, String(display)) : undefined,
     ),
   }),
-  address: part({
-    street: line,
-    postalCode: line,
-    city: line,
-    country: line,
-    countryCode: textWith(findCountryFault),
+  address: objectOf({
+    street: addressLine,
+    postalCode: addressLine,
+    city: addressLine,
+    country: addressLine,
+    countryCode: checkedText(findCountryFault),
   }),
-  social: list(part(texts('label', 'href'))),
+  social: list(objectOf(textFields('label', 'href'))),
   logo: picture,
 });
 
@@ -102,7 +112,7 @@ function findLocaleFault(locale: string, language: string): string | undefined {
     : undefined;
 }
 
-export const currency = textWith((code) =>
+export const currencySchema = checkedText((code) =>
   Intl.supportedValuesOf('currency').includes(code)
     ? undefined
     : `‘${code}’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`,
@@ -121,19 +131,19 @@ function findTimeZoneFault(zone: string): string | undefined {
   return `‘${zone}’ is not a time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`;
 }
 
-const settingsSchema = part({
-  language: textWith((tag) =>
+const settingsSchema = objectOf({
+  language: checkedText((tag) =>
     isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
   ),
-  locale: textWith((locale, { parent: { language } }) => findLocaleFault(locale, String(language))),
-  timeZone: textWith(findTimeZoneFault).optional(),
-  currency,
-  budgetCurrencies: list(currency)
-    .test(distinct((code) => `‘${code}’ is listed twice: remove one.`))
+  locale: checkedText((locale, { parent: { language } }) => findLocaleFault(locale, String(language))),
+  timeZone: checkedText(findTimeZoneFault).optional(),
+  currency: currencySchema,
+  budgetCurrencies: list(currencySchema)
+    .test(distinctRule((code) => `‘${code}’ is listed twice: remove one.`))
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
-  fonts: list(textWith((id, { site }) => findFontFault(id, site))).optional(),
+  fonts: list(checkedText((id, { site }) => findFontFault(id, site))).optional(),
 });
 
 /**

@@ -13,10 +13,10 @@ export function findFontFault(
 ): string | undefined {
   if (!/^[a-z0-9-]+$/.test(id))
     return `‘${id}’ is not the name of a font package: write one such as ‘noto-sans-arabic’.`;
-  const home = findFamilyFolder(id, [path.resolve(folder), process.cwd()]);
-  if (home === undefined)
+  const packageFolder = findFamilyFolder(id, [path.resolve(folder), process.cwd()]);
+  if (packageFolder === undefined)
     return `‘${id}’ is not installed: run ‘npm install @fontsource/${id}’ in the firm's folder, or correct the name (fontsource.org lists all).`;
-  const { name, weights } = readFamily(id, home);
+  const { name, weights } = readFamily(id, packageFolder);
   const missingWeights = WEIGHTS.filter((weight) => !weights.includes(weight));
   if (missingWeights.length > 0)
     return `${name} has no weight ${missingWeights.join(' and ')}: use a family with 400 and 700.`;

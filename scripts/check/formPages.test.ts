@@ -1,15 +1,15 @@
 import type { JobsContent } from '../../src/site/types';
 import { checkFormPages, listFormPages } from './formPages';
-import { createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { createSmallSite, testMistakes, type DraftedSite } from './testing/smallSite';
 
 const JOB = { id: 'smith', title: 'Smith', description: '', requirements: ['', ''], skills: [] };
 
 /** Adds a page with jobs to the small firm, one job for each id. */
-function addJobs(drafted: Drafted, ...ids: string[]): void {
+function addJobs(drafted: DraftedSite, ...ids: string[]): void {
   Object.assign(drafted.pages, { jobs: { ...drafted.pages['team'], kind: 'jobs', path: '/jobs' } });
   Object.assign(drafted.contents, { jobs: { jobs: ids.map((id) => ({ ...JOB, id })) } as unknown as JobsContent });
 }
-const move = (drafted: Drafted, id: string, path: `/${string}`): void => {
+const movePage = (drafted: DraftedSite, id: string, path: `/${string}`): void => {
   const page = drafted.pages[id];
   if (!page) throw new Error(`The small firm has no page '${id}'`);
   page.path = path;
@@ -25,7 +25,7 @@ testMistakes(
   '§2.16',
   {
     'words/addresses.ts › words › quote: puts the form of the page ‘shops’ at ‘/shops/quote’, which is already the address of the page ‘imprint’: change one of them.':
-      (drafted) => move(drafted, 'imprint', '/shops/quote'),
+      (drafted) => movePage(drafted, 'imprint', '/shops/quote'),
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => {
         addJobs(drafted, 'smith');
@@ -34,7 +34,7 @@ testMistakes(
     'words/addresses.ts › words › customRequest: puts the form of the page ‘services’ at ‘/services/own’, which is already the address of the page ‘imprint’: change one of them.':
       (drafted) => {
         Object.assign(drafted.contents.services.combos, { cards: [{ title: 'Yours', isCustom: true }] });
-        move(drafted, 'imprint', '/services/own');
+        movePage(drafted, 'imprint', '/services/own');
       },
     'jobs.ts › jobs › jobs › ‘Smith’ › id: puts the form of the job ‘smith’ at ‘/jobs/smith/apply’, which is already the address of the form of the job ‘smith’: change one of them.':
       (drafted) => addJobs(drafted, 'smith', 'smith'),

@@ -4,7 +4,7 @@ import { findPathFault } from './pages';
 import { findPages, listAddresses, type Finding, type Site } from './site';
 import { createContentRoot, createFinding, resolveNode } from './contentNodes';
 
-const FILE = 'words/addresses.ts';
+const ADDRESSES_FILE = 'words/addresses.ts';
 
 interface FormPage {
   readonly path: string;
@@ -18,7 +18,7 @@ interface FormPage {
  * Returns the pages that the build adds for forms (§2.16). Their addresses are the same as in `src/site/formPaths.ts`.
  */
 export function listFormPages(site: Site): FormPage[] {
-  const words = site.words[FILE] as AddressWords | undefined;
+  const words = site.words[ADDRESSES_FILE] as AddressWords | undefined;
   // Another check reports a missing file.
   if (!words) return [];
   const { apply, quote, customRequest } = words;
@@ -33,14 +33,14 @@ export function listFormPages(site: Site): FormPage[] {
     ...findPages(site, 'plans', 'combo', 'bundle').map(({ id, page }) => ({
       path: joinPath(page.path, quote),
       ownerName: `the page ‘${id}’`,
-      source: { file: FILE, steps: ['words', 'quote'] },
+      source: { file: ADDRESSES_FILE, steps: ['words', 'quote'] },
     })),
     ...findPages(site, 'services')
       .filter(({ content }) => content.combos?.cards.some(({ isCustom }) => isCustom))
       .map(({ id, page }) => ({
         path: joinPath(page.path, customRequest),
         ownerName: `the page ‘${id}’`,
-        source: { file: FILE, steps: ['words', 'customRequest'] },
+        source: { file: ADDRESSES_FILE, steps: ['words', 'customRequest'] },
       })),
   ];
 }
@@ -52,13 +52,13 @@ export function* checkFormPages(site: Site): Generator<Finding> {
   );
   for (const { path, ownerName, source } of listFormPages(site)) {
     const fault = findPathFault(path);
-    const other = owners.get(path);
+    const otherOwner = owners.get(path);
     owners.set(path, `the form of ${ownerName}`);
     if (fault) yield createFinding(source, `makes the address of a form: ${fault}`);
-    else if (other !== undefined)
+    else if (otherOwner !== undefined)
       yield createFinding(
         source,
-        `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${other}: change one of them.`,
+        `puts the form of ${ownerName} at ‘${path}’, which is already the address of ${otherOwner}: change one of them.`,
       );
   }
 }

@@ -1,5 +1,5 @@
 import { checkSite, formatFinding, renderSummary } from './index';
-import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 test('§3 the small firm passes every check, and the summary counts the checked items', () => {
   const result = checkSite(createSmallSite());
@@ -67,12 +67,12 @@ test.each<[string, InsertMistake, string]>([
 ])(
   '§3 the check reports a wrong type of %s even if other checks cannot read the value',
   (_title, insertMistake, line) => {
-    expect(checkLines(createSmallSite(insertMistake))).toContain(line);
+    expect(listFindingLines(createSmallSite(insertMistake))).toContain(line);
   },
 );
 
 test('§3 the check recommends the type checker for a value of a wrong type that no schema covers', () => {
-  expect(checkLines({ ...createSmallSite(), previewLines: null as never })[0]).toMatch(
+  expect(listFindingLines({ ...createSmallSite(), previewLines: null as never })[0]).toMatch(
     /^src\/content\/acme: checkPictures can't read a value of a wrong type \(.+\): run npm run typecheck, which names the line\.$/,
   );
 });

@@ -8,7 +8,7 @@ import { checkFormPages, listFormPages } from './formPages';
 import { checkJobs, checkJobNotices } from './jobs';
 import { checkLengths } from './lengths';
 import { checkLinks, findLinks } from './links';
-import type { Loaded } from './loadSite';
+import type { LoadResult } from './loadSite';
 import { checkPages } from './pages';
 import { checkPeople } from './people';
 import { checkPictures, listPictureNames } from './pictures';
@@ -17,18 +17,18 @@ import { checkPlans, checkServicePrices } from './plans';
 import { listSharedValues, type SharedValue } from './sharedValues';
 import { checkCharacters } from './characters';
 import { findPages, type Check, type Finding, type Site } from './site';
-import { countTemplateTexts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
+import { formatTemplateTextCounts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
 import { listAllTexts } from './contentNodes';
-import { checkWords, EMPTY_TEXT } from './words';
+import { checkWords, EMPTY_TEXT_MESSAGE } from './words';
 
 /** The checks of the content files against schemas. */
-const SCHEMAS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
+const SCHEMA_CHECKS: readonly Check[] = [checkFirm, checkCountries, checkPages, checkContents];
 
 /**
  * The checks of rules that no schema contains, such as rules across files or about pictures. These checks expect values
  * that match the schemas.
  */
-const RULES: readonly Check[] = [
+const RULE_CHECKS: readonly Check[] = [
   checkFormPages,
   checkJobs,
   checkPlans,
@@ -98,7 +98,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
   /** Returns the findings of a check, up to the first malformed value. Reports that value in `typeFindings`. */
-  const collect = (check: Check): readonly Finding[] => {
+  const collectFindings = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {
       for (const finding of check(site)) findings.push(finding);
@@ -111,32 +111,32 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
       });
     return findings;
   };
-  const schemaFindings = SCHEMAS.flatMap(collect);
-  const ruleFindings = [...RULES, ...(isUnaudited ? [] : [checkAudit])].flatMap(collect);
+  const schemaFindings = SCHEMA_CHECKS.flatMap(collectFindings);
+  const ruleFindings = [...RULE_CHECKS, ...(isUnaudited ? [] : [checkAudit])].flatMap(collectFindings);
   // A finding of a schema names the file and the path of a malformed value. Without such a finding, the type checker
   // must locate the malformed value.
   if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
   const totals = catchTypeError(() => countContent(site, isUnaudited));
   const counts = totals instanceof TypeError ? {} : totals;
-  const lines = new Map(
+  const findingsByLine = new Map(
     [...schemaFindings, ...ruleFindings].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
   // The checks for notices expect values without mistakes.
-  const notices = lines.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
+  const notices = findingsByLine.size === 0 ? [...checkJobNotices(site), ...checkServicePrices(site)] : [];
   return {
     folder: site.folder,
     counts,
     notices,
     ...(site.version !== undefined && { version: site.version }),
     // A value with a mistake can have the wrong type.
-    ...(lines.size === 0 && { sharedValues: listSharedValues(site) }),
-    findings: [...lines.values()].filter((finding, _at, all) => !hasBetterFinding(finding, all)),
+    ...(findingsByLine.size === 0 && { sharedValues: listSharedValues(site) }),
+    findings: [...findingsByLine.values()].filter((finding, _at, all) => !hasBetterFinding(finding, all)),
   };
 }
 
 /** Returns whether another finding describes the same empty text more precisely. */
 const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
-  finding.message === EMPTY_TEXT &&
+  finding.message === EMPTY_TEXT_MESSAGE &&
   all.some(
     (other) => other !== finding && other.file === finding.file && isDeepStrictEqual(other.steps, finding.steps),
   );
@@ -164,12 +164,12 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
  * Prints the number of texts that a firm must still write. With `isListing`, also lists the texts. Such texts are not
  * mistakes.
  */
-export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Promise<void> {
+export async function printTemplateTexts(loaded: LoadResult, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;
   const { site } = loaded;
   const texts = await findTemplateTexts(site);
   const lines = isListing ? summariseUnfinishedTexts(texts).map((finding) => formatFinding(site.folder, finding)) : [];
-  if (texts.length > 0) lines.push(countTemplateTexts(texts));
+  if (texts.length > 0) lines.push(formatTemplateTextCounts(texts));
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
@@ -177,7 +177,7 @@ export async function printTemplateTexts(loaded: Loaded, isListing: boolean): Pr
  * Checks a content folder in the current language. UNAUDITED=1 skips the check of the recorded audit, because a site
  * must be built before its first audit.
  */
-export const reportOnFirm = (loaded: Loaded): Report =>
+export const reportOnFirm = (loaded: LoadResult): Report =>
   'site' in loaded
     ? checkSite(loaded.site, { isUnaudited: process.env['UNAUDITED'] === '1' })
     : { folder: loaded.folder, counts: {}, findings: loaded.faults };

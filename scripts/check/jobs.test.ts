@@ -2,7 +2,7 @@ import { withJobPages } from '../../src/site/jobPages';
 import type { Pages } from '../../src/site/pages';
 import type { Job } from '../../src/site/types';
 import { checkSite } from './index';
-import { createSmallSite, testMistakes, type Drafted, type InsertMistake } from './testing/smallSite';
+import { createSmallSite, testMistakes, type DraftedSite, type InsertMistake } from './testing/smallSite';
 
 /** A complete job of the small firm. The tests check the firm as of 2026-11-22. */
 const SMITH: Job = {
@@ -14,11 +14,14 @@ const SMITH: Job = {
   validThrough: '2026-12-24',
 };
 
-/** Adds a page of jobs to the small firm. `listed` contains the jobs that get a page of their own. */
-function addJobs(drafted: Drafted, jobs: readonly object[], listed: readonly Job[] = jobs as Job[]): void {
+/** Adds a page of jobs to the small firm. `jobsWithPage` contains the jobs that get a page of their own. */
+function addJobs(drafted: DraftedSite, jobs: readonly object[], jobsWithPage: readonly Job[] = jobs as Job[]): void {
   const { team } = drafted.pages;
   const list = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
-  drafted.pages = withJobPages(listed, { ...drafted.pages, jobs: list } as unknown as Pages) as Drafted['pages'];
+  drafted.pages = withJobPages(jobsWithPage, {
+    ...drafted.pages,
+    jobs: list,
+  } as unknown as Pages) as DraftedSite['pages'];
   const texts = {
     intro: 'Work here',
     requirementsHeading: 'You need:',
@@ -55,37 +58,37 @@ test('§2.11 the check finds no mistake in a complete job, its page and its link
   expect(checkWithoutAudit(site)).toEqual([]);
 });
 
-const formatPlace = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
+const formatLocation = (field: string): string => `jobs.ts › jobs › jobs › ‘Smith’ › ${field}`;
 testMistakes(
   '§2.11',
   {
-    [`${formatPlace('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+    [`${formatLocation('validThrough')}: ‘2027-02-30’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
       addJobWith({
         validThrough: '2027-02-30',
       }),
-    [`${formatPlace('validThrough')}: ‘01.12.2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+    [`${formatLocation('validThrough')}: ‘01.12.2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
       addJobWith({
         validThrough: '01.12.2026',
       }),
-    [`${formatPlace('datePosted')}: ‘27/11/2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
+    [`${formatLocation('datePosted')}: ‘27/11/2026’ is not a date: write year, month and day, such as ‘2026-11-20’.`]:
       addJobWith({
         datePosted: '27/11/2026',
       }),
-    [`${formatPlace('datePosted')}: ‘2026-12-01’ is in the future: write today, or the day on which the job was posted.`]:
+    [`${formatLocation('datePosted')}: ‘2026-12-01’ is in the future: write today, or the day on which the job was posted.`]:
       addJobWith({
         datePosted: '2026-12-01',
       }),
-    [`${formatPlace('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
+    [`${formatLocation('validThrough')}: 2026-10-01 is before 2026-11-02, when the job was posted: write a later day.`]:
       addJobWith({
         validThrough: '2026-10-01',
       }),
-    [`${formatPlace('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
+    [`${formatLocation('employmentType')}: ‘SOMETIMES’ is not an allowed value: write ‘FULL_TIME’, ‘PART_TIME’, ‘CONTRACTOR’, ‘TEMPORARY’, ‘INTERN’, ‘VOLUNTEER’, ‘PER_DIEM’ or ‘OTHER’.`]:
       addJobWith({ employmentType: 'SOMETIMES' }),
-    [`${formatPlace('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]:
+    [`${formatLocation('workplace')}: lacks a country: write the countries of remote workers into ‘remoteIn’.`]:
       addJobWith({
         workplace: { remoteIn: [] },
       }),
-    [`${formatPlace('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
+    [`${formatLocation('workplace')}: lacks ‘postalCode’ and ‘country’: write a whole address, or ‘remoteIn’ and its countries.`]:
       addJobWith({ workplace: { street: 'Anvil Road 2', city: 'Bonn' } }),
     [`jobs.ts › jobs › jobs › ‘Smith’ › salary › currency: ‘Euro’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.`]:
       addJobWith({ salary: { currency: 'Euro', least: 10, per: 'HOUR' } }),
@@ -93,9 +96,9 @@ testMistakes(
       addJobWith({
         salary: { currency: 'EUR', least: 10, most: 9, per: 'HOUR' },
       }),
-    [`${formatPlace('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
+    [`${formatLocation('title')}: is the title of another job, too: add the place or the team, because each has a page.`]:
       (drafted) => addJobs(drafted, [SMITH, { ...SMITH, id: 'other' }]),
-    [`${formatPlace('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
+    [`${formatLocation('id')}: puts the page of the job at the address of the page ‘imprint’: change one of them.`]: (
       drafted,
     ) => {
       addJobs(drafted, [SMITH]);
@@ -109,13 +112,13 @@ describe('notices of the check, which do not stop a build', () => {
   testMistakes(
     '§2.11',
     {
-      [`${formatPlace('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
+      [`${formatLocation('id')}: the job has no structured data for search engines, because it lacks ‘validThrough’: add the missing values.`]:
         addJobWith({ validThrough: undefined }),
-      [`${formatPlace('validThrough')}: the last day for applications is 2026-12-06: write a later day if the job stays open.`]:
+      [`${formatLocation('validThrough')}: the last day for applications is 2026-12-06: write a later day if the job stays open.`]:
         addJobWith({ validThrough: '2026-12-06' }),
-      [`${formatPlace('validThrough')}: the last day for applications is 2026-11-22: write a later day if the job stays open.`]:
+      [`${formatLocation('validThrough')}: the last day for applications is 2026-11-22: write a later day if the job stays open.`]:
         addJobWith({ validThrough: '2026-11-22' }),
-      [`${formatPlace('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
+      [`${formatLocation('validThrough')}: the job is closed, because its last day was 2026-11-21: write a later day, or remove the job after some months.`]:
         addJobWith({ validThrough: '2026-11-21' }),
       'pages.ts › jobs: has no page for ‘smith’: write ‘export const pages = withJobPages(jobs, { … })’ with the same jobs.':
         (drafted) => addJobs(drafted, [SMITH], []),
@@ -124,11 +127,11 @@ describe('notices of the check, which do not stop a build', () => {
   );
 
   test('§2.11 the check adds a notice if the last day of a job is in 14 days, and none if it is in 15 days', () => {
-    const countOn = (validThrough: string) => {
+    const countFindings = (validThrough: string) => {
       const { findings, notices } = checkSite(createSmallSite(addJobWith({ validThrough })), { isUnaudited: true });
       return [findings.length, notices?.length];
     };
-    expect([countOn('2026-12-07'), countOn('2026-12-06')]).toEqual([
+    expect([countFindings('2026-12-07'), countFindings('2026-12-06')]).toEqual([
       [0, 0],
       [0, 1],
     ]);

@@ -5,11 +5,11 @@ import type { Job } from '../../src/site/types';
 import { findPages, joinNames, listAddresses, type Finding, type Site } from './site';
 import { createContentFinding } from './contentNodes';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** From this number of days before a job's last day, every run of the check reports a notice. */
 const NOTICE_DAYS = 14;
 
-const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY;
+const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;
 
 function* findJobNotices(
   { today }: Site,
@@ -46,8 +46,8 @@ export function* checkJobs(site: Site): Generator<Finding> {
         createContentFinding(site, id, ['jobs', index, field], message);
       const { validThrough, datePosted = content.datePosted } = job;
       // The schema reports a malformed date, which cannot be compared.
-      const areDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
-      if (areDates && validThrough < datePosted)
+      const hasValidDates = validThrough !== undefined && isDate(validThrough) && isDate(datePosted);
+      if (hasValidDates && validThrough < datePosted)
         yield createJobFinding(
           'validThrough',
           `${validThrough} is before ${datePosted}, when the job was posted: write a later day.`,
@@ -58,11 +58,11 @@ export function* checkJobs(site: Site): Generator<Finding> {
           'is the title of another job, too: add the place or the team, because each has a page.',
         );
       titles.add(job.title);
-      const other = owners.get(joinPath(page.path, job.id));
-      if (other !== undefined)
+      const otherPage = owners.get(joinPath(page.path, job.id));
+      if (otherPage !== undefined)
         yield createJobFinding(
           'id',
-          `puts the page of the job at the address of the page ‘${other}’: change one of them.`,
+          `puts the page of the job at the address of the page ‘${otherPage}’: change one of them.`,
         );
     }
   }

@@ -1,7 +1,7 @@
 import type { RegistryEntry } from './registry';
-import { readRegistry } from './registry';
+import { parseRegistry } from './registry';
 import type { Site } from './site';
-import { checkLines, createSmallSite, type InsertMistake } from './testing/smallSite';
+import { listFindingLines, createSmallSite, type InsertMistake } from './testing/smallSite';
 
 const createLanguage = (name: string) => ({ name, offer: name, dismiss: name });
 const languages = { en: createLanguage('English'), 'pt-BR': createLanguage('Brasil') };
@@ -20,15 +20,15 @@ function createBilingualSite(insertMistake?: InsertMistake, pageLanguages?: read
   const registry = site.registry.map((page): RegistryEntry =>
     page.id === 'imprint' && pageLanguages ? { ...page, languages: pageLanguages } : page,
   );
-  const { imprint, ...others } = site.pages;
-  const pages = imprint && (pageLanguages?.includes(language) ?? true) ? site.pages : others;
+  const { imprint, ...otherPages } = site.pages;
+  const pages = imprint && (pageLanguages?.includes(language) ?? true) ? site.pages : otherPages;
   return { ...site, registry, pages, settings: { ...site.settings, language, locale, languages } };
 }
 
 test.each(['en', 'pt-BR'])(
   '§2.1 the check finds no mistake in the language ‘%s’ of a firm with two languages',
   (language) => {
-    expect(checkLines(createBilingualSite(undefined, undefined, language))).toEqual([]);
+    expect(listFindingLines(createBilingualSite(undefined, undefined, language))).toEqual([]);
   },
 );
 
@@ -59,13 +59,13 @@ test.each<[string, Site, string]>([
     'pictures › social/pt-BR/imprint.jpg: is not used: delete the file, or name it in the content.',
   ],
 ])('§2.1 the check reports %s', (_title, site, line) => {
-  expect(checkLines(site)).toEqual([line]);
+  expect(listFindingLines(site)).toEqual([line]);
 });
 
 test('§2.1 the check reports a page of the current language whose `languages` lack this language', () => {
   const site = createBilingualSite(undefined, ['en', 'pt-BR']);
   const registry = site.registry.map((page) => (page.id === 'imprint' ? { ...page, languages: ['pt-BR'] } : page));
-  expect(checkLines({ ...site, registry })).toEqual([
+  expect(listFindingLines({ ...site, registry })).toEqual([
     'pages.ts › imprint › languages: the page is in ‘en’ too: write pages = pagesIn(language, { … }).',
   ]);
 });
@@ -73,7 +73,7 @@ test('§2.1 the check reports a page of the current language whose `languages` l
 test('§2.1 the check reports a page with `languages` on a site with one language', () => {
   const site = createSmallSite();
   const registry = site.registry.map((page) => ({ ...page, languages: ['en'] }));
-  expect(checkLines({ ...site, registry })).toContain(
+  expect(listFindingLines({ ...site, registry })).toContain(
     'pages.ts › team › languages: the site has one language: remove ‘languages’.',
   );
 });
@@ -81,7 +81,7 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
 test('§2.1 readRegistry returns the languages of each page', () => {
   const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
   const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
-  expect(readRegistry(text)).toEqual([
+  expect(parseRegistry(text)).toEqual([
     { id: 'a', chunk: undefined, languages: ['de', 'en'] },
     { id: 'b', chunk: undefined },
   ]);

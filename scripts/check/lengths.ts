@@ -76,8 +76,8 @@ const DEFAULT_MAX_LENGTH = 700;
 function getMaxLength(path: string): number {
   const keys = path.split('.');
   const pathEndings = keys.map((_key, index) => keys.slice(index).join('.'));
-  const knownPath = [path.replace(/[^.]+$/, '*'), ...pathEndings].find((ending) => MAX_LENGTHS[ending] !== undefined);
-  return MAX_LENGTHS[knownPath ?? ''] ?? DEFAULT_MAX_LENGTH;
+  const matchingKey = [path.replace(/[^.]+$/, '*'), ...pathEndings].find((ending) => MAX_LENGTHS[ending] !== undefined);
+  return MAX_LENGTHS[matchingKey ?? ''] ?? DEFAULT_MAX_LENGTH;
 }
 
 /** §2: yields a finding for each text that is too long for its element in the narrowest window at 200 % text size. */

@@ -1,16 +1,16 @@
-import { findEmailFault, findNumberFault } from './firm';
+import { findEmailFault, findInternationalNumberFault } from './firm';
 import { findPages, listAddresses, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createContentFinding, type TextNode } from './contentNodes';
 
-const KEYS = ['href', 'link', 'linkedin'];
+const LINK_KEYS = ['href', 'link', 'linkedin'];
 
 /** Returns every link of the content. */
-export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => KEYS.includes(key));
+export const findLinks = (site: Site): TextNode[] => listAllTexts(site).filter(({ key }) => LINK_KEYS.includes(key));
 
 function findExternalFault(href: string): string | undefined {
   // The text after ‘?’, such as the subject, may contain any character.
   if (href.startsWith('mailto:')) return findEmailFault(href.slice('mailto:'.length).replace(/\?.*$/, ''));
-  if (href.startsWith('tel:')) return findNumberFault(href.slice('tel:'.length), 'tel:');
+  if (href.startsWith('tel:')) return findInternationalNumberFault(href.slice('tel:'.length), 'tel:');
   return href.startsWith('https://') && URL.canParse(href) && new URL(href).hostname.includes('.')
     ? undefined
     : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;

@@ -4,19 +4,19 @@ import { readBuildDay } from '../build/buildDay';
 import type { Contents } from '../build/contents';
 import { findSiteFolder } from '../../src/site/folder';
 import type { Site as SiteValue } from '../../src/site/defineSite';
-import type { ContentOf, PageKind, Pages } from '../../src/site/pages';
+import type { ContentByKind, PageKind, Pages } from '../../src/site/pages';
 import { checkFiles, formatMessage, type Module, type Modules } from './files';
-import { checkParts, getExport, PARTS } from './parts';
+import { checkSiteParts, getExport, SITE_PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
-import { readRegistry } from './registry';
+import { parseRegistry } from './registry';
 import { splitPages, type Finding, type SourcePlace, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
 import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
 
 /** The result of loading a content folder: its site, or the mistakes that prevent loading. */
-export type Loaded = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
+export type LoadResult = { readonly site: Site } | { readonly folder: string; readonly faults: readonly Finding[] };
 
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
@@ -56,7 +56,7 @@ function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<obj
 
 async function readContents(pages: Pages, folder: string): Promise<{ contents: Contents; faults: readonly Finding[] }> {
   const { loadContents } = await import('../build/contents');
-  const contents = new Map<string, ContentOf[PageKind]>();
+  const contents = new Map<string, ContentByKind[PageKind]>();
   const faults: Finding[] = [];
   for (const [id, page] of Object.entries(pages)) {
     const addFault = (message: string) => faults.push({ file: 'pages.ts', steps: [id, 'content'], message });
@@ -85,7 +85,7 @@ async function readStates(): Promise<readonly string[] | Error> {
 }
 
 /** Returns the project's English words with the given names, by file ('words/forms.ts'). */
-async function readEnglish(names: readonly string[]): Promise<Site['english']> {
+async function readEnglishWords(names: readonly string[]): Promise<Site['englishWords']> {
   const words = names.map(async (name) => {
     const module = (await import(`#languages/en/${name}`)) as { words: unknown };
     return [`words/${name}.ts`, module.words] as const;
@@ -100,16 +100,16 @@ const SITE_EXPORT = { file: 'site.ts', name: 'default' };
  * the import of an outdated folder may fail.
  */
 function readVersion(folder: string): string {
-  const read = (file: string): string =>
+  const readSource = (file: string): string =>
     file === SITE_EXPORT.file ? readFileSync(path.join(folder, file), 'utf8') : '';
-  return findVersion(new Map(listFirmFiles(folder).map((file) => [file, read(file)])));
+  return findVersion(new Map(listFirmFiles(folder).map((file) => [file, readSource(file)])));
 }
 
 /** Returns the message about a folder that is written for another version of the project, or undefined. */
 function findVersionFault(version: string, folder: string): string | undefined {
-  const order = compareVersions(version, FOLDER_VERSION);
-  if (order === 0) return undefined;
-  const advice = order < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';
+  const comparison = compareVersions(version, FOLDER_VERSION);
+  if (comparison === 0) return undefined;
+  const advice = comparison < 0 ? `run npm run new-firm -- --upgrade ${folder}` : 'update the checkout of the project';
   return `is written for version ${version}, and this is version ${FOLDER_VERSION}: ${advice}.`;
 }
 
@@ -117,15 +117,17 @@ function findVersionFault(version: string, folder: string): string | undefined {
  * Imports the files of a content folder. Resolves to the imported files, to the mistakes, and to the value of `site.ts`
  * if the other checks can read this value.
  */
-async function readValue(folder: string): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
+async function importSiteFiles(
+  folder: string,
+): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
   const modules = await readModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
-  const fileFindings = [...checkFiles([SITE_EXPORT, ...Object.values(PARTS)], modules, folder)];
-  const settings = getExport(modules, PARTS.settings.file, PARTS.settings.name);
+  const fileFindings = [...checkFiles([SITE_EXPORT, ...Object.values(SITE_PARTS)], modules, folder)];
+  const settings = getExport(modules, SITE_PARTS.settings.file, SITE_PARTS.settings.name);
   if (fileFindings.length > 0) return { modules, faults: replaceSettingErrors(fileFindings, settings) };
   const value = getExport(modules, SITE_EXPORT.file, SITE_EXPORT.name) as SiteValue;
-  const faults = checkParts(value, modules);
+  const faults = checkSiteParts(value, modules);
   // The other checks pass the language to Intl, which throws for an invalid code.
   if (faults.length === 0 && !isLanguage(value.settings.language))
     return { modules, faults: checkSettings(value.settings) };
@@ -136,20 +138,20 @@ async function readValue(folder: string): Promise<{ modules: Modules; value?: Si
  * Reads the content folder of the active firm (SITE). Resolves to the site, or to the mistakes that prevent reading the
  * site.
  */
-export async function loadSite(): Promise<Loaded> {
-  const absolute = findSiteFolder();
-  const folder = path.relative(process.cwd(), absolute).split(path.sep).join('/') || '.';
-  const reject = (message: string): Loaded => ({ folder, faults: [{ file: '', steps: [], message }] });
-  if (!existsSync(absolute))
-    return reject('the folder does not exist: set SITE to a folder of src/content, or to a path.');
-  const version = readVersion(absolute);
+export async function loadSite(): Promise<LoadResult> {
+  const absoluteFolder = findSiteFolder();
+  const folder = path.relative(process.cwd(), absoluteFolder).split(path.sep).join('/') || '.';
+  const createFolderFault = (message: string): LoadResult => ({ folder, faults: [{ file: '', steps: [], message }] });
+  if (!existsSync(absoluteFolder))
+    return createFolderFault('the folder does not exist: set SITE to a folder of src/content, or to a path.');
+  const version = readVersion(absoluteFolder);
   const versionFault = findVersionFault(version, folder);
-  if (versionFault !== undefined) return reject(versionFault);
-  const { modules, value, faults } = await readValue(absolute);
+  if (versionFault !== undefined) return createFolderFault(versionFault);
+  const { modules, value, faults } = await importSiteFiles(absoluteFolder);
   if (!value || faults.length > 0) return { folder, faults };
   const { firm, settings, previewLines, colours, audit } = value;
   const { pages, jobPages } = splitPages(value.pages);
-  const { contents, faults: contentFaults } = await readContents(pages, absolute);
+  const { contents, faults: contentFaults } = await readContents(pages, absoluteFolder);
   if (contentFaults.length > 0) return { folder, faults: contentFaults };
   return {
     site: {
@@ -160,14 +162,14 @@ export async function loadSite(): Promise<Loaded> {
       settings,
       pages,
       jobPages,
-      registry: readRegistry(readFileSync(path.join(absolute, PARTS.pages.file), 'utf8')),
+      registry: parseRegistry(readFileSync(path.join(absoluteFolder, SITE_PARTS.pages.file), 'utf8')),
       contents,
       previewLines,
       countries: value.countries,
       words: Object.fromEntries(Object.entries(value.words).map(([name, words]) => [`words/${name}.ts`, words])),
-      english: await readEnglish(Object.keys(value.words)),
+      englishWords: await readEnglishWords(Object.keys(value.words)),
       sourcePlaces: findSourcePlaces(modules, contents),
-      pictures: await readPictures(path.join(absolute, 'pictures')),
+      pictures: await readPictures(path.join(absoluteFolder, 'pictures')),
       ownColours: colours,
       themes: readThemes(colours),
       audit: { results: audit.results, auditedStates: audit.states, states: await readStates() },

@@ -61,15 +61,15 @@ function readTags({ arguments: [versions] }: types.CallExpression): string[] | u
  */
 export function findMissingTexts(file: string, source: string, tags: readonly string[]): [tag: string, Finding][] {
   const tree = /\btext\b/.test(source) ? parse(source) : undefined;
-  const name = tree && findTextImport(tree);
+  const textFunctionName = tree && findTextImport(tree);
   const findings: [string, Finding][] = [];
-  if (!tree || name === undefined) return findings;
+  if (!tree || textFunctionName === undefined) return findings;
   types.traverse(tree, (node, ancestors) => {
-    if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name })) return;
+    if (!types.isCallExpression(node) || !types.isIdentifier(node.callee, { name: textFunctionName })) return;
     const tagsOfNode = readTags(node);
     for (const tag of tagsOfNode ? tags.filter((siteTag) => !tagsOfNode.includes(siteTag)) : []) {
-      const words = findFirstText(node);
-      const location = words ? ` beside ‘${words}’` : '';
+      const firstText = findFirstText(node);
+      const location = firstText ? ` beside ‘${firstText}’` : '';
       const message = `has no text in ‘${tag}’: add ‘${tag}: …’${location}.`;
       findings.push([tag, { file, steps: findSteps(ancestors), message }]);
     }

@@ -1,6 +1,6 @@
 import { checkPages } from './pages';
-import { readRegistry } from './registry';
-import { checkLines, createSmallSite, testMistakes, type Drafted } from './testing/smallSite';
+import { parseRegistry } from './registry';
+import { listFindingLines, createSmallSite, testMistakes, type DraftedSite } from './testing/smallSite';
 
 testMistakes(
   '§2.1',
@@ -34,7 +34,7 @@ testMistakes(
     ...Object.fromEntries(
       ['/api', '/api/docs', '/healthz', '/metrics'].map((path) => [
         `pages.ts › team › path: ‘${path}’ is an address of the server, so visitors can't open the page: write another path.`,
-        ({ pages }: Drafted) => (pages['team']!.path = path as '/team'),
+        ({ pages }: DraftedSite) => (pages['team']!.path = path as '/team'),
       ]),
     ),
     'pages.ts › team › aliases › no. 1: ‘/Crew’ has capital letters: write ‘/crew’.': ({ pages }) =>
@@ -69,13 +69,13 @@ testMistakes(
 );
 
 test('§2.1 the check reports a firm without pages', () => {
-  expect(checkLines(createSmallSite((drafted) => (drafted.pages = {})))).toContain(
+  expect(listFindingLines(createSmallSite((drafted) => (drafted.pages = {})))).toContain(
     'pages.ts › pages: contains no page: write at least a home page and a page for wrong addresses.',
   );
 });
 
 test('§2.1 readRegistry returns ids and chunk names from the source of the registry', () => {
-  const registry = readRegistry(
+  const registry = parseRegistry(
     [
       'export const pages: Pages = {',
       "  home: {\n    kind: 'home',\n    menu: { label: 'Home', in: 'bar' },",
@@ -94,7 +94,7 @@ test('§2.1 readRegistry returns ids and chunk names from the source of the regi
 test('§2.1 the check reports duplicate page ids, and chunk names that differ from the page id', () => {
   const site = createSmallSite();
   const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
-  expect(checkLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
+  expect(listFindingLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
     'pages.ts › home: is listed twice: give each page its own id.',
     'pages.ts › home › content: has the chunk name ‘start’ instead of the id of the page: write import(/* webpackChunkName: "home" */ \'./…\').',
     'pages.ts › team › content: has no readable chunk name: write import(/* webpackChunkName: "team" */ \'./…\').',

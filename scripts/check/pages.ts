@@ -1,7 +1,7 @@
 import type { PageKind } from '../../src/site/pages';
 import { isServerPath } from '../../server/http/serverPaths';
-import { KINDS } from './contents';
-import { nonEmptyText, list, oneOf, OR, part, rule, textWith, validate } from './schema';
+import { PAGE_KINDS } from './contents';
+import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, rule, checkedText, validate } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -18,7 +18,7 @@ const UNIQUE_KINDS: readonly PageKind[] = [
   'not-found',
 ];
 const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
-const DESCRIPTION = { least: 50, most: 160 };
+const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
 /**
  * The maximum number of pages in the menu bar. On a phone, a window of 568 px height has space for the header bar,
@@ -37,21 +37,21 @@ export function findPathFault(path: string): string | undefined {
   return `‘${path}’ has characters that an address must not have: use lower-case letters a to z, digits and single hyphens.`;
 }
 
-const addressSchema = textWith(findPathFault);
+const addressSchema = checkedText(findPathFault);
 
-const pageSchema = part({
-  kind: oneOf(...KINDS),
+const pageSchema = objectOf({
+  kind: oneOf(...PAGE_KINDS),
   path: addressSchema,
   aliases: list(addressSchema).optional(),
   title: nonEmptyText('write the title of the page'),
-  description: textWith(({ length }) => {
-    const { least, most } = DESCRIPTION;
+  description: checkedText(({ length }) => {
+    const { least, most } = DESCRIPTION_LENGTH;
     if (length === 0) return `is missing: write one sentence of ${least} to ${most} letters.`;
     return length < least || length > most
       ? `has ${length} letters: write ${least} to ${most}, or search engines cut or ignore it.`
       : undefined;
   }),
-  menu: part({
+  menu: objectOf({
     label: nonEmptyText('write the name of the page in the menu').test(
       rule<string>((label) =>
         label.length > MAX_MENU_LABEL_LENGTH
@@ -63,7 +63,7 @@ const pageSchema = part({
   }).optional(),
 });
 
-const createFinding = (id: string, field: string, message: string): Finding => ({
+const createPageFinding = (id: string, field: string, message: string): Finding => ({
   file: 'pages.ts',
   steps: [id, field],
   message,
@@ -76,16 +76,16 @@ const createFinding = (id: string, field: string, message: string): Finding => (
 function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
   const owners = new Map<string, string>();
   for (const { id, field, address } of listAddresses(pages)) {
-    const other = owners.get(address);
-    if (other === undefined) owners.set(address, id);
+    const owner = owners.get(address);
+    if (owner === undefined) owners.set(address, id);
     else
-      yield createFinding(
+      yield createPageFinding(
         id,
         field,
-        `‘${address}’ is already the address of ‘${other}’: give each page its own address.`,
+        `‘${address}’ is already the address of ‘${owner}’: give each page its own address.`,
       );
     if (isServerPath(address))
-      yield createFinding(
+      yield createPageFinding(
         id,
         field,
         `‘${address}’ is an address of the server, so visitors can't open the page: write another path.`,
@@ -94,7 +94,7 @@ function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Gene
       `${address}/`.startsWith(`/${languageTag.toLowerCase()}/`),
     );
     if (tag !== undefined)
-      yield createFinding(
+      yield createPageFinding(
         id,
         field,
         `‘${address}’ begins with ‘${tag}’, the folder of that language: write another path.`,
@@ -103,19 +103,20 @@ function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Gene
 }
 
 /** Yields a finding for each title or unique kind that two pages share, and for a home page whose path is not '/'. */
-function* findPairFaults(pages: Site['pages']): Generator<Finding> {
+function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
   for (const [id, { kind, path, title }] of Object.entries(pages)) {
-    const [[first = id] = []] = Object.entries(pages).filter(([, other]) => title && other.title === title);
-    if (first !== id) yield createFinding(id, 'title', `‘${title}’ is already the title of ‘${first}’: write another.`);
-    const [same = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
-    if (UNIQUE_KINDS.includes(kind) && same !== id)
-      yield createFinding(
+    const [[firstWithTitle = id] = []] = Object.entries(pages).filter(([, other]) => title && other.title === title);
+    if (firstWithTitle !== id)
+      yield createPageFinding(id, 'title', `‘${title}’ is already the title of ‘${firstWithTitle}’: write another.`);
+    const [firstOfKind = id] = Object.keys(pages).filter((other) => pages[other]?.kind === kind);
+    if (UNIQUE_KINDS.includes(kind) && firstOfKind !== id)
+      yield createPageFinding(
         id,
         'kind',
-        `‘${kind}’ is already the kind of ‘${same}’: a site has only one such page, so remove one.`,
+        `‘${kind}’ is already the kind of ‘${firstOfKind}’: a site has only one such page, so remove one.`,
       );
     if (kind === 'home' && path !== '/')
-      yield createFinding(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
+      yield createPageFinding(id, 'path', 'must be ‘/’, because visitors of a site arrive there.');
   }
 }
 
@@ -125,10 +126,10 @@ function* findPairFaults(pages: Site['pages']): Generator<Finding> {
  */
 function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))
-    yield createFinding(id, '', 'is listed twice: give each page its own id.');
+    yield createPageFinding(id, '', 'is listed twice: give each page its own id.');
   for (const id of Object.keys(pages)) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      yield createFinding(
+      yield createPageFinding(
         id,
         '',
         'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
@@ -139,26 +140,30 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
         ? 'has no readable chunk name'
         : `has the chunk name ‘${chunk}’ instead of the id of the page`;
     if (chunk !== id)
-      yield createFinding(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
+      yield createPageFinding(id, 'content', `${fault}: write import(/* webpackChunkName: "${id}" */ './…').`);
   }
 }
 
 /** Yields a finding for each page whose `languages` are empty, are not languages of the site, or have no effect. */
 function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
-  const choices = OR.format(tags.map((tag) => `‘${tag}’`));
+  const choices = OR_LIST_FORMAT.format(tags.map((tag) => `‘${tag}’`));
   for (const { id, languages: pageLanguages } of registry) {
     if (pageLanguages === undefined) continue;
     if (!languages) {
-      yield createFinding(id, 'languages', 'the site has one language: remove ‘languages’.');
+      yield createPageFinding(id, 'languages', 'the site has one language: remove ‘languages’.');
       continue;
     }
     if (pageLanguages.length === 0)
-      yield createFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
+      yield createPageFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
     for (const tag of pageLanguages.filter((ownTag) => !tags.includes(ownTag)))
-      yield createFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
+      yield createPageFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
     if (pages[id] && !pageLanguages.includes(language))
-      yield createFinding(id, 'languages', `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`);
+      yield createPageFinding(
+        id,
+        'languages',
+        `the page is in ‘${language}’ too: write pages = pagesIn(language, { … }).`,
+      );
   }
 }
 
@@ -166,24 +171,28 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
 export function* checkPages(site: Site): Generator<Finding> {
   const entries = Object.entries(site.pages);
   if (entries.length === 0)
-    yield createFinding('pages', '', 'contains no page: write at least a home page and a page for wrong addresses.');
+    yield createPageFinding(
+      'pages',
+      '',
+      'contains no page: write at least a home page and a page for wrong addresses.',
+    );
   for (const [id, page] of entries) yield* validate(site, pageSchema, createRoot(site, page, 'pages.ts', id));
   yield* findAddressFaults(site);
-  yield* findPairFaults(site.pages);
+  yield* findTitleAndKindFaults(site.pages);
   yield* findLanguageFaults(site);
   for (const [kind, example] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
-      yield createFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${example}.`);
+      yield createPageFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${example}.`);
   yield* findIdFaults(site);
-  const bar = entries.filter(([, { menu }]) => menu?.in === 'bar');
-  if (bar.length > MAX_BAR_LINKS)
-    yield createFinding(
-      bar[MAX_BAR_LINKS]?.[0] ?? '',
+  const barEntries = entries.filter(([, { menu }]) => menu?.in === 'bar');
+  if (barEntries.length > MAX_BAR_LINKS)
+    yield createPageFinding(
+      barEntries[MAX_BAR_LINKS]?.[0] ?? '',
       'menu',
-      `the bar has ${bar.length} links, too many for a phone: leave ${MAX_BAR_LINKS} and put the others in the footer.`,
+      `the bar has ${barEntries.length} links, too many for a phone: leave ${MAX_BAR_LINKS} and put the others in the footer.`,
     );
-  if (entries.length > 0 && bar.length === 0)
-    yield createFinding(
+  if (entries.length > 0 && barEntries.length === 0)
+    yield createPageFinding(
       'pages',
       'menu',
       "no page is in the bar: write menu: { label: …, in: 'bar' } for the most important ones.",

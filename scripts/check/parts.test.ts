@@ -4,30 +4,30 @@ import type { Site } from '../../src/site/defineSite';
 import { listFiles, readSource } from '../../test/contracts/sources';
 import type { Modules } from './files';
 import { formatFinding } from './index';
-import { checkParts, PARTS } from './parts';
+import { checkSiteParts, SITE_PARTS } from './parts';
 
-const CONTENT = path.resolve('src/content');
-const firms = readdirSync(CONTENT);
+const CONTENT_FOLDER = path.resolve('src/content');
+const firms = readdirSync(CONTENT_FOLDER);
 const loadModules = async (firm: string): Promise<Modules> => {
-  const files = new Set(Object.values(PARTS).map(({ file }) => file));
-  const read = [...files].map(
-    async (file) => [file, (await import(path.join(CONTENT, firm, file))) as Record<string, unknown>] as const,
+  const files = new Set(Object.values(SITE_PARTS).map(({ file }) => file));
+  const moduleEntries = [...files].map(
+    async (file) => [file, (await import(path.join(CONTENT_FOLDER, firm, file))) as Record<string, unknown>] as const,
   );
-  return new Map(await Promise.all(read));
+  return new Map(await Promise.all(moduleEntries));
 };
-const loadValue = async (firm: string) =>
-  ((await import(path.join(CONTENT, firm, 'site.ts'))) as { default: Site }).default;
+const loadSiteValue = async (firm: string) =>
+  ((await import(path.join(CONTENT_FOLDER, firm, 'site.ts'))) as { default: Site }).default;
 
 test.each(firms)('§3 site.ts of %s contains the same objects that the site’s code imports', async (firm) => {
-  expect(checkParts(await loadValue(firm), await loadModules(firm))).toEqual([]);
+  expect(checkSiteParts(await loadSiteValue(firm), await loadModules(firm))).toEqual([]);
 });
 
 /**
  * The folders whose imports every firm must satisfy. `test/sample` and the benchmarks are not in the list, because they
  * also import exports that only the sample firm has.
  */
-const SOURCES = ['src', 'server', 'scripts/build', 'scripts/check'];
-const NO_SOURCE = /\.test\.|\btesting\b|^src\/content\b/;
+const SOURCE_FOLDERS = ['src', 'server', 'scripts/build', 'scripts/check'];
+const EXCLUDED_FILE = /\.test\.|\btesting\b|^src\/content\b/;
 const IMPORT = /import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'#site\/([^']+)'/g;
 
 /** Matches the name in each specifier of an import: 'words' in 'type words as forms'. */
@@ -38,19 +38,21 @@ const NAME = /(?:^|,)\s*(?:type\s+)?([\w$]+)/g;
  * 'words/forms.ts#words'.
  */
 function readRequiredExports(): string[] {
-  const files = SOURCES.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter((file) => !NO_SOURCE.test(file));
+  const files = SOURCE_FOLDERS.flatMap((folder) => listFiles(folder, /\.tsx?$/)).filter(
+    (file) => !EXCLUDED_FILE.test(file),
+  );
   const imports = files.flatMap((file) => [...readSource(file).matchAll(IMPORT)]);
-  const needs = imports.flatMap(([, names = '', specifier = '']) =>
+  const requiredExports = imports.flatMap(([, names = '', specifier = '']) =>
     [...names.matchAll(NAME)].map(([, name = '']) => `${specifier}.ts#${name}`),
   );
-  return [...new Set(needs)];
+  return [...new Set(requiredExports)];
 }
 
 test('§3 site.ts contains every export of the firm that the site’s code imports', () => {
-  const parts = Object.values(PARTS).map(({ file, name }) => `${file}#${name}`);
-  const needs = readRequiredExports();
-  expect(needs.length).toBeGreaterThan(10);
-  expect(needs.filter((need) => !parts.includes(need))).toEqual([]);
+  const parts = Object.values(SITE_PARTS).map(({ file, name }) => `${file}#${name}`);
+  const requiredExports = readRequiredExports();
+  expect(requiredExports.length).toBeGreaterThan(10);
+  expect(requiredExports.filter((need) => !parts.includes(need))).toEqual([]);
 });
 
 test.each<[string, (site: Site) => object, string]>([
@@ -71,7 +73,7 @@ test.each<[string, (site: Site) => object, string]>([
   ],
 ])('§3 the check reports a site.ts %s on one line', async (_title, change, line) => {
   const [firm = ''] = firms;
-  const changed = change(await loadValue(firm)) as Site;
-  const findings = checkParts(changed, await loadModules(firm));
+  const changedSite = change(await loadSiteValue(firm)) as Site;
+  const findings = checkSiteParts(changedSite, await loadModules(firm));
   expect(findings.map((finding) => formatFinding('src/content/acme', finding))).toEqual([line]);
 });

@@ -13,7 +13,7 @@ const createWordsPart = (name: keyof SiteWords): RequiredExport => ({ file: `wor
  * The parts of the value that a firm's `site.ts` exports, by their paths in this value. The site's code imports the
  * same objects from other files (`#site/…`). The type of this object requires an entry for each part.
  */
-export const PARTS: Readonly<Record<PartName, RequiredExport>> = {
+export const SITE_PARTS: Readonly<Record<PartName, RequiredExport>> = {
   firm: { file: 'firm.ts', name: 'firm' },
   settings: { file: 'settings.ts', name: 'settings' },
   pages: { file: 'pages.ts', name: 'pages' },
@@ -37,7 +37,7 @@ export const PARTS: Readonly<Record<PartName, RequiredExport>> = {
   'audit.states': { file: 'accessibilityResults.ts', name: 'auditedStates' },
 };
 
-/** Returns the part of a site at a path of {@link PARTS}, or undefined when the site lacks the part. */
+/** Returns the part of a site at a path of {@link SITE_PARTS}, or undefined when the site lacks the part. */
 const selectPart = (site: SiteValue, partPath: string): unknown =>
   partPath.split('.').reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], site);
 
@@ -48,8 +48,8 @@ export const getExport = (modules: Modules, file: string, name: string): unknown
 };
 
 /** §3: returns a finding for each part that is missing or is not the object that the pages import. */
-export function checkParts(site: SiteValue, modules: Modules): Finding[] {
-  return Object.entries(PARTS).flatMap(([partPath, { file, name }]): Finding[] => {
+export function checkSiteParts(site: SiteValue, modules: Modules): Finding[] {
+  return Object.entries(SITE_PARTS).flatMap(([partPath, { file, name }]): Finding[] => {
     const part = selectPart(site, partPath);
     if (part === getExport(modules, file, name)) return [];
     const message =

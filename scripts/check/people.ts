@@ -28,12 +28,12 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
   for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
     const id = Number(key);
     const steps = ['hierarchy', key];
-    const ids: [string[], number | undefined][] = [
+    const references: [string[], number | undefined][] = [
       [steps, id],
       ...directReports.map((report): [string[], number] => [[...steps, 'directReports'], report]),
       [[...steps, 'reportingTo'], reportingTo],
     ];
-    for (const [location, memberId] of ids)
+    for (const [location, memberId] of references)
       if (memberId !== undefined && !isKnown(memberId))
         yield [
           location,

@@ -1,4 +1,4 @@
-import { checkLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
 const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
@@ -71,7 +71,7 @@ testMistakes('WCAG 1.1.1', {
 });
 
 test('§2.1 the check reports a folder without pictures', () => {
-  expect(checkLines(createSmallSite(({ pictures }) => pictures.clear()))).toContain(
+  expect(listFindingLines(createSmallSite(({ pictures }) => pictures.clear()))).toContain(
     'pictures: contains no readable picture: add the firm’s pictures.',
   );
 });

@@ -9,9 +9,9 @@ import { findVectorFaults } from './vectors';
 import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
 
 /** The favicons and the icon for phone home screens. Every site needs them, although its content does not name them. */
-const BRAND = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
+const BRAND_FILES = ['brand/favicon.svg', 'brand/favicon-32.png', 'brand/apple-touch-icon.png'];
 
-type Shown = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
+type PictureVariant = Pick<Picture, 'src' | 'width' | 'height' | 'widths'>;
 type PictureNode = ContentNode & { value: Picture };
 
 const isPicture = (node: ContentNode): node is PictureNode =>
@@ -24,7 +24,7 @@ const isPicture = (node: ContentNode): node is PictureNode =>
 const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Returns the files of a picture, and the required width of each. */
-const listFiles = ({ src, width, widths }: Shown): { name: string; width: number }[] =>
+const listFiles = ({ src, width, widths }: PictureVariant): { name: string; width: number }[] =>
   widths
     ? widths.flatMap((size) =>
         ['avif', 'webp'].map((extension) => ({ name: `${src}-${size}.${extension}`, width: size })),
@@ -47,7 +47,7 @@ const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-
  * Returns whether a file has the declared width, and the declared height with a tolerance of 1 px. For an SVG, about
  * the declared aspect ratio is sufficient.
  */
-const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): boolean => {
+const hasDeclaredSize = (file: PictureFile, picture: PictureVariant, width: number): boolean => {
   const height = (width * picture.height) / picture.width;
   if (file.svg !== undefined) return Math.abs(file.width / file.height - width / height) < 0.02;
   return file.width === width && Math.abs(file.height - height) <= 1;
@@ -55,8 +55,8 @@ const hasDeclaredSize = (file: PictureFile, picture: Shown, width: number): bool
 
 function* findFileFaults(
   { pictures }: Pick<Site, 'pictures'>,
-  { name, width, variant }: { name: string; width: number; variant: Shown },
-  mostBytes: number,
+  { name, width, variant }: { name: string; width: number; variant: PictureVariant },
+  maxBytes: number,
 ): Generator<string> {
   const file = pictures.get(name);
   if (!file) {
@@ -70,8 +70,8 @@ function* findFileFaults(
   const height = Math.round((width * variant.height) / variant.width);
   if (!hasDeclaredSize(file, variant, width))
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
-  if (file.bytes > mostBytes)
-    yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(mostBytes)}.`;
+  if (file.bytes > maxBytes)
+    yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(maxBytes)}.`;
   for (const fault of findVectorFaults(file.svg ?? '')) yield `pictures/${name} ${fault}`;
 }
 
@@ -82,11 +82,11 @@ function* findPictureFaults(
   const place = findPlace(path);
   for (const file of listAllFiles(picture))
     for (const fault of findFileFaults(site, file, place.maxBytes)) yield ['src', fault];
-  const widest = Math.max(...(picture.widths ?? [picture.width]));
-  if (!picture.src.endsWith('.svg') && widest < place.minWidth)
+  const maxWidth = Math.max(...(picture.widths ?? [picture.width]));
+  if (!picture.src.endsWith('.svg') && maxWidth < place.minWidth)
     yield [
       'widths',
-      `the widest is ${widest} pixels, but its place needs ${place.minWidth} or more: use a larger picture.`,
+      `the widest is ${maxWidth} pixels, but its place needs ${place.minWidth} or more: use a larger picture.`,
     ];
   if (picture.alt.trim() === '' && !place.isDecoration)
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
@@ -97,12 +97,12 @@ function* findPictureFaults(
  * page that lists all jobs.
  */
 const listPreviews = ({ pages, jobPages, pictures, settings: { languages, language } }: Site) => {
-  const namePreview = ([id]: [string, Page]) => ({
+  const createPreview = ([id]: [string, Page]) => ({
     id,
     name: getPreviewPath(id, getLanguageFolder(languages, language)),
   });
-  const jobPictures = Object.entries(jobPages).map(namePreview);
-  return [...Object.entries(pages).map(namePreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
+  const jobPictures = Object.entries(jobPages).map(createPreview);
+  return [...Object.entries(pages).map(createPreview), ...jobPictures.filter(({ name }) => pictures.has(name))];
 };
 
 /**
@@ -135,7 +135,7 @@ function* findPreviewFaults(site: Site): Generator<[id: string, fault: string]> 
 /** Returns the names of all picture files that the site shows. */
 export const listPictureNames = (site: Site): ReadonlySet<string> =>
   new Set([
-    ...BRAND,
+    ...BRAND_FILES,
     ...listPreviews(site).map(({ name }) => name),
     ...listAllNodes(site)
       .filter(isPicture)
@@ -153,7 +153,7 @@ export function* checkPictures(site: Site): Generator<Finding> {
     for (const [field, fault] of findPictureFaults(site, node))
       yield createFinding({ file: node.file, steps: [...node.steps, field] }, fault);
   for (const [id, message] of findPreviewFaults(site)) yield { file: 'previews.ts', steps: [id, 'picture'], message };
-  for (const name of BRAND) {
+  for (const name of BRAND_FILES) {
     const file = site.pictures.get(name);
     if (file && file.width > 0 && file.height > 0) continue;
     const fault = file ? "can't be read as a picture" : 'is missing';

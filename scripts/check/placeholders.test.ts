@@ -1,7 +1,7 @@
-import { checkLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, type InsertMistake } from './testing/smallSite';
 
 const FILE = 'words/controls.ts';
-const LINE = `${FILE} › words ›`;
+const WORDS_LOCATION = `${FILE} › words ›`;
 
 /** Replaces some of the small firm's words. */
 const replaceWords =
@@ -10,32 +10,42 @@ const replaceWords =
     Object.assign(words[FILE] as object, texts);
 
 testMistakes('3.1.1', {
-  [`${LINE} slide: the site does not replace {sayi}: write {count}.`]: replaceWords({ slide: '{number} / {sayi}' }),
-  [`${LINE} slide: the site does not replace {sayı}: the placeholders here are {number} and {count}.`]: replaceWords({
-    slide: '{number} / {count} {sayı}',
+  [`${WORDS_LOCATION} slide: the site does not replace {sayi}: write {count}.`]: replaceWords({
+    slide: '{number} / {sayi}',
   }),
-  [`${LINE} slide: the site does not replace {count}: write {count}.`]: replaceWords({ slide: '{number} / { count }' }),
-  [`${LINE} slide: lacks {count}: write it where its value belongs.`]: replaceWords({ slide: 'Slide {number}' }),
-  [`${LINE} contact: the site does not replace {firm}: the text has no placeholders, so remove it.`]: replaceWords({
-    contact: 'Write to {firm}',
+  [`${WORDS_LOCATION} slide: the site does not replace {sayı}: the placeholders here are {number} and {count}.`]:
+    replaceWords({
+      slide: '{number} / {count} {sayı}',
+    }),
+  [`${WORDS_LOCATION} slide: the site does not replace {count}: write {count}.`]: replaceWords({
+    slide: '{number} / { count }',
   }),
-  [`${LINE} left › other: the site does not replace {sayi}: write {count}.`]: replaceWords({
+  [`${WORDS_LOCATION} slide: lacks {count}: write it where its value belongs.`]: replaceWords({
+    slide: 'Slide {number}',
+  }),
+  [`${WORDS_LOCATION} contact: the site does not replace {firm}: the text has no placeholders, so remove it.`]:
+    replaceWords({
+      contact: 'Write to {firm}',
+    }),
+  [`${WORDS_LOCATION} left › other: the site does not replace {sayi}: write {count}.`]: replaceWords({
     left: { other: '{sayi} letters left' },
   }),
-  [`${LINE} left › one: the site does not replace {n}: the one placeholder here is {count}.`]: replaceWords({
+  [`${WORDS_LOCATION} left › one: the site does not replace {n}: the one placeholder here is {count}.`]: replaceWords({
     left: { one: '{n} letter left', other: '{count} letters left' },
   }),
-  [`${LINE} lines › no. 1: the site does not replace {town}: the placeholders here are {street} and {city}.`]:
+  [`${WORDS_LOCATION} lines › no. 1: the site does not replace {town}: the placeholders here are {street} and {city}.`]:
     replaceWords({
       lines: ['{street}, {town}'],
     }),
-  [`${LINE} slide: is missing: write the text, which in English is ‘{number} of {count}’.`]: replaceWords({
+  [`${WORDS_LOCATION} slide: is missing: write the text, which in English is ‘{number} of {count}’.`]: replaceWords({
     slide: undefined,
   }),
-  [`${LINE} left: is missing: write its texts: ‘one’ and ‘other’.`]: replaceWords({ left: undefined }),
-  [`${LINE} lines: is not a list: write one.`]: replaceWords({ lines: '{street}' }),
-  [`${LINE} contact: is not a text: write one.`]: replaceWords({ contact: 7 }),
-  [`${LINE} trap: is not a text of the site: remove it, or correct its name.`]: replaceWords({ trap: 'Empty' }),
+  [`${WORDS_LOCATION} left: is missing: write its texts: ‘one’ and ‘other’.`]: replaceWords({ left: undefined }),
+  [`${WORDS_LOCATION} lines: is not a list: write one.`]: replaceWords({ lines: '{street}' }),
+  [`${WORDS_LOCATION} contact: is not a text: write one.`]: replaceWords({ contact: 7 }),
+  [`${WORDS_LOCATION} trap: is not a text of the site: remove it, or correct its name.`]: replaceWords({
+    trap: 'Empty',
+  }),
   'imprint.ts › imprint › intro: the site does not replace {name}: the text has no placeholders, so remove it.': ({
     imprint,
   }) => (imprint.intro = 'This site belongs to {name}.'),
@@ -46,5 +56,5 @@ testMistakes('3.1.1', {
 });
 
 test('3.1.1 the check accepts a name for a character that has no name in the English texts', () => {
-  expect(checkLines(createSmallSite(replaceWords({ names: { '§': 'section sign' } })))).toEqual([]);
+  expect(listFindingLines(createSmallSite(replaceWords({ names: { '§': 'section sign' } })))).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { mixed, type Schema } from 'yup';
-import { list, part, rule, textWith, validate } from './schema';
+import { list, objectOf, rule, checkedText, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRoot } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
-const findNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-const LIST = new Intl.ListFormat('en-GB');
-const formatNames = (names: readonly string[]): string => LIST.format(names.map((name) => `{${name}}`));
+const findPlaceholderNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+const LIST_FORMAT = new Intl.ListFormat('en-GB');
+const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
  * Returns a fault for each placeholder that is unknown or missing. One unknown and one missing placeholder are a single
@@ -20,13 +20,13 @@ function findPlaceholderFaults(
   allowed: readonly string[] = [],
 ): string[] {
   const knownNames = [...new Set([...requiredNames, ...allowed])];
-  const unknownNames = [...new Set(findNames(text))].filter(
+  const unknownNames = [...new Set(findPlaceholderNames(text))].filter(
     (name) => !knownNames.includes(name) || !text.includes(`{${name}}`),
   );
   const missingNames = requiredNames.filter((name) => !text.includes(`{${name}}`));
-  const [first, ...otherUnknownNames] = unknownNames;
-  if (first !== undefined && otherUnknownNames.length === 0 && missingNames.length === 1)
-    return [`the site does not replace {${first}}: write ${formatNames(missingNames)}.`];
+  const [firstUnknownName, ...otherUnknownNames] = unknownNames;
+  if (firstUnknownName !== undefined && otherUnknownNames.length === 0 && missingNames.length === 1)
+    return [`the site does not replace {${firstUnknownName}}: write ${formatNames(missingNames)}.`];
   const advice =
     knownNames.length === 0
       ? 'the text has no placeholders, so remove it'
@@ -38,7 +38,7 @@ function findPlaceholderFaults(
 }
 
 /** Optional placeholders that the English words do not use. */
-const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
+const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
   'words.hints.inclusive.email': ['limit'],
   'words.hints.inclusive.phone': ['limit'],
 };
@@ -47,8 +47,8 @@ const ALSO_ALLOWED: Readonly<Record<string, readonly string[]>> = {
  * Returns the schema of a text that must contain the placeholders `required` and may contain the placeholders
  * `allowed`.
  */
-export const template = (required: readonly string[], allowed: readonly string[] = []) =>
-  textWith((value) => findPlaceholderFaults(value, required, allowed));
+export const createTemplateSchema = (required: readonly string[], allowed: readonly string[] = []) =>
+  checkedText((value) => findPlaceholderFaults(value, required, allowed));
 
 type Texts = Readonly<Record<string, unknown>>;
 
@@ -63,7 +63,7 @@ function createFields(english: Texts, own: Texts, path: string): Record<string, 
   // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
   if (typeof other === 'string')
     return {
-      ...mapTexts(own, () => template([], findNames(other))),
+      ...mapTexts(own, () => createTemplateSchema([], findPlaceholderNames(other))),
       other: createWordsSchema(other, own['other'], `${path}.other`),
     };
   // The named characters differ between languages.
@@ -76,20 +76,20 @@ function createFields(english: Texts, own: Texts, path: string): Record<string, 
 
 /** Returns the schema of the firm's text, list or group of texts `own`, from its English counterpart. */
 function createWordsSchema(english: unknown, own: unknown, path: string): Schema {
-  if (Array.isArray(english)) return list(template([], findNames(english.join(' '))));
+  if (Array.isArray(english)) return list(createTemplateSchema([], findPlaceholderNames(english.join(' '))));
   const isText = typeof english === 'string';
   const missingMessage = isText
     ? `is missing: write the text, which in English is ‘${english}’.`
     : `is missing: write its texts: ${joinNames(Object.keys(english as Texts))}.`;
   const schema: Schema = isText
-    ? template(findNames(english), ALSO_ALLOWED[path])
-    : part(createFields(english as Texts, Object(own) as Texts, path));
+    ? createTemplateSchema(findPlaceholderNames(english), OPTIONAL_PLACEHOLDERS[path])
+    : objectOf(createFields(english as Texts, Object(own) as Texts, path));
   // The message is a function, because Yup replaces '${…}' in a string.
   return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }
 
 /** Matches the paths of content texts with placeholders, which the schemas of contents.ts check. */
-const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
+const TEMPLATE_PATH = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suffix$|\bhierarchy\.words\./;
 
 /**
  * WCAG 3.1.1: checks the firm's words and all other texts except templates. In the firm's words, yields a finding for
@@ -98,12 +98,12 @@ const TEMPLATES = /\bquote\.(title|titleWithoutAddon|helper)$|\bprofileLink\.suf
  * the same keys as the English words.
  */
 export function* checkPlaceholders(site: Site): Generator<Finding> {
-  for (const [file, english] of Object.entries(site.english)) {
+  for (const [file, english] of Object.entries(site.englishWords)) {
     const root = createRoot(site, site.words[file], file, 'words');
     yield* validate(site, createWordsSchema(english, root.value, root.path), root);
   }
   for (const node of listAllTexts(site)) {
-    if (node.path.startsWith('words.') || TEMPLATES.test(node.path)) continue;
+    if (node.path.startsWith('words.') || TEMPLATE_PATH.test(node.path)) continue;
     for (const fault of findPlaceholderFaults(node.value, [])) yield createFinding(node, fault);
   }
 }

@@ -1,5 +1,5 @@
 import { checkSite } from './index';
-import { checkLines, createSmallSite, testMistakes } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes } from './testing/smallSite';
 
 testMistakes('§2.13, §3.8, §4.7', {
   'shops.ts › shops › plans › ‘Small’ › features: is empty: write at least one feature.': ({ shops }) =>
@@ -56,7 +56,7 @@ testMistakes('§9.4', {
 });
 
 const checkPriceLines = (price: string, locale = 'en-IE') =>
-  checkLines(
+  listFindingLines(
     createSmallSite(({ services, shops, settings }) => {
       // The check compares the price of a service with the prices of the linked page. The page '/team' has no prices,
       // so this comparison adds no finding.
@@ -82,12 +82,15 @@ test.each([
   ['1,490 €', 'de-DE', '1.490'],
   ['1.234.500 €', 'en-IE', '1,234,500'],
   ['1.490 €', 'fr-FR', '1\u{202f}490'],
-])('§9.4 the check rejects the price %s in the locale %s and reports the right format', (price, locale, right) => {
-  const number = price.replace(' €', '');
-  expect(checkPriceLines(price, locale)).toEqual([
-    `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${right}’.`,
-  ]);
-});
+])(
+  '§9.4 the check rejects the price %s in the locale %s and reports the right format',
+  (price, locale, correctNumber) => {
+    const number = price.replace(' €', '');
+    expect(checkPriceLines(price, locale)).toEqual([
+      `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${correctNumber}’.`,
+    ]);
+  },
+);
 
 test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check rejects the price %s', (price) => {
   expect(checkPriceLines(price)).toHaveLength(1);
@@ -97,12 +100,12 @@ test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check reject
  * Returns a site with the given price of a service. The plans of the page that the service links to cost €99 and EUR
  * 199+.
  */
-const createSiteWith = (price: string) =>
+const createSiteWithServicePrice = (price: string) =>
   createSmallSite(({ contents }) => (contents.services.services[0]!.plans[0]!.price = price));
 
 test('§9.4 the check adds a notice, but no error, for a service price that no plan of the linked page has', () => {
-  const site = createSiteWith('€89');
-  expect(checkLines(site)).toEqual([
+  const site = createSiteWithServicePrice('€89');
+  expect(listFindingLines(site)).toEqual([
     'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › price: no plan of the page ‘/shops’ costs ‘€89’: write one of €99, EUR 199+.',
   ]);
   expect(checkSite(site).findings).toEqual([]);
@@ -111,6 +114,6 @@ test('§9.4 the check adds a notice, but no error, for a service price that no p
 test.each(['from €99', '€199', '$120'])(
   '§9.4 the check accepts the service price %s for plans that cost €99 and EUR 199+',
   (price) => {
-    expect(checkLines(createSiteWith(price))).toEqual([]);
+    expect(listFindingLines(createSiteWithServicePrice(price))).toEqual([]);
   },
 );

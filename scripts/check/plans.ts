@@ -6,7 +6,7 @@ import { createContentFinding } from './contentNodes';
 /** A mistake in a page's content: the path of the value, and the message. */
 export type ContentFault = readonly [keys: readonly (string | number)[], message: string];
 
-interface AnyPlans {
+interface PlanPageContent {
   readonly plans: readonly { readonly name: string; readonly distinction?: string; readonly addon?: string }[];
   readonly quote: PlansContent['quote'];
   readonly details?: PlansContent['details'];
@@ -15,7 +15,7 @@ interface AnyPlans {
 }
 
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
-function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Generator<ContentFault> {
+function* findNameFaults({ plans, details, examples, addons }: PlanPageContent): Generator<ContentFault> {
   const fullNames = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
@@ -32,23 +32,24 @@ function* findNameFaults({ plans, details, examples, addons }: AnyPlans): Genera
         `no add-on of the page has the name ‘${addon}’: write one of ${addonNames.join(', ')}.`,
       ];
   }
-  const mentions: ContentFault[] = [
+  const planReferences: ContentFault[] = [
     ...(details?.sections ?? []).map(({ plan }, index): ContentFault => [['details', 'sections', index, 'plan'], plan]),
     ...(examples?.items ?? []).map(({ plan }, index): ContentFault => [['examples', 'items', index, 'plan'], plan]),
     ...(addons ?? []).map(({ forPlan }, index): ContentFault => [['addons', index, 'forPlan'], forPlan]),
   ];
-  for (const [keys, plan] of mentions)
+  for (const [keys, plan] of planReferences)
     if (!names.includes(plan))
       yield [keys, `no plan of the page has the name ‘${plan}’: write one of ${formatPlanNames(plans)}.`];
 }
 
-const formatPlanNames = (plans: AnyPlans['plans']): string => plans.map(({ name }) => name).join(', ') || 'its plans';
+const formatPlanNames = (plans: PlanPageContent['plans']): string =>
+  plans.map(({ name }) => name).join(', ') || 'its plans';
 
 /**
  * §2.14, §9.5: yields a finding for each mismatch between the quote form and the plans of its page, and for each
  * invalid preselection or missing title in the form.
  */
-function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
+function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentFault> {
   const { budgetKeys, otherBudgetKey, preselect, selects, title, titleWithoutAddon } = quote;
   for (const { name } of plans)
     if (name && !(budgetKeys[name] ?? otherBudgetKey)?.trim())
@@ -57,9 +58,9 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
   // Another check reports a plan without a name. If a plan has no name, this function does not compare names.
-  const areNamed = plans.length > 0 && plans.every(({ name }) => name);
+  const hasOnlyNamedPlans = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
-    if (areNamed && !plans.some(({ name }) => name === key))
+    if (hasOnlyNamedPlans && !plans.some(({ name }) => name === key))
       yield [
         ['quote', 'budgetKeys', key],
         `no plan of the page has the name ‘${key}’: remove the key, or write one of ${formatPlanNames(plans)}.`,
@@ -71,7 +72,7 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
       `no select of the form has the name ‘${preselect.select}’: add it to ‘selects’, or remove ‘preselect’.`,
     ];
   for (const [plan, value] of Object.entries(select ? (preselect?.byPlan ?? {}) : {}))
-    if (areNamed && !plans.some(({ name }) => name === plan))
+    if (hasOnlyNamedPlans && !plans.some(({ name }) => name === plan))
       yield [
         ['quote', 'preselect', 'byPlan', plan],
         `no plan of the page has the name ‘${plan}’: remove it, or write one of ${formatPlanNames(plans)}.`,
@@ -88,8 +89,8 @@ function* findQuoteFaults({ plans, quote }: AnyPlans): Generator<ContentFault> {
 /** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to these plans. */
 export function* checkPlans(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'plans', 'combo', 'bundle')) {
-    const all: PlansContent | ComboContent | BundleContent = content;
-    for (const faults of [findNameFaults(all), findQuoteFaults(all)])
+    const planPageContent: PlansContent | ComboContent | BundleContent = content;
+    for (const faults of [findNameFaults(planPageContent), findQuoteFaults(planPageContent)])
       for (const [keys, message] of faults) yield createContentFinding(site, id, keys, message);
   }
 }
@@ -100,7 +101,7 @@ export function* checkPlans(site: Site): Generator<Finding> {
  */
 export function* checkServicePrices(site: Site): Generator<Finding> {
   const { locale, currency } = site.settings;
-  const read = (price: string) => parsePrice(price, locale, currency);
+  const parseLocalPrice = (price: string) => parsePrice(price, locale, currency);
   const pricesByPath = new Map(
     findPages(site, 'plans', 'combo', 'bundle').map(({ page, content }) => [
       page.path,
@@ -110,11 +111,14 @@ export function* checkServicePrices(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'services'))
     for (const [index, { plans }] of content.services.entries())
       for (const [planIndex, { price, link }] of plans.entries()) {
-        const servicePrice = read(price);
+        const servicePrice = parseLocalPrice(price);
         const prices = (pricesByPath.get(link) ?? []).filter(
-          (planPrice) => read(planPrice)?.currency === servicePrice?.currency,
+          (planPrice) => parseLocalPrice(planPrice)?.currency === servicePrice?.currency,
         );
-        if (prices.length > 0 && !prices.some((planPrice) => read(planPrice)?.amount === servicePrice?.amount))
+        if (
+          prices.length > 0 &&
+          !prices.some((planPrice) => parseLocalPrice(planPrice)?.amount === servicePrice?.amount)
+        )
           yield createContentFinding(
             site,
             id,

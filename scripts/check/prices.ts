@@ -11,7 +11,7 @@ const isPrice = (price: string, { locale, currency }: Settings): boolean =>
  * Matches a number with its separators. The only valid space in a number is a no-break space, because a line can break
  * at any other space.
  */
-const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
+const NUMBER_PATTERN = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 
 /**
  * Returns whether the thousands separators in all numbers of a price have valid positions. Three digits must follow the
@@ -20,7 +20,7 @@ const NUMBER = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
 function isWellGrouped(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return (price.match(NUMBER) ?? []).every((number) => {
+  return (price.match(NUMBER_PATTERN) ?? []).every((number) => {
     const [, ...groups] = number.replace(new RegExp(`\\${decimal}\\d{1,2}$`), '').split(/\D+/);
     return groups.every(({ length }) => length === 2 || length === 3) && (groups.at(-1)?.length ?? 3) === 3;
   });

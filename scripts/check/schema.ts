@@ -23,13 +23,13 @@ const requireValue = <S extends Schema>(schema: S, description: string): S =>
 export const text = () => requireValue(string(), 'a text');
 export const number = () => requireValue(yupNumber(), 'a number');
 export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
-export const flag = () => requireValue(boolean(), 'a choice of true or false');
+export const trueOrFalse = () => requireValue(boolean(), 'a choice of true or false');
 /**
  * Returns the schema of an object with the given fields. The schema allows other fields, because TypeScript rejects
  * misspelt fields.
  */
-export const part = (fields: Record<string, Schema>) => requireValue(object(fields), 'an object in braces');
-export const texts = (...names: string[]): Record<string, Schema> =>
+export const objectOf = (fields: Record<string, Schema>) => requireValue(object(fields), 'an object in braces');
+export const textFields = (...names: string[]): Record<string, Schema> =>
   Object.fromEntries(names.map((name) => [name, text()]));
 
 /** The context of a rule: the object that contains the value, and the site. */
@@ -39,7 +39,7 @@ interface RuleContext {
 }
 
 /** Returns a Yup test that calls `findFaults` with each value of the right type, and reports the returned faults. */
-export const rule = <T>(findFaults: (value: T, around: RuleContext) => string | undefined | readonly string[]) => ({
+export const rule = <T>(findFaults: (value: T, context: RuleContext) => string | undefined | readonly string[]) => ({
   name: 'rule',
   skipAbsent: true,
   test(
@@ -53,37 +53,37 @@ export const rule = <T>(findFaults: (value: T, around: RuleContext) => string | 
 });
 
 /** Returns the schema of a text. `findFaults` returns the faults of the text. */
-export const textWith = (findFaults: Parameters<typeof rule<string>>[0]) => text().test(rule(findFaults));
+export const checkedText = (findFaults: Parameters<typeof rule<string>>[0]) => text().test(rule(findFaults));
 
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const nonEmptyText = (advice: string) =>
-  textWith((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
+  checkedText((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
 
 /** The list format of alternatives in messages: 'a, b or c'. */
-export const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Returns the schema of a text that is one of the choices. */
 export const oneOf = (...choices: string[]) =>
-  textWith((value) =>
+  checkedText((value) =>
     choices.includes(value)
       ? undefined
-      : `‘${value}’ is not an allowed value: write ${OR.format(choices.map((choice) => `‘${choice}’`))}.`,
+      : `‘${value}’ is not an allowed value: write ${OR_LIST_FORMAT.format(choices.map((choice) => `‘${choice}’`))}.`,
   );
 
 /**
  * Returns a test that reports each repeated entry of a list. With `field`, the test reports each value that this field
  * has in several entries.
  */
-export const distinct = (findFault: (value: string) => string, field?: string) =>
+export const distinctRule = (formatFault: (value: string) => string, field?: string) =>
   rule<readonly unknown[]>((entries) => {
     const values = entries.map((entry) => (field === undefined ? entry : (Object(entry) as AnyObject)[field]));
-    return findRepeated(values.filter((value) => value !== undefined)).map((value) => findFault(String(value)));
+    return findRepeated(values.filter((value) => value !== undefined)).map((value) => formatFault(String(value)));
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ids. */
 export const list = (entry: Schema) =>
   requireValue(array(entry), 'a list').test(
-    distinct((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
+    distinctRule((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
   );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
@@ -93,15 +93,15 @@ export const listOf = (minLength: number, entry: Schema, fault: string) =>
 const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
 
 /** The schema of a picture in the content. pictures.ts checks its files. */
-export const picture = part({
+export const picture = objectOf({
   ...pictureSize,
-  alt: textWith((alt) =>
+  alt: checkedText((alt) =>
     /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
       ? `‘${alt}’ is the name of a file: describe the picture in a few words.`
       : undefined,
   ),
   widths: list(wholeNumber()).optional(),
-  upright: part({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
+  upright: objectOf({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
 });
 
 /** Yields a finding for each field or entry of the value of `root` that violates the schema. */

@@ -15,11 +15,11 @@ export interface SharedValue extends Pick<Finding, 'file' | 'steps'> {
 export function listSharedValues({ pages, jobPages, countries }: Site): SharedValue[] {
   return [
     ...Object.entries({ ...pages, ...jobPages }).flatMap(([id, { path, aliases = [], languages }]) => {
-      const shared = { file: 'pages.ts', isRequired: languages === undefined };
-      const pathValue = { ...shared, steps: [id, 'path'], value: path };
+      const sharedFields = { file: 'pages.ts', isRequired: languages === undefined };
+      const pathValue = { ...sharedFields, steps: [id, 'path'], value: path };
       return aliases.length === 0
         ? [pathValue]
-        : [pathValue, { ...shared, steps: [id, 'aliases'], value: aliases.toSorted().join(', ') }];
+        : [pathValue, { ...sharedFields, steps: [id, 'aliases'], value: aliases.toSorted().join(', ') }];
     }),
     {
       file: 'countries.ts',
@@ -43,11 +43,13 @@ export function findDifferences(
   otherValues: readonly SharedValue[],
   otherTag: string,
 ): Finding[] {
-  const [valuesByKey, othersByKey] = [mapByKey(values), mapByKey(otherValues)];
-  return [...new Map([...othersByKey, ...valuesByKey])].flatMap(([key, { file, steps, isRequired }]): Finding[] => {
-    const [value, otherValue] = [valuesByKey.get(key)?.value, othersByKey.get(key)?.value];
-    if (value === otherValue || (!isRequired && (value === undefined || otherValue === undefined))) return [];
-    const difference = `is ${formatValue(value)}, but ${formatValue(otherValue)} in ‘${otherTag}’`;
-    return [{ file, steps, message: `${difference}: write it once for all languages.` }];
-  });
+  const [valuesByKey, otherValuesByKey] = [mapByKey(values), mapByKey(otherValues)];
+  return [...new Map([...otherValuesByKey, ...valuesByKey])].flatMap(
+    ([key, { file, steps, isRequired }]): Finding[] => {
+      const [value, otherValue] = [valuesByKey.get(key)?.value, otherValuesByKey.get(key)?.value];
+      if (value === otherValue || (!isRequired && (value === undefined || otherValue === undefined))) return [];
+      const difference = `is ${formatValue(value)}, but ${formatValue(otherValue)} in ‘${otherTag}’`;
+      return [{ file, steps, message: `${difference}: write it once for all languages.` }];
+    },
+  );
 }

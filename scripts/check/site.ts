@@ -1,6 +1,6 @@
 import type { Contents } from '../build/contents';
 import type { Site as SiteValue } from '../../src/site/defineSite';
-import type { ContentOf, Page, PageKind, Pages } from '../../src/site/pages';
+import type { ContentByKind, Page, PageKind, Pages } from '../../src/site/pages';
 import type { AccessibilityResults, Firm, Settings } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
 import type { RegistryEntry } from './registry';
@@ -38,7 +38,7 @@ export interface Site {
   /** The firm's words by file ('words/forms.ts'). */
   readonly words: Readonly<Record<string, unknown>>;
   /** The project's English words by file. The words of every language have the same keys. */
-  readonly english: Readonly<Record<string, unknown>>;
+  readonly englishWords: Readonly<Record<string, unknown>>;
   readonly sourcePlaces: ReadonlyMap<object, SourcePlace>;
   /** Every file below `pictures/`, by its path relative to that folder. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
@@ -97,11 +97,11 @@ export type Check = (site: Site) => Iterable<Finding>;
 export function findPages<K extends PageKind>(
   site: Pick<Site, 'pages' | 'contents'>,
   ...kinds: K[]
-): { id: string; page: Page; content: ContentOf[K] }[] {
+): { id: string; page: Page; content: ContentByKind[K] }[] {
   return Object.entries(site.pages)
     .filter(([, { kind }]) => kinds.some((wantedKind) => wantedKind === kind))
     .flatMap(([id, page]) => {
-      const content = site.contents.get(id) as ContentOf[K] | undefined;
+      const content = site.contents.get(id) as ContentByKind[K] | undefined;
       return content ? [{ id, page, content }] : [];
     });
 }

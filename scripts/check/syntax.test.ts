@@ -31,7 +31,7 @@ function getSyntaxMessage(source: string): string {
 }
 
 /** Returns the lines that the check prints about a changed source. */
-function checkSourceLines(change: (source: string) => string): string[] {
+function listSourceFindings(change: (source: string) => string): string[] {
   const source = change(SOURCE);
   expect(source).not.toBe(SOURCE);
   const error = new Error(getSyntaxMessage(source));
@@ -80,5 +80,5 @@ test.each<[string, (source: string) => string, string]>([
     'line 8: can\'t be read (Unexpected "="): correct it there.',
   ],
 ])('§3 the check names the line to correct when %s', (_title, change, line) => {
-  expect(checkSourceLines(change)).toEqual([`plans.ts › ${line}`]);
+  expect(listSourceFindings(change)).toEqual([`plans.ts › ${line}`]);
 });

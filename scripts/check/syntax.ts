@@ -5,12 +5,12 @@ import type { Finding } from './site';
  * Matches the line, the column and the message of a syntax error from esbuild: '/acme/plans.ts:41:6: ERROR: Expected
  * "}" …'.
  */
-const ERROR = /:(\d+):(\d+): ERROR: ([^\n]+)/;
+const SYNTAX_ERROR_PATTERN = /:(\d+):(\d+): ERROR: ([^\n]+)/;
 
 const OPENING_BRACKETS = '{[(';
 const CLOSING_BRACKETS = '}])';
 /** Matches a string, a comment or a bracket. A string in `'` or `"` contains no line break. */
-const TOKEN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
+const TOKEN_PATTERN = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[^]*?\*\/|[{}[\]()]/g;
 
 const countIndent = (line: string): number => line.length - line.trimStart().length;
 
@@ -20,17 +20,18 @@ const countIndent = (line: string): number => line.length - line.trimStart().len
  */
 function findUnclosedLine(source: string): number | undefined {
   const lines = source.split('\n');
-  const openBrackets: { sign: string; line: number }[] = [];
-  for (const { 0: token, index } of source.matchAll(TOKEN)) {
+  const openBrackets: { bracket: string; line: number }[] = [];
+  for (const { 0: token, index } of source.matchAll(TOKEN_PATTERN)) {
     const line = source.slice(0, index).split('\n').length;
     const text = lines[line - 1] ?? '';
-    if (OPENING_BRACKETS.includes(token)) openBrackets.push({ sign: token, line });
+    if (OPENING_BRACKETS.includes(token)) openBrackets.push({ bracket: token, line });
     if (!CLOSING_BRACKETS.includes(token)) continue;
-    const last = openBrackets.pop();
-    if (!last) return undefined;
-    const isFirst = text.trimStart().startsWith(token);
-    const isTooFarLeft = isFirst && countIndent(text) < countIndent(lines[last.line - 1] ?? '');
-    if (OPENING_BRACKETS.indexOf(last.sign) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft) return last.line;
+    const lastBracket = openBrackets.pop();
+    if (!lastBracket) return undefined;
+    const isFirstInLine = text.trimStart().startsWith(token);
+    const isTooFarLeft = isFirstInLine && countIndent(text) < countIndent(lines[lastBracket.line - 1] ?? '');
+    if (OPENING_BRACKETS.indexOf(lastBracket.bracket) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft)
+      return lastBracket.line;
   }
   return openBrackets.at(-1)?.line;
 }
@@ -52,30 +53,35 @@ function findLineWithoutComma(lines: readonly string[], line: number, column: nu
  * Returns the line to correct and the advice for a syntax error. esbuild reports the line at which its parser stopped.
  * The mistake may be on an earlier line.
  */
-export function explain(source: string, line: number, column: number, message: string): [number, string] {
+export function explainSyntaxError(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');
   const text = lines[line - 1] ?? '';
   const textBefore = text.slice(0, column);
-  const [rest = ''] = text.slice(column).split(/[\s',]/);
+  const [nextWord = ''] = text.slice(column).split(/[\s',]/);
   if (message.startsWith('Unterminated string'))
     return [
       line,
       'a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
     ];
   if (/^Expected .* but found "?[\p{L}\d'"[{]/u.test(message)) {
-    const comma = findLineWithoutComma(lines, line, column);
-    if (comma !== undefined) return [comma, 'has no comma at its end: add one.'];
+    const lineWithoutComma = findLineWithoutComma(lines, line, column);
+    if (lineWithoutComma !== undefined) return [lineWithoutComma, 'has no comma at its end: add one.'];
     if (/'[^']*'$/.test(textBefore.trimEnd()) && textBefore.trimEnd() === textBefore)
-      return [line, `an apostrophe ends the text before ‘${rest}’: write ’ for it, or put the text in double quotes.`];
+      return [
+        line,
+        `an apostrophe ends the text before ‘${nextWord}’: write ’ for it, or put the text in double quotes.`,
+      ];
   }
-  const unclosed = findUnclosedLine(source);
-  if (unclosed !== undefined)
-    return [unclosed, 'has an opening bracket without a closing one: add the closing bracket.'];
+  const unclosedLine = findUnclosedLine(source);
+  if (unclosedLine !== undefined)
+    return [unclosedLine, 'has an opening bracket without a closing one: add the closing bracket.'];
   return [line, `can't be read (${message}): correct it there.`];
 }
 
-/** Returns a finding for each file that can't be read because of its syntax. `read` returns the source of a file. */
-export function findSyntaxFaults(modules: Modules, folder: string, read: (file: string) => string): Finding[] {
+/**
+ * Returns a finding for each file that can't be read because of its syntax. `readSource` returns the source of a file.
+ */
+export function findSyntaxFaults(modules: Modules, folder: string, readSource: (file: string) => string): Finding[] {
   return [...modules.keys()].flatMap((file): Finding[] => {
     const errorMessages = [...modules.values()].flatMap((module) =>
       module instanceof Error ? [`${module.message}`] : [],
@@ -83,9 +89,9 @@ export function findSyntaxFaults(modules: Modules, folder: string, read: (file: 
     const filePath = `${folder}/${file}`;
     const errorMessage = errorMessages.find((message) => message.includes(`${filePath}:`));
     const [, line, column, message = ''] =
-      ERROR.exec(errorMessage?.slice(errorMessage.indexOf(filePath) + filePath.length) ?? '') ?? [];
+      SYNTAX_ERROR_PATTERN.exec(errorMessage?.slice(errorMessage.indexOf(filePath) + filePath.length) ?? '') ?? [];
     if (line === undefined) return [];
-    const [lineNumber, advice] = explain(read(file), Number(line), Number(column), message);
+    const [lineNumber, advice] = explainSyntaxError(readSource(file), Number(line), Number(column), message);
     return [{ file, steps: [`line ${lineNumber}`], message: advice }];
   });
 }

@@ -1,10 +1,10 @@
 // cspell:ignore Votre deuxième Nennen Nachricht hier senden
 import { words as english } from '#languages/en/outcomes';
 import { formatFinding } from './index';
-import { countTemplateTexts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
-import { createSmallSite, type InsertMistake, INTRO, writeIntro } from './testing/smallSite';
+import { formatTemplateTextCounts, summariseUnfinishedTexts, findTemplateTexts } from './templateTexts';
+import { createSmallSite, type InsertMistake, INTRO_LOCATION, writeIntro } from './testing/smallSite';
 
-const checkTemplateLines = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
+const listTemplateFindings = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
   const site = createSmallSite((drafted) => {
     drafted.settings.language = language;
     addUnfinishedTexts(drafted);
@@ -30,7 +30,7 @@ test.each<[string, string, string, string]>([
   ['words of another language', 'en', 'Nachricht senden', 'is German: write it in English.'],
   ['English words in an untranslated language', 'tr', english.contact.title, 'is English: write it in Turkish.'],
 ])('§3 the check lists %s', async (_title, language, text, message) => {
-  expect(await checkTemplateLines(writeIntro(text), language)).toEqual([`${INTRO}: ‘${text}’ ${message}`]);
+  expect(await listTemplateFindings(writeIntro(text), language)).toEqual([`${INTRO_LOCATION}: ‘${text}’ ${message}`]);
 });
 
 test('§7.2 the check lists an inbox with a reserved domain, which cannot receive mails', async () => {
@@ -50,7 +50,7 @@ test.each<[string, string, string]>([
   ['a single word', 'fr', 'Budget'],
   ['finished words of the site’s own language', 'de-AT', 'Nachricht senden'],
 ])('§3 the check does not list %s', async (_title, language, text) => {
-  expect(await checkTemplateLines(writeIntro(text), language)).toEqual([]);
+  expect(await listTemplateFindings(writeIntro(text), language)).toEqual([]);
 });
 
 test('§3 the check summarises more than ten unfinished texts of a file on one line, and counts all texts by kind', async () => {
@@ -60,10 +60,10 @@ test('§3 the check summarises more than ten unfinished texts of a file on one l
     );
     imprint.intro = 'Another useful skill';
   };
-  expect(await checkTemplateLines(addUnfinishedTexts, 'pt')).toEqual([
+  expect(await listTemplateFindings(addUnfinishedTexts, 'pt')).toEqual([
     expect.stringMatching(/^words\/controls\.ts: 11 texts are .+: begin with ‘\[en\] Text 0’ is still English/),
-    `${INTRO}: ‘Another useful skill’ is from the template: write your own.`,
+    `${INTRO_LOCATION}: ‘Another useful skill’ is from the template: write your own.`,
   ]);
   const texts = await findTemplateTexts(createSmallSite(addUnfinishedTexts));
-  expect(countTemplateTexts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
+  expect(formatTemplateTextCounts(texts)).toBe('12 texts to write: 1 of the template, 11 in another language');
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTranslationFolder, listLanguages, TEXTS, findWordsLanguage } from '../newFirm/languages';
-import { MARK } from '../newFirm/mark';
+import { getTranslationFolder, listLanguages, TEXTS_FILE, findWordsLanguage } from '../newFirm/languages';
+import { UNTRANSLATED_MARK } from '../newFirm/mark';
 import { PROMPT_STARTS, PROMPTS } from '../newFirm/prompts';
 import { settings as starter } from '../newFirm/starter/settings';
 import { collectTexts } from '../collectTexts';
@@ -22,7 +22,7 @@ const MAX_LISTED = 10;
 
 /** Returns the translations of the starter's texts into a language, by English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
-  const file = path.join(getTranslationFolder(language), TEXTS);
+  const file = path.join(getTranslationFolder(language), TEXTS_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 }
 
@@ -33,15 +33,15 @@ async function loadTexts(language: string): Promise<readonly string[]> {
     files.map(async (file) => (await import(`#languages/${language}/${file}`)) as { words: unknown }),
   );
   const translations = readTranslations(language === starter.language ? (listLanguages()[1] ?? '') : language);
-  const ownTexts = language === starter.language ? Object.keys(translations) : Object.values(translations);
-  return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...ownTexts];
+  const starterTexts = language === starter.language ? Object.keys(translations) : Object.values(translations);
+  return [...modules.flatMap(({ words }) => [...collectTexts(words)]), ...starterTexts];
 }
 
 /**
  * Returns whether a text has two or more words. Single words such as 'Menu' and 'Budget' are the same in several
  * languages.
  */
-const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+const hasSeveralWords = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replaceAll(/\{\w+\}/g, ''));
 
 /**
  * Returns the texts of all other languages, each with its language. Omits single words, and texts that the site's
@@ -49,11 +49,11 @@ const isSentence = (text: string): boolean => /\p{L}\s+\p{L}/u.test(text.replace
  */
 async function findForeignTexts(ownLanguage: string | undefined): Promise<ReadonlyMap<string, string>> {
   const ownTexts = new Set(ownLanguage === undefined ? [] : await loadTexts(ownLanguage));
-  const foreignTexts = new Map<string, string>();
+  const languageByForeignText = new Map<string, string>();
   for (const language of listLanguages().filter((otherLanguage) => otherLanguage !== ownLanguage))
     for (const text of await loadTexts(language))
-      if (isSentence(text) && !ownTexts.has(text)) foreignTexts.set(text, language);
-  return foreignTexts;
+      if (hasSeveralWords(text) && !ownTexts.has(text)) languageByForeignText.set(text, language);
+  return languageByForeignText;
 }
 
 /**
@@ -63,37 +63,40 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
 const ONE_WORD = /^[\p{L}\p{M}]+$/u;
 
 /** Returns a function that checks whether a text is a prompt, which the firm must replace. */
-function createPromptTest(): (text: string) => boolean {
-  const translated = listLanguages().flatMap((language) => {
+function createPromptMatcher(): (text: string) => boolean {
+  const translatedPrompts = listLanguages().flatMap((language) => {
     const translations = readTranslations(language);
     return PROMPTS.flatMap((prompt) => translations[prompt] ?? []);
   });
-  const prompts = new Set([...PROMPTS, ...translated.filter((text) => !ONE_WORD.test(text))]);
-  const starts = Object.values(PROMPT_STARTS).flat();
-  return (text) => prompts.has(text) || starts.some((start) => text.startsWith(start));
+  const prompts = new Set([...PROMPTS, ...translatedPrompts.filter((text) => !ONE_WORD.test(text))]);
+  const promptStarts = Object.values(PROMPT_STARTS).flat();
+  return (text) => prompts.has(text) || promptStarts.some((start) => text.startsWith(start));
 }
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
-const getLanguageName = (language: string): string => NAMES.of(language) ?? language;
+const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
+const getLanguageName = (language: string): string => LANGUAGE_NAMES.of(language) ?? language;
 
 /**
  * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
  * replaces them one by one before it goes online.
  */
 export async function findTemplateTexts(site: Site): Promise<readonly UnfinishedText[]> {
-  const isPrompt = createPromptTest();
-  const foreign = await findForeignTexts(findWordsLanguage(site.settings.language));
+  const isPrompt = createPromptMatcher();
+  const languageByForeignText = await findForeignTexts(findWordsLanguage(site.settings.language));
   const ownLanguage = getLanguageName(site.settings.language);
   const findFault = ({
     file,
     value,
   }: TextNode): readonly [kind: UnfinishedText['kind'], message: string] | undefined => {
-    if (value.startsWith(MARK))
-      return ['language', `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${MARK.trim()}’.`];
+    if (value.startsWith(UNTRANSLATED_MARK))
+      return [
+        'language',
+        `‘${value}’ is still English: write it in ${ownLanguage}, without ‘${UNTRANSLATED_MARK.trim()}’.`,
+      ];
     if (file === 'firm.ts' && value.endsWith('.example') && !site.isFictional)
       return ['template', `‘${value}’ can’t exist, because ‘.example’ is reserved: write your own.`];
     if (isPrompt(value)) return ['template', `‘${value}’ is from the template: write your own.`];
-    const language = foreign.get(value);
+    const language = languageByForeignText.get(value);
     if (language === undefined) return undefined;
     return ['language', `‘${value}’ is ${getLanguageName(language)}: write it in ${ownLanguage}.`];
   };
@@ -104,10 +107,11 @@ export async function findTemplateTexts(site: Site): Promise<readonly Unfinished
 }
 
 /** Returns one finding for each text. A file with more than {@link MAX_LISTED} texts has only one finding. */
-export function summariseUnfinishedTexts(leftovers: readonly UnfinishedText[]): readonly Finding[] {
-  const byFile = new Map<string, UnfinishedText[]>();
-  for (const leftover of leftovers) byFile.set(leftover.file, [...(byFile.get(leftover.file) ?? []), leftover]);
-  return [...byFile].flatMap(([file, all]): readonly Finding[] => {
+export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedText[]): readonly Finding[] {
+  const textsByFile = new Map<string, UnfinishedText[]>();
+  for (const unfinishedText of unfinishedTexts)
+    textsByFile.set(unfinishedText.file, [...(textsByFile.get(unfinishedText.file) ?? []), unfinishedText]);
+  return [...textsByFile].flatMap(([file, all]): readonly Finding[] => {
     if (all.length <= MAX_LISTED) return all;
     const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;
     return [{ file, steps: [], message }];
@@ -115,7 +119,7 @@ export function summariseUnfinishedTexts(leftovers: readonly UnfinishedText[]): 
 }
 
 /** Returns the line that counts the texts: '12 texts to write: 10 of the template, 2 in another language'. */
-export function countTemplateTexts(texts: readonly UnfinishedText[]): string {
+export function formatTemplateTextCounts(texts: readonly UnfinishedText[]): string {
   const count = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
   const all = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
   return `${all}: ${count('template')} of the template, ${count('language')} in another language`;

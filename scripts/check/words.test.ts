@@ -1,17 +1,17 @@
 import { SAMPLE } from '../../src/site/sample';
-import { checkLines, createSmallSite, testMistakes, INTRO, writeIntro } from './testing/smallSite';
+import { listFindingLines, createSmallSite, testMistakes, INTRO_LOCATION, writeIntro } from './testing/smallSite';
 
 testMistakes('§3', {
-  [`${INTRO}: is empty: write a text, or remove the field.`]: writeIntro(' '),
+  [`${INTRO_LOCATION}: is empty: write a text, or remove the field.`]: writeIntro(' '),
   ...Object.fromEntries(
     ['TODO', 'XXX', 'Lorem ipsum', 'Musterfirma', 'Mustermann'].map((word) => [
-      `${INTRO}: contains the placeholder ‘${word}’: write the text.`,
+      `${INTRO_LOCATION}: contains the placeholder ‘${word}’: write the text.`,
       writeIntro(`Here is ${word} now.`),
     ]),
   ),
   ...Object.fromEntries(
     SAMPLE.words.map((word) => [
-      `${INTRO}: contains ‘${word}’ of the sample firm: write your own text.`,
+      `${INTRO_LOCATION}: contains ‘${word}’ of the sample firm: write your own text.`,
       writeIntro(`It says ${word} here.`),
     ]),
   ),
@@ -42,13 +42,13 @@ testMistakes('§2', {
 test.each(['Todo es posible', 'Taille xxxl', 'a fixme-free text in Muster'])(
   '§3 the check finds no marker of an unfinished text in ‘%s’',
   (text) => {
-    expect(checkLines(createSmallSite(writeIntro(text)))).toEqual([]);
+    expect(listFindingLines(createSmallSite(writeIntro(text)))).toEqual([]);
   },
 );
 
 test('§3 the check accepts the words of the sample firm in the folder of the sample firm', () => {
   const site = { ...createSmallSite(writeIntro(`We are ${SAMPLE.words[0]}.`)), folder: `src/content/${SAMPLE.folder}` };
-  expect(checkLines(site)).toEqual([]);
+  expect(listFindingLines(site)).toEqual([]);
 });
 
 test('Annex V of the European Accessibility Act: the check names each empty field of the statement', () => {
@@ -58,7 +58,7 @@ test('Annex V of the European Accessibility Act: the check names each empty fiel
     contact: ' ',
     authority: { name: '', address: 'Town', link: { label: 'Website', href: 'https://authority.example/' } },
   };
-  const lines = checkLines(createSmallSite(({ imprint }) => Object.assign(imprint, { service })));
+  const lines = listFindingLines(createSmallSite(({ imprint }) => Object.assign(imprint, { service })));
   const location = 'imprint.ts › imprint › service';
   expect(lines).toEqual([
     `${location} › authority › name: is missing: write the market surveillance authority of your country.`,

@@ -3,22 +3,22 @@ import { SAMPLE } from '../../src/site/sample';
 import type { Finding, Site } from './site';
 import { listAllTexts, createFinding } from './contentNodes';
 
-const UNFINISHED = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
+const UNFINISHED_PATTERN = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|musterfirma|mustermann)\b/i;
 /**
  * Matches the markers that the check reports only in capitals, because 'todo' is Spanish for 'everything'.
  */
 const CAPITAL_MARKERS = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */
-export const EMPTY_TEXT = 'is empty: write a text, or remove the field.';
+export const EMPTY_TEXT_MESSAGE = 'is empty: write a text, or remove the field.';
 
 /** Fields whose text may be empty: the `alt` of a decorative picture, and the value of an empty option. */
-const MAY_BE_EMPTY = ['alt', 'value'];
+const OPTIONAL_TEXT_FIELDS = ['alt', 'value'];
 /** Fields with file names or keys instead of prose. */
-const TEXTLESS_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
+const NON_PROSE_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 
-function findUnfinished(text: string): string | undefined {
-  const [word] = UNFINISHED.exec(text) ?? [];
+function findUnfinishedMarker(text: string): string | undefined {
+  const [word] = UNFINISHED_PATTERN.exec(text) ?? [];
   if (word === undefined || (CAPITAL_MARKERS.test(word) && word !== word.toUpperCase())) return undefined;
   return word;
 }
@@ -28,9 +28,9 @@ export function* checkWords(site: Site): Generator<Finding> {
   const isSample = path.basename(site.folder) === SAMPLE.folder;
   for (const node of listAllTexts(site)) {
     const { key, value } = node;
-    if (value.trim() === '' && !MAY_BE_EMPTY.includes(key)) yield createFinding(node, EMPTY_TEXT);
-    const unfinished = TEXTLESS_FIELDS.includes(key) ? undefined : findUnfinished(value);
-    if (unfinished) yield createFinding(node, `contains the placeholder ‘${unfinished}’: write the text.`);
+    if (value.trim() === '' && !OPTIONAL_TEXT_FIELDS.includes(key)) yield createFinding(node, EMPTY_TEXT_MESSAGE);
+    const unfinishedMarker = NON_PROSE_FIELDS.includes(key) ? undefined : findUnfinishedMarker(value);
+    if (unfinishedMarker) yield createFinding(node, `contains the placeholder ‘${unfinishedMarker}’: write the text.`);
     const sampleWord = isSample
       ? undefined
       : SAMPLE.words.find((word) => value.toLowerCase().includes(word.toLowerCase()));

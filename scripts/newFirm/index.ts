@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { drawPlaceholders, printColourReplacement, recolour } from './colours';
 import { findWordsLanguage } from './languages';
-import { MARK } from './mark';
+import { UNTRANSLATED_MARK } from './mark';
 import { readOptions, type Ask } from './options';
 import { createPalette } from './palette';
 import { upgradeFirm } from './upgrade';
@@ -33,16 +33,18 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   await writeFirm(firm, palette.colours);
   drawPlaceholders(firm.folder);
   printColourReplacement(firm.colour, palette);
-  const relative = path.relative(process.cwd(), firm.folder);
-  const shownPath = relative.length < firm.folder.length ? relative : firm.folder;
-  const site = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
+  const relativePath = path.relative(process.cwd(), firm.folder);
+  const shownPath = relativePath.length < firm.folder.length ? relativePath : firm.folder;
+  const siteValue = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
   printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
   if (findWordsLanguage(firm.language) === undefined)
-    printLine(`Translate:  each text that begins with ‘${MARK.trim()}’ is still English. npm run check counts them`);
-  printLine(`See the site:  SITE=${site} UNAUDITED=1 npm start`);
-  printLine(`Replace the texts:  begin with firm.ts. SITE=${site} UNAUDITED=1 npm run check lists the mistakes`);
-  printLine(`Replace the picture:  SITE=${site} npm run picture -- photo.jpg hero`);
-  printLine(`Before the site goes online:  SITE=${site} npm run test:a11y -- --record`);
+    printLine(
+      `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts them`,
+    );
+  printLine(`See the site:  SITE=${siteValue} UNAUDITED=1 npm start`);
+  printLine(`Replace the texts:  begin with firm.ts. SITE=${siteValue} UNAUDITED=1 npm run check lists the mistakes`);
+  printLine(`Replace the picture:  SITE=${siteValue} npm run picture -- photo.jpg hero`);
+  printLine(`Before the site goes online:  SITE=${siteValue} npm run test:a11y -- --record`);
 }
 
 const args = process.argv.slice(2);

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { settings } from './starter/settings';
 
 /** The starter: the content folder of a complete firm in English. The folder of a new firm is a copy of the starter. */
-export const STARTER = path.resolve('scripts/newFirm/starter');
+export const STARTER_FOLDER = path.resolve('scripts/newFirm/starter');
 
 /**
  * Returns the folder with the starter's translation into another language. The folder contains `texts.json`, and files
- * that replace files of {@link STARTER}.
+ * that replace files of {@link STARTER_FOLDER}.
  */
-export const getTranslationFolder = (language: string): string => `${STARTER}.${language}`;
+export const getTranslationFolder = (language: string): string => `${STARTER_FOLDER}.${language}`;
 
 /** The name of the file with the translations of the starter's texts, in the folder of {@link getTranslationFolder}. */
-export const TEXTS = 'texts.json';
+export const TEXTS_FILE = 'texts.json';
 
 /**
  * Returns the languages with finished words: the starter's language, and each language with a folder next to the
@@ -20,7 +20,7 @@ export const TEXTS = 'texts.json';
  */
 export const listLanguages = (): string[] => [
   settings.language,
-  ...readdirSync(path.dirname(STARTER), { withFileTypes: true })
+  ...readdirSync(path.dirname(STARTER_FOLDER), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('starter.'))
     .map(({ name }) => name.slice('starter.'.length))
     .toSorted(),

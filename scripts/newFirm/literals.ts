@@ -31,7 +31,7 @@ function findField({ node, parent }: NodePath): string | undefined {
 export function findLiterals(source: string): Literal[] {
   const literals: Literal[] = [];
   const getCode = ({ start, end }: t.Node): string => source.slice(start ?? 0, end ?? 0);
-  const add = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
+  const addLiteral = (path: NodePath, text: string, expressions: readonly string[] = []): void => {
     const { start, end } = path.node;
     const isKey = path.key === 'key';
     literals.push({ text, field: findField(path), isKey, expressions, start: start ?? 0, end: end ?? 0 });
@@ -42,12 +42,12 @@ export function findLiterals(source: string): Literal[] {
       if (t.isImport(path.node.callee)) path.skip();
     },
     TSType: (path) => path.skip(),
-    StringLiteral: (path) => add(path, path.node.value),
+    StringLiteral: (path) => addLiteral(path, path.node.value),
     TemplateLiteral: (path) => {
       const texts = path.node.quasis.map(
         ({ value }, index) => `${index === 0 ? '' : `{${index}}`}${value.cooked ?? ''}`,
       );
-      add(path, texts.join(''), path.node.expressions.map(getCode));
+      addLiteral(path, texts.join(''), path.node.expressions.map(getCode));
       // The literals inside a template's expressions are not texts. They are arguments of functions, such as 'long'.
       path.skip();
     },

@@ -29,7 +29,7 @@ export function formatPrice(price: string, locale: string): string {
  * The countries of the phone fields by language, in order of the usual number of customers. Other languages have the
  * countries of the starter.
  */
-const COUNTRIES: Readonly<Record<string, readonly CountryIso[]>> = {
+const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly CountryIso[]>> = {
   de: ['DE', 'AT', 'CH', 'LU', 'FR', 'NL'],
   es: ['ES', 'FR', 'IT', 'DE', 'GB', 'US'],
   fr: ['FR', 'BE', 'CH', 'LU', 'DE', 'GB'],
@@ -40,10 +40,10 @@ const COUNTRIES: Readonly<Record<string, readonly CountryIso[]>> = {
 export function renderCountries(locale: string): string {
   const { language, region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const codes = [region, ...(COUNTRIES[language] ?? countries.map(({ country }) => country))].filter((code) =>
-    isSupportedCountry(code),
+  const codes = [region, ...(COUNTRIES_BY_LANGUAGE[language] ?? countries.map(({ country }) => country))].filter(
+    (code) => isSupportedCountry(code),
   );
-  const list = [...new Set(codes)].map((country) => ({
+  const countryEntries = [...new Set(codes)].map((country) => ({
     code: `+${getCountryCallingCode(country)}`,
     country,
     flag: country.toLowerCase(),
@@ -52,7 +52,10 @@ export function renderCountries(locale: string): string {
   return `
     import type { CountryCode } from '#kit';
 
-    /** The countries of the phone fields. The first is the default. List the others by number of customers, largest first. */
-    export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(list)};
+    /**
+     * The countries of the phone fields. The first is the default. List the others by number of customers, largest
+     * first.
+     */
+    export const countries: readonly [CountryCode, ...CountryCode[]] = ${JSON.stringify(countryEntries)};
   `;
 }

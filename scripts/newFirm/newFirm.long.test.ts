@@ -11,14 +11,14 @@ const runScript = (script: string, args: readonly string[], env?: NodeJS.Process
   runScriptIn(script, args, env, project);
 /** The languages with finished words. They remain when a project deletes the sample firms. */
 const LANGUAGES = listLanguages();
-const [first = ''] = LANGUAGES;
-const getName = (language: string): string => (language === first ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
-const getColour = (language: string): string => (language === first ? '#f08c00' : '#07402f');
+const [firstLanguage = ''] = LANGUAGES;
+const getName = (language: string): string => (language === firstLanguage ? "Acme & O'Neil" : 'Müller <Söhne> \\ Co.');
+const getColour = (language: string): string => (language === firstLanguage ? '#f08c00' : '#07402f');
 
 const getFolder = (language: string): string => path.join(folder, language);
 const outputs = new Map<string, string>();
 
-const check = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
+const runCheck = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFolder(language)]);
 
 /** Returns the output of the check while one of the firm's files is changed. Restores the file afterwards. */
@@ -27,7 +27,7 @@ async function checkChangedFile(language: string, file: string, change: (text: s
   const original = readFileSync(filePath, 'utf8');
   expect(change(original)).not.toBe(original);
   writeFileSync(filePath, change(original));
-  const output = await check(language);
+  const output = await runCheck(language);
   writeFileSync(filePath, original);
   return output;
 }
@@ -39,7 +39,7 @@ beforeAll(async () => {
   symlinkSync(path.resolve('node_modules'), path.join(project, 'node_modules'));
   rmSync(path.join(project, 'src/content'), { recursive: true });
   mkdirSync(path.join(project, 'src/content'));
-  const make = async (language: string) => {
+  const createFirm = async (language: string) => {
     const args = [
       getFolder(language),
       '--language',
@@ -51,7 +51,7 @@ beforeAll(async () => {
     ];
     outputs.set(language, await runScript('newFirm/index', args));
   };
-  await Promise.all(LANGUAGES.map(make));
+  await Promise.all(LANGUAGES.map(createFirm));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
   'new-firm: a firm in the language %s has the given name and passes the check',
   async (language) => {
     expect(outputs.get(language)).toContain(`the site of ‘${getName(language)}’`);
-    expect(await check(language)).toMatch(
+    expect(await runCheck(language)).toMatch(
       /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
     );
   },
@@ -75,7 +75,7 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s passes the type checke
 });
 
 test('1.4.6 new-firm: if a colour has too little contrast, the output names the colours that replace it', () => {
-  expect(outputs.get(first)).toMatch(
+  expect(outputs.get(firstLanguage)).toMatch(
     /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );
   for (const language of LANGUAGES.slice(1)) expect(outputs.get(language)).not.toContain('contrast');
@@ -87,13 +87,13 @@ test.each([
 ])(
   'new-firm: the command marks each text to translate into the language %s, and the check counts the marked texts',
   async (tag, locale, country) => {
-    const written = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
-    expect(written).toContain('each text that begins with ‘[en]’ is still English');
+    const output = await runScript('newFirm/index', [getFolder(tag), '--language', tag, '--name', 'Acme & Co']);
+    expect(output).toContain('each text that begins with ‘[en]’ is still English');
     const read = (file: string): string => readFileSync(path.join(getFolder(tag), file), 'utf8');
     expect(read('words/forms.ts')).toMatch(/submit: '\[en\] \w/);
     expect(read('settings.ts')).toContain(`locale: '${locale}'`);
     expect(read('countries.ts')).toContain(country);
-    expect(await check(tag)).toMatch(
+    expect(await runCheck(tag)).toMatch(
       /^\d{3} texts to write: 4 of the template, \d{3} in another language\n.+: no mistake\n$/m,
     );
     expect(await checkTypes(tag)).toBe('');
@@ -125,11 +125,11 @@ test.each<[string, string, (text: string) => string, RegExp]>([
     /^\S+\/[a-z]{2}\/plans\.ts › plans › plans › ‘[^’]+’ › price: ‘cheap’ is not a price/m,
   ],
 ])('new-firm: the check of a new firm reports %s', async (_title, file, change, line) => {
-  expect(await checkChangedFile(first, file, change)).toMatch(line);
+  expect(await checkChangedFile(firstLanguage, file, change)).toMatch(line);
 });
 
 test('3.1.1 new-firm: the check reports only one mistake for an invalid language code', async () => {
-  const output = await checkChangedFile(first, 'settings.ts', (text) =>
+  const output = await checkChangedFile(firstLanguage, 'settings.ts', (text) =>
     text.replace(/language: '\w+'/, "language: 'en_GB'"),
   );
   expect(output).toMatch(

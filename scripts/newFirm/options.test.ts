@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readOptions, type Ask } from './options';
 
 const acceptSuggestion: Ask = (_question, suggestion) => Promise.resolve(suggestion);
-const read = (...args: string[]) => readOptions(args, acceptSuggestion);
+const readArgs = (...args: string[]) => readOptions(args, acceptSuggestion);
 
 /**
  * Returns the path of a folder that does not exist. The path is in the temporary folder of the system, because a
@@ -13,23 +13,23 @@ const read = (...args: string[]) => readOptions(args, acceptSuggestion);
 const getFreshFolder = (name: string): string => path.join(tmpdir(), `no-firms-${process.pid}`, name);
 const ACME_FOLDER = getFreshFolder('acme');
 
-let fullPath: string;
+let nonEmptyFolder: string;
 beforeAll(() => {
-  fullPath = mkdtempSync(path.join(tmpdir(), 'full-'));
-  writeFileSync(path.join(fullPath, 'letter.txt'), 'Dear Sir');
+  nonEmptyFolder = mkdtempSync(path.join(tmpdir(), 'full-'));
+  writeFileSync(path.join(nonEmptyFolder, 'letter.txt'), 'Dear Sir');
 });
-afterAll(() => rmSync(fullPath, { recursive: true }));
+afterAll(() => rmSync(nonEmptyFolder, { recursive: true }));
 
 test('new-firm: the name of the folder determines a missing name and colour', async () => {
-  const { colour, ...firm } = await read(getFreshFolder('acme-anvils'));
+  const { colour, ...firm } = await readArgs(getFreshFolder('acme-anvils'));
   expect(firm).toEqual({ folder: getFreshFolder('acme-anvils'), name: 'Acme Anvils', language: 'en' });
   expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  expect((await read(getFreshFolder('acme-anvils'))).colour).toBe(colour);
-  expect((await read(getFreshFolder('other'))).colour).not.toBe(colour);
+  expect((await readArgs(getFreshFolder('acme-anvils'))).colour).toBe(colour);
+  expect((await readArgs(getFreshFolder('other'))).colour).not.toBe(colour);
 });
 
 test('new-firm: the command resolves a name of letters and hyphens to a folder in src/content', async () => {
-  expect((await read('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
+  expect((await readArgs('not-yet-there')).folder).toBe(path.resolve('src/content/not-yet-there'));
 });
 
 test('new-firm: the command asks for a missing name and colour, and uses the answers', async () => {
@@ -91,14 +91,16 @@ test.each<[string, string[], string]>([
     '‘german’ is not a language tag: write one such as --language fr or --language pt-BR.',
   ],
 ])('new-firm: the command rejects %s with a one-line error', async (_title, args, message) => {
-  await expect(read(...args)).rejects.toThrow(message);
-  await expect(read(...args)).rejects.not.toThrow('\n');
+  await expect(readArgs(...args)).rejects.toThrow(message);
+  await expect(readArgs(...args)).rejects.not.toThrow('\n');
 });
 
 test('new-firm: the command rejects a folder that contains files, and the path of a file', async () => {
-  const shownPath = path.relative(process.cwd(), fullPath);
-  await expect(read(fullPath)).rejects.toThrow(
+  const shownPath = path.relative(process.cwd(), nonEmptyFolder);
+  await expect(readArgs(nonEmptyFolder)).rejects.toThrow(
     `${shownPath} already exists and is not empty: name another folder, or empty this one.`,
   );
-  await expect(read(path.join(fullPath, 'letter.txt'))).rejects.toThrow('letter.txt is a file: name a folder.');
+  await expect(readArgs(path.join(nonEmptyFolder, 'letter.txt'))).rejects.toThrow(
+    'letter.txt is a file: name a folder.',
+  );
 });

@@ -22,14 +22,14 @@ export const USAGE = "npm run new-firm -- ../acme [--name 'Acme & Co'] [--colour
  * wider.
  */
 const MAX_NAME_LENGTH = 40;
-const CONTENT = path.resolve('src/content');
+const CONTENT_FOLDER = path.resolve('src/content');
 
 /**
  * Returns the folder for an argument. A name of letters, digits, '_' and '-' is a folder in src/content, so that SITE
  * accepts the same name later. Any other argument is a path.
  */
 const resolveFolder = (folderName: string): string =>
-  /^[\w-]+$/.test(folderName) ? path.join(CONTENT, folderName) : path.resolve(folderName);
+  /^[\w-]+$/.test(folderName) ? path.join(CONTENT_FOLDER, folderName) : path.resolve(folderName);
 
 /** Returns the suggested name of the firm in a folder: 'Acme Anvils' for '../acme-anvils'. */
 const suggestName = (folder: string): string =>
@@ -80,13 +80,13 @@ function findFolderFault(folder: string): string | undefined {
  */
 export type Ask = (question: string, suggested: string) => Promise<string>;
 
-function parse(args: readonly string[]) {
-  const text = { type: 'string' } as const;
+function parseOptions(args: readonly string[]) {
+  const stringOption = { type: 'string' } as const;
   try {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { name: text, colour: text, language: text },
+      options: { name: stringOption, colour: stringOption, language: stringOption },
     });
   } catch (error) {
     const [problem] = (error as Error).message.split('. To specify');
@@ -106,7 +106,7 @@ const findLanguageFault = (tag: string): string | undefined =>
  * {@link UsageError} when an argument or an answer is invalid.
  */
 export async function readOptions(args: readonly string[], ask: Ask): Promise<NewFirm> {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args);
   const [folderName, otherArg] = positionals;
   if (folderName === undefined) throw new UsageError(`${USAGE}: name a folder.`);
   if (otherArg !== undefined)

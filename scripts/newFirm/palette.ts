@@ -1,14 +1,14 @@
 import { formatHex, parse, wcagContrast, wcagLuminance } from 'culori';
 import { getPaletteToken, type BrandColours, type Colour, type ColourName } from '../../src/site/colours';
 import { EDGE_PAIRS, TEXT_PAIRS, type Pair } from '../check/colours';
-import { readThemes, resolve, type Themes } from '../tokens';
+import { readThemes, resolveToken, type Themes } from '../tokens';
 import { bisect, toTone, adjustLuminance, type Tone } from './oklch';
 
 /**
  * The colours to which the palette applies the hue of the brand colour, in addition to the three colours of {@link
- * BRAND}. White, the error colours and the highlight do not change.
+ * BRAND_VARIANTS}. White, the error colours and the highlight do not change.
  */
-const TINTED = [
+const TINTED_COLOURS = [
   ...(['ink', 'slate', 'snow', 'frost', 'paper', 'tint', 'night', 'nightRaised', 'nightHigh', 'decoration'] as const),
   ...(['decorationNight', 'tileNight', 'bright', 'brightHigh', 'brightSoft', 'badgeNight', 'coal', 'deep'] as const),
   ...(['bandNight', 'bandMuted', 'bandLine', 'line', 'lineSoft', 'lineNight', 'lineNightSoft'] as const),
@@ -18,16 +18,16 @@ const TINTED = [
  * The colours of the focus ring. These colours have the complementary hue, so that the ring differs clearly from
  * buttons.
  */
-const COMPLEMENTARY = ['focus', 'focusNight'] satisfies readonly ColourName[];
+const COMPLEMENTARY_COLOURS = ['focus', 'focusNight'] satisfies readonly ColourName[];
 /** The brand colour and its darker variants for hovered and pressed controls. */
-const BRAND = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
+const BRAND_VARIANTS = ['brand', 'brandDeep', 'brandPressed'] as const satisfies readonly ColourName[];
 
 /** The maximum factor by which a saturated brand colour raises the chroma of the other colours. */
 const MAX_CHROMA_RATIO = 1.3;
 
 const defaultTokens = readThemes()['light'];
 const getDefaultColour = (name: ColourName): string =>
-  resolve(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
+  resolveToken(defaultTokens ?? new Map(), getPaletteToken(name)) ?? '#000';
 
 /** Returns '#rrggbb' as 'rgb(… / …%)' with the opacity of `colour`. Returns `hex` unchanged when `colour` is opaque. */
 function copyOpacity(colour: string, hex: string): Colour {
@@ -46,15 +46,15 @@ function tintColour(name: ColourName, hue: number, ratio: number): Colour {
 function deriveColours(brand: string): BrandColours {
   const { c, h = 0 } = toTone(brand);
   const ratio = Math.min(MAX_CHROMA_RATIO, c / toTone(getDefaultColour('brand')).c);
-  const getDarker = (name: ColourName): string =>
+  const getDarkerBrand = (name: ColourName): string =>
     adjustLuminance(
       { c, h },
       (wcagLuminance(brand) * wcagLuminance(getDefaultColour(name))) / wcagLuminance(getDefaultColour('brand')),
     );
   const entries: [ColourName, string][] = [
-    ...BRAND.map((name): [ColourName, string] => [name, name === 'brand' ? brand : getDarker(name)]),
-    ...TINTED.map((name): [ColourName, string] => [name, tintColour(name, h, ratio)]),
-    ...COMPLEMENTARY.map((name): [ColourName, string] => [name, tintColour(name, h + 180, Math.min(1, ratio))]),
+    ...BRAND_VARIANTS.map((name): [ColourName, string] => [name, name === 'brand' ? brand : getDarkerBrand(name)]),
+    ...TINTED_COLOURS.map((name): [ColourName, string] => [name, tintColour(name, h, ratio)]),
+    ...COMPLEMENTARY_COLOURS.map((name): [ColourName, string] => [name, tintColour(name, h + 180, Math.min(1, ratio))]),
   ];
   return Object.fromEntries(entries) as BrandColours;
 }
@@ -62,7 +62,7 @@ function deriveColours(brand: string): BrandColours {
 const findLowestContrast = (themes: Themes, pairs: readonly Pair[]): number =>
   Math.min(
     ...Object.values(themes).flatMap((tokens) =>
-      pairs.map(([front, back]) => wcagContrast(resolve(tokens, front) ?? '', resolve(tokens, back) ?? '')),
+      pairs.map(([front, back]) => wcagContrast(resolveToken(tokens, front) ?? '', resolveToken(tokens, back) ?? '')),
     ),
   );
 
@@ -87,7 +87,7 @@ export interface Palette {
 export function createPalette(colour: string): Palette {
   const requestedColour = formatHex(colour) ?? colour;
   const tone: Tone = toTone(requestedColour);
-  const isTooBright = (bright: number): boolean => !isReadable(deriveColours(adjustLuminance(tone, bright)));
+  const isTooBright = (luminance: number): boolean => !isReadable(deriveColours(adjustLuminance(tone, luminance)));
   const brand = isReadable(deriveColours(requestedColour))
     ? requestedColour
     : adjustLuminance(tone, bisect(0, wcagLuminance(requestedColour), isTooBright));

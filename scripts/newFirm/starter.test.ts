@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { getTranslationFolder, listLanguages, STARTER, TEXTS } from './languages';
+import { getTranslationFolder, listLanguages, STARTER_FOLDER, TEXTS_FILE } from './languages';
 import { findLiterals } from './literals';
 import { PROMPTS } from './prompts';
 import { firm } from './starter/firm';
@@ -11,7 +11,7 @@ const LANGUAGES = listLanguages().slice(1);
 const read = (...parts: string[]): string => readFileSync(path.join(...parts), 'utf8');
 
 test('§3 new-firm: the starter passes npm run check', async () => {
-  expect(await runScript('check', [], { SITE: STARTER, UNAUDITED: '1' })).toMatch(
+  expect(await runScript('check', [], { SITE: STARTER_FOLDER, UNAUDITED: '1' })).toMatch(
     /^6 settings, 10 pages, .+: no mistake\n$/m,
   );
 });
@@ -21,31 +21,33 @@ test('§3 new-firm: the starter passes npm run check', async () => {
  * language replaces.
  */
 const findStarterLiterals = (language: string) =>
-  readdirSync(STARTER)
+  readdirSync(STARTER_FOLDER)
     .filter((file) => file.endsWith('.ts') && file !== 'countries.ts')
     .filter((file) => !existsSync(path.join(getTranslationFolder(language), file)))
-    .flatMap((file) => findLiterals(read(STARTER, file)));
+    .flatMap((file) => findLiterals(read(STARTER_FOLDER, file)));
 
-const PLACE = /\{\w+\}/g;
+const PLACEHOLDER_PATTERN = /\{\w+\}/g;
 
 test.each(LANGUAGES)('3.1.1 new-firm: each text of the starter has a translation in %s', (language) => {
-  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS)) as Record<string, string>;
+  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS_FILE)) as Record<string, string>;
   const literals = findStarterLiterals(language);
   const prose = literals
     .filter(({ text, isKey }) => !isKey && isProse(text) && text !== firm.name)
     .map(({ text }) => text);
   expect(prose.length).toBeGreaterThan(100);
   expect(prose.filter((text) => texts[text] === undefined)).toEqual([]);
-  const known = new Set(literals.map(({ text }) => text));
-  expect(Object.keys(texts).filter((text) => !known.has(text))).toEqual([]);
+  const knownTexts = new Set(literals.map(({ text }) => text));
+  expect(Object.keys(texts).filter((text) => !knownTexts.has(text))).toEqual([]);
 });
 
-const findPlaces = (text: string): string[] => (text.match(PLACE) ?? []).toSorted();
+const findPlaceholders = (text: string): string[] => (text.match(PLACEHOLDER_PATTERN) ?? []).toSorted();
 
 test.each(LANGUAGES)('3.1.1 new-firm: translations in %s have the placeholders of the starter’s texts', (language) => {
-  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS)) as Record<string, string>;
-  const wrong = Object.entries(texts).filter(([text, other]) => `${findPlaces(text)}` !== `${findPlaces(other)}`);
-  expect(wrong).toEqual([]);
+  const texts = JSON.parse(read(getTranslationFolder(language), TEXTS_FILE)) as Record<string, string>;
+  const mismatches = Object.entries(texts).filter(
+    ([text, translation]) => `${findPlaceholders(text)}` !== `${findPlaceholders(translation)}`,
+  );
+  expect(mismatches).toEqual([]);
 });
 
 test.each(listLanguages())(
@@ -53,7 +55,7 @@ test.each(listLanguages())(
   (language) => {
     // Only sites with several languages need the texts about languages (language.ts). Only firms with a recorded audit
     // need the texts of the conformance report (conformance.ts).
-    const files = [...readdirSync(path.join(STARTER, 'words')), 'conformance.ts', 'language.ts'];
+    const files = [...readdirSync(path.join(STARTER_FOLDER, 'words')), 'conformance.ts', 'language.ts'];
     expect(readdirSync(path.join('src/languages', language)).toSorted()).toEqual(files.toSorted());
   },
 );

@@ -1,5 +1,5 @@
 import { replaceLiterals, type Literal } from './literals';
-import { MARK } from './mark';
+import { UNTRANSLATED_MARK } from './mark';
 
 const removePlaceholders = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 
@@ -12,18 +12,18 @@ export const isProse = (text: string): boolean =>
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(removePlaceholders(text));
 
-/** Returns the source of a language's words with {@link MARK} before each text. */
+/** Returns the source of a language's words with {@link UNTRANSLATED_MARK} before each text. */
 export const markWords = (source: string): string =>
-  replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? MARK + text : text));
+  replaceLiterals(source, ({ text, isKey }) => (!isKey && hasLetter(text) ? UNTRANSLATED_MARK + text : text));
 
 /**
- * Returns a function that adds {@link MARK} to the prose of one of the starter's sources. The function also marks a key
- * that equals a value of the source, because both must stay equal. For example, a plan's name is also the name of its
- * budget key.
+ * Returns a function that adds {@link UNTRANSLATED_MARK} to the prose of one of the starter's sources. The function
+ * also marks a key that equals a value of the source, because both must stay equal. For example, a plan's name is also
+ * the name of its budget key.
  */
 export function createMarker(literals: readonly Literal[]): (literal: Literal, text: string) => string {
   const values = new Set(literals.filter(({ isKey }) => !isKey).map(({ text }) => text));
   const needsTranslation = ({ text, isKey }: Literal): boolean =>
     isProse(text) && hasLetter(text) && (!isKey || values.has(text));
-  return (literal, text) => (needsTranslation(literal) ? MARK + text : text);
+  return (literal, text) => (needsTranslation(literal) ? UNTRANSLATED_MARK + text : text);
 }

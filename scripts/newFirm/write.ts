@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { BrandColours } from '../../src/site/colours';
 import { renderColoursFile, formatWithPrettier } from './colours';
-import { getTranslationFolder, STARTER, TEXTS, findWordsLanguage } from './languages';
+import { getTranslationFolder, STARTER_FOLDER, TEXTS_FILE, findWordsLanguage } from './languages';
 import { findLiterals, replaceLiterals, type Literal } from './literals';
 import { renderCountries, findLocale, formatPrice } from './locale';
 import { toReferencePrefix, toSlug } from './names';
@@ -21,7 +21,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
   const getToday = (): string => getDayIn(0);
   const getName = (): string => name;
   const convertPrice = (text: string): string => formatPrice(text, findLocale(language));
-  const fields: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
+  const convertersByFile: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
       name: getName,
       legalName: getName,
@@ -45,7 +45,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
       'services.ts': { price: convertPrice },
     }),
   };
-  return fields;
+  return convertersByFile;
 }
 
 /** Returns the path of the project's root, relative to a folder. */
@@ -92,12 +92,12 @@ async function writeWords(folder: string, language: string | undefined): Promise
 
 /** Copies the starter and the files of the firm's language. Returns the translations of the starter's texts. */
 function copyStarter(folder: string, language: string | undefined): Readonly<Record<string, string>> {
-  cpSync(STARTER, folder, { recursive: true });
-  const translated = getTranslationFolder(language ?? settings.language);
-  if (!existsSync(translated)) return {};
-  cpSync(translated, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS });
-  const texts = path.join(translated, TEXTS);
-  return existsSync(texts) ? (JSON.parse(readFileSync(texts, 'utf8')) as Record<string, string>) : {};
+  cpSync(STARTER_FOLDER, folder, { recursive: true });
+  const translationFolder = getTranslationFolder(language ?? settings.language);
+  if (!existsSync(translationFolder)) return {};
+  cpSync(translationFolder, folder, { recursive: true, filter: (file) => path.basename(file) !== TEXTS_FILE });
+  const textsFile = path.join(translationFolder, TEXTS_FILE);
+  return existsSync(textsFile) ? (JSON.parse(readFileSync(textsFile, 'utf8')) as Record<string, string>) : {};
 }
 
 /** Writes all files of a new firm into its content folder, including the starter's pictures. */
@@ -105,27 +105,27 @@ export async function writeFirm(firm: NewFirm, colours: BrandColours): Promise<v
   const { folder } = firm;
   const slug = toSlug(path.basename(folder)) || 'firm';
   const language = findWordsLanguage(firm.language);
-  const texts = copyStarter(folder, language);
+  const translations = copyStarter(folder, language);
   await writeWords(folder, language);
-  const fields = createConverters(firm, slug);
+  const convertersByFile = createConverters(firm, slug);
   const write = async (file: string, text: string): Promise<void> =>
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
     // The files of other languages are in folders next to the starter, and import from '../starter/'. The firm's folder
     // contains both these files and the files that they import.
     const source = readFileSync(path.join(folder, file), 'utf8').replaceAll("'../starter/", "'./");
-    const mark =
+    const markText =
       language === undefined ? createMarker(findLiterals(source)) : (_literal: Literal, text: string) => text;
-    const replaced = replaceLiterals(source, (literal) => {
-      const translated = texts[literal.text] ?? literal.text;
-      return fields[file]?.[literal.field ?? '']?.(translated) ?? mark(literal, translated);
+    const convertedSource = replaceLiterals(source, (literal) => {
+      const translated = translations[literal.text] ?? literal.text;
+      return convertersByFile[file]?.[literal.field ?? '']?.(translated) ?? markText(literal, translated);
     });
-    await write(file, replaced);
+    await write(file, convertedSource);
   }
-  const written = {
+  const generatedFiles = {
     'colours.ts': renderColoursFile(colours),
     ...(firm.language !== settings.language && { 'countries.ts': renderCountries(findLocale(firm.language)) }),
     ...renderProjectFiles(folder, slug),
   };
-  for (const [file, text] of Object.entries(written)) await write(file, text);
+  for (const [file, text] of Object.entries(generatedFiles)) await write(file, text);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { UsageError } from '../usageError';
 import { getArtPath, getPicturePath } from './files';
-import { makePicture, readSource, type MadePicture } from './make';
+import { makePicture, readSource, type GeneratedPicture } from './make';
 import { makePreview } from './marks';
 import { PLACES } from './places';
 
@@ -31,7 +31,7 @@ function findSources(folder: string): Map<string, string> {
 /** Returns the names of the source pictures below a folder of art. */
 export const listArtNames = (folder: string): string[] => [...findSources(folder).keys()];
 
-async function regenerate(name: string, file: string, pageIds: readonly string[]): Promise<MadePicture> {
+async function regeneratePicture(name: string, file: string, pageIds: readonly string[]): Promise<GeneratedPicture> {
   const source = await readSource(file);
   const icon = ICONS[name];
   if (icon) {
@@ -58,7 +58,7 @@ const listArtFolders = (): string[] => [
  * {@link UsageError} when no source matches, or when a source is not in the folder of a place.
  * @param filter a folder of `art` or a source in it, e.g. 'hero' or 'hero/data'. An empty text selects all sources.
  */
-export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<MadePicture> {
+export async function* regenerateArt(filter: string, pageIds: readonly string[]): AsyncGenerator<GeneratedPicture> {
   const favicon = getPicturePath('brand/favicon.svg');
   const sources = [
     ...(existsSync(favicon) ? [['brand/favicon', favicon] as const] : []),
@@ -67,5 +67,5 @@ export async function* regenerateArt(filter: string, pageIds: readonly string[])
   const chosenSources = sources.filter(([name]) => filter === '' || name === filter || name.startsWith(`${filter}/`));
   if (chosenSources.length === 0)
     throw new UsageError(`${path.relative(process.cwd(), getArtPath(filter))} contains no source.`);
-  for (const [name, file] of chosenSources) yield regenerate(name, file, pageIds);
+  for (const [name, file] of chosenSources) yield regeneratePicture(name, file, pageIds);
 }

@@ -7,20 +7,20 @@ import { findSiteFolder } from '../../src/site/folder';
  * Returns the absolute path of a picture of the active firm, e.g. 'brand/mark.svg' (`Picture.src` in
  * src/site/types.ts).
  */
-export const getPicturePath = (relative: string): string => path.join(findSiteFolder(), 'pictures', relative);
+export const getPicturePath = (relativePath: string): string => path.join(findSiteFolder(), 'pictures', relativePath);
 
 /** Returns the absolute path of the source of a picture of the active firm, e.g. 'hero/data.webp'. */
-export const getArtPath = (relative: string): string => path.join(findSiteFolder(), 'art', relative);
+export const getArtPath = (relativePath: string): string => path.join(findSiteFolder(), 'art', relativePath);
 
 /** Writes a file and creates its folder. */
-export async function save(file: string, data: string | Uint8Array): Promise<void> {
+export async function saveFile(file: string, data: string | Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, data);
 }
 
 /** Writes pictures of the active firm. Their names are relative to the folder `pictures`. */
 export async function savePictures(files: Iterable<readonly [string, string | Uint8Array]>): Promise<void> {
-  for (const [name, data] of files) await save(getPicturePath(name), data);
+  for (const [name, data] of files) await saveFile(getPicturePath(name), data);
 }
 
 /**

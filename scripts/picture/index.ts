@@ -3,12 +3,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findSiteFolder } from '../../src/site/folder';
 import { getLanguageFolder, type SiteLanguages } from '../../src/site/languages';
-import { readRegistry } from '../check/registry';
+import { parseRegistry } from '../check/registry';
 import { toSlug } from '../newFirm/names';
 import { UsageError } from '../usageError';
 import { regenerateArt } from './art';
 import { getPicturePath, savePictures } from './files';
-import { makePicture, readSource, type MadePicture } from './make';
+import { makePicture, readSource, type GeneratedPicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { PLACES } from './places';
 
@@ -31,9 +31,9 @@ const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
  * pages of jobs.
  */
 async function listPageIds(folder: string): Promise<string[]> {
-  const registry = path.join(folder, 'pages.ts');
-  if (!existsSync(registry)) return [];
-  const writtenIds = readRegistry(readFileSync(registry, 'utf8')).map(({ id }) => id);
+  const registryFile = path.join(folder, 'pages.ts');
+  if (!existsSync(registryFile)) return [];
+  const writtenIds = parseRegistry(readFileSync(registryFile, 'utf8')).map(({ id }) => id);
   const importedIds = await import('#site/pages').then(({ pages }) => Object.keys(pages)).catch(() => []);
   return [...new Set([...writtenIds, ...importedIds])];
 }
@@ -43,31 +43,34 @@ async function listPageIds(folder: string): Promise<string[]> {
  * folder such as 'en/'.
  */
 async function findLanguageFolder(): Promise<string> {
-  const languages = path.join(findSiteFolder(), 'languages.ts');
-  if (!existsSync(languages)) return '';
-  const firm = (await import(pathToFileURL(languages).href)) as { languages: SiteLanguages; language: string };
-  return getLanguageFolder(firm.languages, firm.language);
+  const languagesFile = path.join(findSiteFolder(), 'languages.ts');
+  if (!existsSync(languagesFile)) return '';
+  const languagesModule = (await import(pathToFileURL(languagesFile).href)) as {
+    languages: SiteLanguages;
+    language: string;
+  };
+  return getLanguageFolder(languagesModule.languages, languagesModule.language);
 }
 
-const renamePicture = (original: MadePicture, oldName: string, newName: string): MadePicture => ({
+const renamePicture = (original: GeneratedPicture, oldName: string, newName: string): GeneratedPicture => ({
   files: new Map([...original.files].map(([name, data]) => [name.replace(oldName, newName), data])),
-  picture: JSON.parse(JSON.stringify(original.picture).replaceAll(oldName, newName)) as MadePicture['picture'],
+  picture: JSON.parse(JSON.stringify(original.picture).replaceAll(oldName, newName)) as GeneratedPicture['picture'],
 });
 
 /**
  * Returns the picture with a name that no different picture uses: 'hero/photo-2' if 'hero/photo' is another picture. An
  * equal picture keeps its name.
  */
-function chooseFreeName(original: MadePicture, src: string): MadePicture {
-  const isOther = ([name, data]: [string, Buffer]): boolean =>
+function chooseFreeName(original: GeneratedPicture, src: string): GeneratedPicture {
+  const isDifferentFile = ([name, data]: [string, Buffer]): boolean =>
     existsSync(getPicturePath(name)) && !readFileSync(getPicturePath(name)).equals(data);
   for (let number = 1; ; number += 1) {
     const renamed = number === 1 ? original : renamePicture(original, src, `${src}-${number}`);
-    if (![...renamed.files].some(isOther)) return renamed;
+    if (![...renamed.files].some(isDifferentFile)) return renamed;
   }
 }
 
-async function makePictureOrLogo(file: string, placeName: string, name: string): Promise<MadePicture> {
+async function makePictureOrLogo(file: string, placeName: string, name: string): Promise<GeneratedPicture> {
   const source = await readSource(file);
   const place = PLACES[placeName];
   if (place) {
@@ -93,13 +96,14 @@ function requireSite(): void {
     throw new UsageError(`${findSiteFolder()} does not exist: set SITE to a folder of src/content, or to a path.`);
 }
 
-async function makeFromFile(file?: string, placeName?: string, name = ''): Promise<void> {
-  const list = PLACE_NAMES.join(', ');
+async function makePictureFromFile(file?: string, placeName?: string, name = ''): Promise<void> {
+  const placeList = PLACE_NAMES.join(', ');
   if (file === undefined || placeName === undefined)
     throw new UsageError(
-      `Name the file and its place, for example: npm run picture -- photo.jpg hero. The place is one of ${list}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
+      `Name the file and its place, for example: npm run picture -- photo.jpg hero. The place is one of ${placeList}. Commands without a file: ${Object.keys(COMMANDS).join(', ')}.`,
     );
-  if (!PLACE_NAMES.includes(placeName)) throw new UsageError(`There is no place ‘${placeName}’: use one of ${list}.`);
+  if (!PLACE_NAMES.includes(placeName))
+    throw new UsageError(`There is no place ‘${placeName}’: use one of ${placeList}.`);
   requireSite();
   const { files, picture } = await makePictureOrLogo(file, placeName, name);
   await savePictures(files);
@@ -109,11 +113,11 @@ async function makeFromFile(file?: string, placeName?: string, name = ''): Promi
   );
   if ('src' in picture)
     process.stdout.write(
-      `Write into ${PLACES[placeName]?.where ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${renderPictureCode(picture)}\n`,
+      `Write into ${PLACES[placeName]?.location ?? 'firm.ts, logo'}, with an ‘alt’ that describes the picture (empty for decoration):\n${renderPictureCode(picture)}\n`,
     );
 }
 
-async function makeArt(filter = ''): Promise<void> {
+async function regenerateFromArt(filter = ''): Promise<void> {
   requireSite();
   for await (const { files } of regenerateArt(filter, await listPageIds(findSiteFolder()))) {
     await savePictures(files);
@@ -130,10 +134,10 @@ async function makePlaceholders(filter?: string): Promise<void> {
 }
 
 const COMMANDS: Readonly<Record<string, (filter?: string) => Promise<void>>> = {
-  art: makeArt,
+  art: regenerateFromArt,
   placeholders: makePlaceholders,
 };
 
-const [first = '', ...rest] = process.argv.slice(2);
-const command = COMMANDS[first];
-await (command ? command(...rest) : makeFromFile(first || undefined, ...rest));
+const [firstArgument = '', ...otherArguments] = process.argv.slice(2);
+const command = COMMANDS[firstArgument];
+await (command ? command(...otherArguments) : makePictureFromFile(firstArgument || undefined, ...otherArguments));

@@ -7,7 +7,7 @@ import { UsageError } from '../usageError';
 import type { Place } from './places';
 
 /** The picture file from which the command makes the files of a place. */
-export interface Source {
+export interface PictureSource {
   /** The name of the file in messages. */
   readonly file: string;
   /** The path or the bytes of the file. */
@@ -23,13 +23,13 @@ export interface Source {
  * The pictures for a place: files by their names relative to `pictures/`, and their description in the content
  * (`Picture`).
  */
-export interface MadePicture {
+export interface GeneratedPicture {
   readonly files: ReadonlyMap<string, Buffer>;
   readonly picture: Readonly<Record<string, unknown>>;
 }
 
 /** Reads a picture. Throws {@link UsageError} when the file is missing or is not a picture. */
-export async function readSource(file: string): Promise<Source> {
+export async function readSource(file: string): Promise<PictureSource> {
   try {
     const { autoOrient, format } = await sharp(file).metadata();
     return { file, input: file, ...autoOrient, ...(format === 'svg' && { svg: readFileSync(file, 'utf8') }) };
@@ -82,11 +82,14 @@ interface VariantSizes {
 
 async function encodeFiles(picture: Sharp, name: string, { width, height, widths }: VariantSizes, place: Place) {
   const png = await picture.png({ compressionLevel: 1 }).toBuffer();
-  const files = widths.flatMap((size) => {
+  const files = widths.flatMap((fileWidth) => {
     const background = { r: 0, g: 0, b: 0, alpha: 0 };
-    const resized = sharp(png).resize(size, Math.round((size * height) / width), { fit: place.fit, background });
+    const resized = sharp(png).resize(fileWidth, Math.round((fileWidth * height) / width), {
+      fit: place.fit,
+      background,
+    });
     return (['avif', 'webp'] as const).map(async (format): Promise<[string, Buffer]> => [
-      `${name}-${size}.${format}`,
+      `${name}-${fileWidth}.${format}`,
       await compressToLimit(resized, format, place),
     ]);
   });
@@ -103,7 +106,10 @@ function describePicture(src: string, { width, height, widths }: VariantSizes) {
  * Returns the width of the picture in pixels after cropping ('cover') or padding ('contain') to the aspect ratio of its
  * place. A vector always has at least the width of its place.
  */
-const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>): number => {
+const getUsableWidth = (
+  source: PictureSource,
+  { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>,
+): number => {
   const widthByHeight = (source.height * width) / height;
   const croppedWidth = Math.floor(
     fit === 'cover' ? Math.min(source.width, widthByHeight) : Math.max(source.width, widthByHeight),
@@ -111,7 +117,7 @@ const getUsableWidth = (source: Source, { width, height, fit }: Pick<Place, 'wid
   return source.svg === undefined ? croppedWidth : Math.max(croppedWidth, width);
 };
 
-function makeVector(source: Source & { svg: string }, src: string, place: Place): MadePicture {
+function makeVector(source: PictureSource & { svg: string }, src: string, place: Place): GeneratedPicture {
   const scale = Math.min(place.width / source.width, place.height / source.height);
   const picture = {
     src: `${src}.svg`,
@@ -126,7 +132,12 @@ function makeVector(source: Source & { svg: string }, src: string, place: Place)
  * Makes a picture in the sizes and formats of a place. Throws {@link UsageError} when the picture is too small or too
  * detailed, or when an SVG has a fault.
  */
-export async function makePicture(source: Source, name: string, place: Place, placeName: string): Promise<MadePicture> {
+export async function makePicture(
+  source: PictureSource,
+  name: string,
+  place: Place,
+  placeName: string,
+): Promise<GeneratedPicture> {
   const { width, height, fit, widths, upright } = place;
   const { minWidth } = findPlace(place.path);
   const src = `${place.folder}/${name}`;
@@ -151,14 +162,14 @@ export async function makePicture(source: Source, name: string, place: Place, pl
   const uprightWidth = Math.floor((croppedHeight * upright.width) / upright.height);
   const uprightSizes = { ...upright, widths: upright.widths.filter((variantWidth) => variantWidth <= uprightWidth) };
   // In portrait windows, the hero's styles show this part of the picture (`object-position: 68% 50%`).
-  const area = {
+  const cropArea = {
     left: Math.round((usableWidth - uprightWidth) * 0.68),
     top: 0,
     width: uprightWidth,
     height: croppedHeight,
   };
   const croppedPicture = sharp(await cropped.png().toBuffer());
-  const uprightFiles = await encodeFiles(croppedPicture.extract(area), `${src}-upright`, uprightSizes, place);
+  const uprightFiles = await encodeFiles(croppedPicture.extract(cropArea), `${src}-upright`, uprightSizes, place);
   return {
     files: new Map([...files, ...uprightFiles]),
     picture: { ...picture, upright: describePicture(`${src}-upright`, uprightSizes) },

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
 import { UsageError } from '../usageError';
 import { encodePreview } from './files';
-import { makePicture, type MadePicture, type Source } from './make';
+import { makePicture, type GeneratedPicture, type PictureSource } from './make';
 import type { Place } from './places';
 
 const MARK_PLACE: Place = {
   path: 'firm.logo',
-  where: 'firm.ts, logo',
+  location: 'firm.ts, logo',
   folder: 'brand',
   width: 40,
   height: 40,
@@ -17,7 +17,7 @@ const MARK_PLACE: Place = {
 };
 
 /** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
-export async function makeLogo(source: Source): Promise<MadePicture> {
+export async function makeLogo(source: PictureSource): Promise<GeneratedPicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK_PLACE, 'logo');
   const drawMark = (size: number) =>
     sharp(source.input, source.svg === undefined ? {} : { density: 600 })
@@ -45,14 +45,14 @@ export async function makeLogo(source: Source): Promise<MadePicture> {
  * page has the id, or when the picture is too small.
  */
 export async function makePreview(
-  source: Source,
+  source: PictureSource,
   id: string,
-  ids: readonly string[],
+  pageIds: readonly string[],
   languageFolder = '',
-): Promise<MadePicture> {
+): Promise<GeneratedPicture> {
   const { width, height } = PREVIEW_SIZE;
-  if (!ids.includes(id))
-    throw new UsageError(`no page has the id ‘${id}’: use one of ${ids.join(', ')} after ‘preview’.`);
+  if (!pageIds.includes(id))
+    throw new UsageError(`no page has the id ‘${id}’: use one of ${pageIds.join(', ')} after ‘preview’.`);
   if (source.svg === undefined && (source.width < width || source.height < height))
     throw new UsageError(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,

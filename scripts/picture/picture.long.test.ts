@@ -7,9 +7,9 @@ import { readPictures } from '../check/pictureFiles';
 import { findPlace } from '../check/picturePlaces';
 import { checkPictures } from '../check/pictures';
 import { createSmallSite } from '../check/testing/smallSite';
-import { save } from './files';
+import { saveFile } from './files';
 import type { Picture } from '../../src/site/types';
-import { makePicture, readSource, type MadePicture } from './make';
+import { makePicture, readSource, type GeneratedPicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { readPreviewArt } from './placeholders/previewArt';
 import { PLACES } from './places';
@@ -18,14 +18,14 @@ const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
 const resolveFile = (name: string): string => path.join(folder, name);
 const IDS = ['home', 'plans'];
 
-async function draw(name: string, width: number, height: number): Promise<string> {
+async function drawPhoto(name: string, width: number, height: number): Promise<string> {
   await sharp({ create: { width, height, channels: 3, background: '#3a6' } }).toFile(resolveFile(name));
   return resolveFile(name);
 }
 beforeAll(async () => {
-  await draw('large.jpg', 2600, 2000);
-  await draw('middle.png', 2000, 1200);
-  await draw('small.jpg', 150, 100);
+  await drawPhoto('large.jpg', 2600, 2000);
+  await drawPhoto('middle.png', 2000, 1200);
+  await drawPhoto('small.jpg', 150, 100);
   writeFileSync(resolveFile('letter.txt'), 'Dear Sir');
   writeFileSync(
     resolveFile('mark.svg'),
@@ -38,19 +38,19 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const make = async (file: string, word: string): Promise<MadePicture> => {
-  const place = PLACES[word];
-  if (!place) throw new Error(`There is no place ‘${word}’`);
-  return makePicture(await readSource(resolveFile(file)), 'photo', place, word);
+const makePhoto = async (file: string, placeName: string): Promise<GeneratedPicture> => {
+  const place = PLACES[placeName];
+  if (!place) throw new Error(`There is no place ‘${placeName}’`);
+  return makePicture(await readSource(resolveFile(file)), 'photo', place, placeName);
 };
 
 /**
  * Returns the findings of `checkPictures` for a site whose home page shows the picture. The site contains the files of
  * the picture.
  */
-async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
+async function findFaults({ files, picture }: GeneratedPicture): Promise<string[]> {
   const pictures = mkdtempSync(resolveFile('pictures-'));
-  for (const [name, data] of files) await save(path.join(pictures, name), data);
+  for (const [name, data] of files) await saveFile(path.join(pictures, name), data);
   const picturesByName = await readPictures(pictures);
   const site = createSmallSite((drafted) => {
     const image = picture as unknown as Picture;
@@ -61,7 +61,7 @@ async function findFaults({ files, picture }: MadePicture): Promise<string[]> {
 }
 
 test('picture: a photo for the hero gets every size and passes the check', async () => {
-  const madePicture = await make('large.jpg', 'hero');
+  const madePicture = await makePhoto('large.jpg', 'hero');
   expect([...madePicture.files.keys()]).toEqual(
     expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
   );
@@ -70,17 +70,17 @@ test('picture: a photo for the hero gets every size and passes the check', async
 });
 
 test('picture: a smaller photo gets fewer sizes, and the content lists only these sizes', async () => {
-  const madePicture = await make('middle.png', 'hero');
+  const madePicture = await makePhoto('middle.png', 'hero');
   expect(madePicture.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
   expect(madePicture.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
   expect(await findFaults(madePicture)).toEqual([]);
 });
 
-test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
+test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
   'picture: a picture for ‘%s’ meets the minimum width and the maximum file size of its place',
-  async (word) => {
-    const { files, picture } = await make('large.jpg', word);
-    const { minWidth, maxBytes } = findPlace(PLACES[word]?.path ?? '');
+  async (placeName) => {
+    const { files, picture } = await makePhoto('large.jpg', placeName);
+    const { minWidth, maxBytes } = findPlace(PLACES[placeName]?.path ?? '');
     const { src, width, height, widths = [] } = picture as unknown as Picture;
     expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const variantWidth of widths)
@@ -95,13 +95,13 @@ test.each(Object.keys(PLACES).filter((word) => word !== 'hero'))(
 );
 
 test('picture: the SVG logo of a client stays an SVG and keeps its aspect ratio', async () => {
-  const { files, picture } = await make('mark.svg', 'client');
+  const { files, picture } = await makePhoto('mark.svg', 'client');
   expect(picture).toMatchObject({ src: 'clients/photo.svg', width: 96, height: 96 });
   expect(files.get('clients/photo.svg')).toEqual(readFileSync(resolveFile('mark.svg')));
 });
 
 test('picture: an SVG for the hero becomes raster files of the required width', async () => {
-  const { files, picture } = await make('mark.svg', 'hero');
+  const { files, picture } = await makePhoto('mark.svg', 'hero');
   expect(files.size).toBe(16);
   expect(picture).toMatchObject({ src: 'hero/photo', width: 2560, upright: { width: 1080 } });
   const { width, hasAlpha } = await sharp(files.get('hero/photo-2560.webp')).metadata();
@@ -129,19 +129,19 @@ test('picture: the preview picture of a page has 1200 by 630 pixels', async () =
 test.each<[string, () => Promise<unknown>, string]>([
   [
     'a picture that is too small',
-    () => make('small.jpg', 'hero'),
+    () => makePhoto('small.jpg', 'hero'),
     'small.jpg has 150 by 100 pixels, but ‘hero’ needs 1920 by 1080 or more: use a larger picture.',
   ],
   [
     'a file that is not a picture',
-    () => make('letter.txt', 'hero'),
+    () => makePhoto('letter.txt', 'hero'),
     "letter.txt can't be read as a picture: save it as JPEG, PNG, WebP, AVIF or SVG.",
   ],
-  ['a missing file', () => make('gone.jpg', 'hero'), 'gone.jpg does not exist: name a file on this computer.'],
-  ['an SVG with a script', () => make('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
+  ['a missing file', () => makePhoto('gone.jpg', 'hero'), 'gone.jpg does not exist: name a file on this computer.'],
+  ['an SVG with a script', () => makePhoto('sly.svg', 'client'), 'sly.svg contains a script: save it as a plain SVG.'],
   [
     'an SVG with a script for a place that needs raster files',
-    () => make('sly.svg', 'hero'),
+    () => makePhoto('sly.svg', 'hero'),
     'sly.svg contains a script: save it as a plain SVG.',
   ],
   [
@@ -156,13 +156,13 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
 ])(
   'picture: the command rejects %s with a one-line error that names the correction',
-  async (_title, making, message) => {
-    await expect(making()).rejects.toThrow(message);
+  async (_title, createPicture, message) => {
+    await expect(createPicture()).rejects.toThrow(message);
   },
 );
 
 /** Runs the command for a temporary firm. */
-function run(site: string, ...args: string[]) {
+function runPictureCommand(site: string, ...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/command.cjs', 'picture/index', ...args], {
     encoding: 'utf8',
     env: { ...process.env, SITE: site },
@@ -173,17 +173,17 @@ function run(site: string, ...args: string[]) {
 test('picture: the command rejects an unknown place, lists the known places and writes no file', () => {
   const site = resolveFile('acme');
   const stderr = `There is no place ‘heros’: use one of ${[...Object.keys(PLACES), 'logo', 'preview'].join(', ')}.\n`;
-  expect(run(site, resolveFile('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
+  expect(runPictureCommand(site, resolveFile('large.jpg'), 'heros')).toEqual({ status: 1, stdout: '', stderr });
   expect(existsSync(site)).toBe(false);
 });
 
 test('picture: the command saves two different pictures with the same name as two files', async () => {
   const site = resolveFile('twice');
-  await save(path.join(site, 'pages.ts'), '');
+  await saveFile(path.join(site, 'pages.ts'), '');
   const colours = { first: '#3a6', second: '#63a' };
   for (const [name, background] of Object.entries(colours)) {
     const file = resolveFile(`${name}/Büro.png`);
-    await save(
+    await saveFile(
       file,
       await sharp({ create: { width: 300, height: 300, channels: 3, background } })
         .png()
@@ -191,7 +191,7 @@ test('picture: the command saves two different pictures with the same name as tw
     );
   }
   const sources = ['first', 'second', 'first', 'second'].map(
-    (name) => /src: '([^']+)'/.exec(run(site, resolveFile(`${name}/Büro.png`), 'client').stdout)?.[1],
+    (name) => /src: '([^']+)'/.exec(runPictureCommand(site, resolveFile(`${name}/Büro.png`), 'client').stdout)?.[1],
   );
   expect(sources).toEqual(['clients/buro', 'clients/buro-2', 'clients/buro', 'clients/buro-2']);
 });
@@ -199,12 +199,12 @@ test('picture: the command saves two different pictures with the same name as tw
 test('picture: the command regenerates all pictures from the art folder, or the pictures of one folder', async () => {
   const site = resolveFile('artful');
   const mark = readFileSync(resolveFile('mark.svg'));
-  await save(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
-  await save(path.join(site, 'pictures/brand/favicon.svg'), mark);
+  await saveFile(path.join(site, 'pages.ts'), 'export const pages = {\n  home: {},\n};');
+  await saveFile(path.join(site, 'pictures/brand/favicon.svg'), mark);
   for (const name of ['brand/apple-touch-icon', 'people/ada', 'social/home'])
-    await save(path.join(site, `art/${name}.svg`), mark);
+    await saveFile(path.join(site, `art/${name}.svg`), mark);
   expect(
-    run(site, 'art')
+    runPictureCommand(site, 'art')
       .stdout.split(/[\n,] ?/)
       .filter(Boolean)
       .toSorted(),
@@ -216,12 +216,12 @@ test('picture: the command regenerates all pictures from the art folder, or the 
   ]);
   const { width } = await sharp(path.join(site, 'pictures/people/ada-320.avif')).metadata();
   expect(width).toBe(320);
-  expect(run(site, 'art', 'brand').stdout.trim().split('\n')).toHaveLength(2);
-  await save(path.join(site, 'art/cats/tom.svg'), mark);
-  expect(run(site, 'art', 'cats').stderr).toMatch(
+  expect(runPictureCommand(site, 'art', 'brand').stdout.trim().split('\n')).toHaveLength(2);
+  await saveFile(path.join(site, 'art/cats/tom.svg'), mark);
+  expect(runPictureCommand(site, 'art', 'cats').stderr).toMatch(
     /^art\/cats\/tom is not in the folder of a place: move it to brand, hero/,
   );
-  expect(run(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
+  expect(runPictureCommand(site, 'art', 'dogs').stderr).toMatch(/art\/dogs contains no source\.\n$/);
 });
 
 test('picture: readPreviewArt removes the words from the art of the default language for previews in other languages', async () => {
@@ -229,7 +229,7 @@ test('picture: readPreviewArt removes the words from the art of the default lang
     `<path aria-label="${words}" fill="#123456" d="M80 ${y}h200v40h-200z"/>`;
   const renderSvg = (words: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Our prices</title><desc>From 5 euros</desc><rect width="1200" height="630" fill="#fff"/>${renderOutline('Acme', 60)}${words}</svg>`;
-  await save(
+  await saveFile(
     resolveFile('art.svg'),
     renderSvg(renderOutline('Our', 200) + renderOutline('prices', 300) + renderOutline('From 5 euros', 500)),
   );
@@ -239,12 +239,12 @@ test('picture: readPreviewArt removes the words from the art of the default lang
     title: { color: '#123456', middle: 270 },
     line: { color: '#123456', bottom: 540 },
   });
-  expect(art.ground).toEqual(
+  expect(art.background).toEqual(
     await sharp(Buffer.from(renderSvg('')))
       .png()
       .toBuffer(),
   );
-  await save(resolveFile('wordless.svg'), renderSvg(''));
+  await saveFile(resolveFile('wordless.svg'), renderSvg(''));
   await expect(readPreviewArt(resolveFile('wordless.svg'))).rejects.toThrow(
     /has no outlines with the words of its <title>/,
   );

@@ -9,7 +9,7 @@ export interface Place {
    */
   readonly path: string;
   /** The description of the place in messages. */
-  readonly where: string;
+  readonly location: string;
   /** The folder of the files, relative to the firm's folder `pictures`. */
   readonly folder: string;
   /** The size of the place, which determines the aspect ratio. */
@@ -34,19 +34,19 @@ export interface Place {
   readonly upright?: { readonly width: number; readonly height: number; readonly widths: readonly number[] };
 }
 
-const createLogoPlace = (path: string, where: string, folder: string, width: number, height: number): Place => {
-  return { path, where, folder, width, height, widths: [width, 2 * width], fit: 'contain', shouldKeepVectors: true };
+const createLogoPlace = (path: string, location: string, folder: string, width: number, height: number): Place => {
+  return { path, location, folder, width, height, widths: [width, 2 * width], fit: 'contain', shouldKeepVectors: true };
 };
-const createPortraitPlace = (path: string, where: string): Place => {
+const createPortraitPlace = (path: string, location: string): Place => {
   const widths = [160, 320, 480];
-  return { path, where, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
+  return { path, location, folder: 'people', width: 480, height: 480, widths, fit: 'cover', avifQuality: 55 };
 };
 
 /** Every place for pictures, by its name on the command line. */
 export const PLACES: Readonly<Record<string, Place>> = {
   hero: {
     path: 'home.hero.image',
-    where: 'the home page, hero › image',
+    location: 'the home page, hero › image',
     folder: 'hero',
     width: 2560,
     height: 1440,
@@ -56,7 +56,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   },
   insight: {
     path: 'home.insights.entries.background',
-    where: 'the home page, insights › entries › background',
+    location: 'the home page, insights › entries › background',
     folder: 'insights',
     width: 1600,
     height: 900,
@@ -83,7 +83,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   example: createLogoPlace('plans.examples.items.logo', 'a page of plans, examples › items › logo', 'clients', 240, 96),
   detail: {
     path: 'plans.details.sections.pictures',
-    where: 'a page of plans, details › sections › pictures (two of them)',
+    location: 'a page of plans, details › sections › pictures (two of them)',
     folder: 'details',
     width: 1600,
     height: 1120,

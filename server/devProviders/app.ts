@@ -5,11 +5,11 @@ import type { EmailMessage } from '../../src/submission/types';
 import { isLocalRequest } from '../http/isLocalRequest';
 import { isCrossOrigin } from '../http/origin';
 import { renderMailPage, renderSheetPage } from './pages';
-import { FAULTS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
+import { FAULT_LABELS, DevProviderState, type Fault, type FaultKind, type Target } from './state';
 import { STYLE_HASH } from './style';
 
-const SLOW_MS = 3000;
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+const SLOW_RESPONSE_MS = 3000;
+const PAGE_POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 /** The Content-Security-Policy of a displayed mail. The policy allows only the inline styles of the mail. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 type Bindings = { incoming?: { socket?: Socket } };
@@ -29,7 +29,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     await next();
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
-    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', POLICY);
+    if (!context.res.headers.has('Content-Security-Policy')) context.header('Content-Security-Policy', PAGE_POLICY);
   });
 
   // In direct mode, the browser calls the provider from another origin. The real mail provider also allows such calls.
@@ -52,7 +52,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     if (faultResponse && fault.kind !== 'nonsense') return faultResponse;
     if (!context.req.header('api-key')) return context.json({ code: 'unauthorized', message: 'Key not found' }, 401);
     const message: unknown = await context.req.json();
-    if (!isEmail(message))
+    if (!isEmailMessage(message))
       return context.json(
         { code: 'invalid_parameter', message: 'sender, to, subject and htmlContent are required' },
         400,
@@ -79,7 +79,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
     const faultRequest = parseFaultRequest(isJson ? await context.req.json() : await context.req.parseBody());
     if (!faultRequest)
       return context.json(
-        { message: `target must be sheet or mail, kind one of ${Object.keys(FAULTS).join(', ')}` },
+        { message: `target must be sheet or mail, kind one of ${Object.keys(FAULT_LABELS).join(', ')}` },
         400,
       );
     state.setFault(faultRequest.target, faultRequest.fault);
@@ -107,7 +107,7 @@ async function respondWithFault(
     case 'none':
       return undefined;
     case 'slow':
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await new Promise((resolve) => setTimeout(resolve, SLOW_RESPONSE_MS));
       return undefined;
     case 'down':
       context.env.incoming?.socket?.destroy();
@@ -135,7 +135,7 @@ function parseTexts(value: unknown): Record<string, string> | undefined {
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }
 
-function isEmail(value: unknown): value is EmailMessage {
+function isEmailMessage(value: unknown): value is EmailMessage {
   return (
     isRecord(value) &&
     isRecord(value.sender) &&
@@ -148,7 +148,7 @@ function isEmail(value: unknown): value is EmailMessage {
 function parseFaultRequest(value: unknown): { target: Target; fault: Fault } | undefined {
   if (!isRecord(value)) return undefined;
   const { target, kind, retryAfter = 2, times = null } = value;
-  if ((target !== 'sheet' && target !== 'mail') || typeof kind !== 'string' || !Object.hasOwn(FAULTS, kind))
+  if ((target !== 'sheet' && target !== 'mail') || typeof kind !== 'string' || !Object.hasOwn(FAULT_LABELS, kind))
     return undefined;
   const seconds = Number(retryAfter);
   const fault: Fault = {

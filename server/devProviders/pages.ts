@@ -3,7 +3,7 @@
 import { html as markup, raw } from 'hono/html';
 import {
   FAULT_KINDS,
-  FAULTS,
+  FAULT_LABELS,
   type CaughtMail,
   type Fault,
   type DevProviderState,
@@ -21,9 +21,9 @@ const PAGE_TITLES: Record<Target, string> = { sheet: 'Stored rows', mail: 'Mails
  * The maximum length in characters of a data URL that a cell shows in full. A cell shows only the beginning of a longer
  * data URL. The complete data URL of a résumé would make the table too large to read.
  */
-const MAX_CELL_LENGTH = 120;
+const MAX_DATA_URL_LENGTH = 120;
 /** The maximum length in characters of a text in a narrow column. A longer text has a wide column. */
-const WIDE_COLUMN_LENGTH = 40;
+const MAX_NARROW_COLUMN_LENGTH = 40;
 /** The maximum number of mails shown in full. The table lists all mails. */
 const MAX_MAILS_IN_FULL = 50;
 
@@ -52,11 +52,11 @@ function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
   const times = fault.times === null ? '' : ` (${fault.times} more times)`;
   const buttons = FAULT_KINDS.map(
     (kind) =>
-      markup`<button name="kind" value="${kind}" aria-pressed="${String(kind === fault.kind)}">${FAULTS[kind]}</button> `,
+      markup`<button name="kind" value="${kind}" aria-pressed="${String(kind === fault.kind)}">${FAULT_LABELS[kind]}</button> `,
   );
   return markup`<form method="post" action="${base}/faults">
 <fieldset>
-<legend>Behaviour of this dev provider: ${FAULTS[fault.kind]}${times}</legend>
+<legend>Behaviour of this dev provider: ${FAULT_LABELS[fault.kind]}${times}</legend>
 <input type="hidden" name="target" value="${target}">
 <p><label for="retryAfter">Retry-After of a 429, in seconds</label>
 <input id="retryAfter" name="retryAfter" type="number" min="0" max="3600" value="${fault.retryAfter}"></p>
@@ -84,8 +84,8 @@ ${rows}</tbody>
 </div>
 `;
 
-const truncate = (value: string): string =>
-  value.length > MAX_CELL_LENGTH && value.startsWith('data:')
+const truncateDataUrl = (value: string): string =>
+  value.length > MAX_DATA_URL_LENGTH && value.startsWith('data:')
     ? `${value.slice(0, 60)}… (${value.length} characters)`
     : value;
 
@@ -93,8 +93,8 @@ function renderRowTable(name: string, rows: readonly StoredRow[]): Markup {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row.payload)))];
   const renderCells = ({ payload }: StoredRow) =>
     columns.map((column) => {
-      const text = truncate(payload[column] ?? '');
-      return text.length > WIDE_COLUMN_LENGTH ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
+      const text = truncateDataUrl(payload[column] ?? '');
+      return text.length > MAX_NARROW_COLUMN_LENGTH ? markup`<td class="long">${text}</td>` : markup`<td>${text}</td>`;
     });
   return renderTable(
     `${name}: ${rows.length} stored`,
@@ -113,10 +113,12 @@ function getTabName({ payload, isQuarantined }: StoredRow): string {
 
 /** Returns the page of the spreadsheet, with one table for each tab and the newest row last. */
 export function renderSheetPage(state: DevProviderState, base: string): Markup {
-  const tabs = new Map<string, StoredRow[]>();
-  for (const row of state.rows) tabs.set(getTabName(row), [...(tabs.get(getTabName(row)) ?? []), row]);
+  const rowsByTab = new Map<string, StoredRow[]>();
+  for (const row of state.rows) rowsByTab.set(getTabName(row), [...(rowsByTab.get(getTabName(row)) ?? []), row]);
   const tables =
-    tabs.size > 0 ? [...tabs].map(([name, rows]) => renderRowTable(name, rows)) : [renderRowTable('Rows', [])];
+    rowsByTab.size > 0
+      ? [...rowsByTab].map(([name, rows]) => renderRowTable(name, rows))
+      : [renderRowTable('Rows', [])];
   const jsonLink = markup`<p><a href="${base}/rows.json">Rows as JSON</a></p>`;
   return renderPage(PAGE_TITLES.sheet, base, [...tables, renderFaultForm('sheet', state.faults.sheet, base), jsonLink]);
 }

@@ -1,7 +1,7 @@
 import type { EmailMessage } from '../../src/submission/types';
 
 /** The faults that a dev provider can simulate, with their labels on the page. */
-export const FAULTS = {
+export const FAULT_LABELS = {
   none: 'Works',
   down: 'Is down: the connection breaks',
   hang: 'Hangs: never answers',
@@ -11,7 +11,7 @@ export const FAULTS = {
   '500': 'Answers 500',
   nonsense: 'Answers 200 with nonsense',
 } as const;
-export type FaultKind = keyof typeof FAULTS;
+export type FaultKind = keyof typeof FAULT_LABELS;
 /** The faults in the order in which the page shows them. `Object.keys` would list the numeric keys first. */
 export const FAULT_KINDS: readonly FaultKind[] = ['none', 'down', 'hang', 'slow', '401', '429', '500', 'nonsense'];
 export type Target = 'sheet' | 'mail';

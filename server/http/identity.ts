@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import type { Submission } from '../../src/submission/types';
-import type { FormMemory } from '../outbox/formMemory';
+import type { FormStore } from '../outbox/formStore';
 import type { FormToken } from './formTokens';
 
 /**
@@ -18,7 +18,7 @@ export async function deriveSubmissionId(
   { kind, payload }: Submission,
   fileDigest: string | undefined,
   { token, address }: { token: FormToken | undefined; address: string },
-  memory: Pick<FormMemory, 'key' | 'findOrStoreId'>,
+  formStore: Pick<FormStore, 'key' | 'findOrStoreId'>,
   now: number,
 ): Promise<string> {
   const { timestamp: _sentAt, ...content } = payload;
@@ -29,9 +29,9 @@ export async function deriveSubmissionId(
   }
   // The hash is keyed, so that only someone with the key can test which address sent a text. The outbox contains the
   // key, but its backups do not.
-  const hash = createHmac('sha256', await memory.key.read(now))
+  const hash = createHmac('sha256', await formStore.key.read(now))
     .update(text)
     .digest('base64url');
   // Equal content after ten minutes is a new submission.
-  return memory.findOrStoreId(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
+  return formStore.findOrStoreId(hash, randomUUID(), now, now + REPEAT_WINDOW_MS);
 }

@@ -71,7 +71,7 @@ class MultipartReader {
   readonly #texts: Record<string, string> = Object.create(null) as Record<string, string>;
   readonly #parser: BusboyInstance;
   /** Resolves the promise that waits for the parser. */
-  #notify: () => void = () => undefined;
+  #resolveWait: () => void = () => undefined;
   #isEnded = false;
   #file: Promise<ResumeFile> | undefined;
   #fault: unknown;
@@ -80,11 +80,11 @@ class MultipartReader {
     this.#parser = createParser(headers);
     this.#parser.on('finish', () => {
       this.#isEnded = true;
-      this.#notify();
+      this.#resolveWait();
     });
     this.#parser.on('error', () => {
       this.#fault ??= createMalformedRefusal();
-      this.#notify();
+      this.#resolveWait();
     });
     this.#parser.on('field', (name, value, _isNameTruncated, isTruncated) => this.#addText(name, value, isTruncated));
     this.#parser.on('file', (name, stream, fileName, _encoding, type) => {
@@ -107,11 +107,11 @@ class MultipartReader {
 
   async add(chunk: Uint8Array): Promise<void> {
     if (this.#isEnded) return;
-    await this.#wait((done) => this.#parser.write(chunk, done));
+    await this.#waitForParser((done) => this.#parser.write(chunk, done));
   }
 
   async end(): Promise<PostedForm> {
-    if (!this.#isEnded) await this.#wait(() => this.#parser.end());
+    if (!this.#isEnded) await this.#waitForParser(() => this.#parser.end());
     const file = await this.#file;
     if (this.#fault) throw this.#fault;
     return { texts: this.#texts, ...(file && { file }) };
@@ -121,9 +121,9 @@ class MultipartReader {
    * Calls `operation`, which writes to the parser. Resolves when `operation` calls `done`, or when the parser finishes.
    * Throws the form's fault, if it has one.
    */
-  async #wait(operation: (done: () => void) => void): Promise<void> {
+  async #waitForParser(operation: (done: () => void) => void): Promise<void> {
     await new Promise<void>((resolve) => {
-      this.#notify = resolve;
+      this.#resolveWait = resolve;
       operation(resolve);
     });
     if (this.#fault) throw this.#fault;
@@ -132,15 +132,15 @@ class MultipartReader {
   /** Writes a file to its sink. Resolves to the number of bytes. Bytes beyond the limit are counted but not written. */
   async #writeFile(stream: BusboyFileStream, sink: FileSink | undefined): Promise<number> {
     let size = 0;
-    const catchFault = async (operation: Promise<void> | undefined): Promise<void> => {
+    const recordFault = async (operation: Promise<void> | undefined): Promise<void> => {
       await operation?.catch((error: unknown) => (this.#fault ??= error));
     };
     for await (const chunk of stream as AsyncIterable<Uint8Array>) {
       size += chunk.byteLength;
       // The stream must be read even after a fault, because the parser would otherwise wait forever.
-      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await catchFault(sink?.write(chunk));
+      if (size <= RESUME_LIMIT_BYTES && !this.#fault) await recordFault(sink?.write(chunk));
     }
-    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await catchFault(sink?.end());
+    if (size > 0 && size <= RESUME_LIMIT_BYTES && !this.#fault) await recordFault(sink?.end());
     return size;
   }
 

@@ -25,7 +25,7 @@ export class RateLimit {
    * Counts one event and returns 0. At the limit, counts nothing and returns the time until the next allowed event, in
    * milliseconds.
    */
-  count(address: string): number {
+  countOrGetWaitMs(address: string): number {
     const now = this.now();
     const counts = listNetworks(address).map(({ name, factor }) => {
       // After the clock was set back, events may be in the future. Without `Math.abs`, they could count for too long.
@@ -39,12 +39,12 @@ export class RateLimit {
       // The entry is deleted before it is set again, so that the map stays in the order of last use.
       this.#eventTimes.delete(name);
       this.#eventTimes.set(name, [...times, now]);
-      if (this.#eventTimes.size > MAX_ADDRESSES) this.#forgetOldest();
+      if (this.#eventTimes.size > MAX_ADDRESSES) this.#deleteOldest();
     }
     return 0;
   }
 
-  #forgetOldest(): void {
+  #deleteOldest(): void {
     const [oldestName] = this.#eventTimes.keys();
     if (oldestName !== undefined) this.#eventTimes.delete(oldestName);
   }

@@ -1,4 +1,4 @@
-import { RELAY_PREFIX } from '../../src/submission/types';
+import { SUBMISSIONS_PATH } from '../../src/submission/types';
 import { SettingsError, type Settings } from '../settings';
 import { findKeyLeaks } from '../static/keyLeaks';
 import type { StaticSite } from '../static/load';
@@ -9,7 +9,7 @@ import type { StaticSite } from '../static/load';
  */
 export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '/'): object {
   return {
-    submission: { mode: 'relay', relay: { url: base.slice(0, -1) + RELAY_PREFIX } },
+    submission: { mode: 'relay', relay: { url: base.slice(0, -1) + SUBMISSIONS_PATH } },
     flags: { host: settings.flagsHost },
   };
 }
@@ -19,7 +19,10 @@ export function createSiteConfig(settings: Pick<Settings, 'flagsHost'>, base = '
  * site-config.json that the build wrote.
  */
 export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'files'>): void {
-  const files = [...site.files.values()].map(({ path, getUncompressed }) => ({ path, readBytes: getUncompressed }));
+  const files = [...site.files.values()].map(({ path, getUncompressedBytes }) => ({
+    path,
+    readBytes: getUncompressedBytes,
+  }));
   const leaks = findKeyLeaks(files, settings.providers?.mail?.apiKey ?? '');
   const leak = leaks.find(({ source }) => source === 'text') ?? leaks[0];
   if (leak?.source === 'text')

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { countries } from '#site/countries';
 import { settings as content } from '#site/settings';
-import { findFileField, FORMS } from '../../src/submission/forms/index';
+import { findFileFieldName, FORMS } from '../../src/submission/forms/index';
 import { COUNTRY_FIELD } from '../../src/submission/international';
 import type { FormTexts } from '../../src/submission/normalise';
 import { getExaminedText } from '../../src/submission/payloads';
@@ -19,11 +19,11 @@ import {
 import type { RelayLimits } from '../settings';
 import type { Languages } from '../languages';
 import { formatError, type Log } from '../log';
-import type { FormMemory } from '../outbox/formMemory';
+import type { FormStore } from '../outbox/formStore';
 import { formatSha256, type AcceptResult, type Outbox } from '../outbox/outbox';
 import type { Upload } from '../outbox/resumes';
 import type { ScanResult } from '../outbox/status';
-import { SameText } from '../spam/sameText';
+import { SameTextCounter } from '../spam/sameText';
 import { findQuarantineSigns } from '../spam/signs';
 import { listNetworks } from './address';
 import type { BodyLimits } from './body';
@@ -38,7 +38,7 @@ import { UploadLimiter } from './uploads';
 export interface SubmissionsOptions {
   /** The outbox, whose promises resolve only after durable storage. */
   store: Pick<Outbox, 'accept' | 'findRepeat' | 'createUpload'>;
-  memory: Pick<FormMemory, 'key' | 'findOrStoreId'>;
+  formStore: Pick<FormStore, 'key' | 'findOrStoreId'>;
   languages: Languages;
   limits: RelayLimits;
   log: Log;
@@ -111,14 +111,14 @@ export class Submissions {
   readonly tokens: FormTokens;
   readonly #attempts: RateLimit;
   readonly #uploads: UploadLimiter;
-  readonly #sameText = new SameText();
+  readonly #sameText = new SameTextCounter();
   #latestCheck: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
-    const { limits, memory, now } = options;
+    const { limits, formStore, now } = options;
     this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
     this.#uploads = new UploadLimiter(limits.submissions);
-    this.tokens = new FormTokens(() => memory.key.read(now()));
+    this.tokens = new FormTokens(() => formStore.key.read(now()));
   }
 
   /** Accepts a form that JavaScript sent. Resolves once the submission is durably stored. */
@@ -140,10 +140,10 @@ export class Submissions {
     handleForm: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
-    throwIfLimited(this.#attempts.count(address));
+    throwIfLimited(this.#attempts.countOrGetWaitMs(address));
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
-    const fileField = findFileField(kind);
-    const endUpload = fileField ? this.#uploads.begin(address) : undefined;
+    const fileField = findFileFieldName(kind);
+    const endUpload = fileField ? this.#uploads.beginUpload(address) : undefined;
     let upload: Upload | undefined;
     try {
       const postedForm = await readForm(request, {
@@ -154,8 +154,8 @@ export class Submissions {
           if (fileKind === null) return undefined;
           const newUpload = (upload = store.createUpload(RESUME_MEDIA_TYPES[fileKind], now()));
           return {
-            write: (bytes) => newUpload.write(bytes).catch(handleOutboxError(log)),
-            end: () => newUpload.end().catch(handleOutboxError(log)),
+            write: (bytes) => newUpload.write(bytes).catch(createOutboxErrorHandler(log)),
+            end: () => newUpload.end().catch(createOutboxErrorHandler(log)),
           };
         },
       });
@@ -180,7 +180,7 @@ export class Submissions {
   async findMistakes({ kind, language, file, upload }: ReceivedForm, texts: FormTexts): Promise<Mistakes> {
     const { checkForm, getResumeMessage } = await this.options.languages.getLanguage(language);
     const errors = await checkForm(kind, { texts, file }, content.formRules, countries);
-    const fileField = findFileField(kind);
+    const fileField = findFileFieldName(kind);
     if (!file || !upload || !fileField || errors[fileField]) return { errors };
     const fault = await this.#findFault(upload, file.name);
     if (fault === null) return { errors };
@@ -197,7 +197,7 @@ export class Submissions {
   async store(form: ReceivedForm, texts: FormTexts, sentBy: 'script' | 'page'): Promise<StoredSubmission> {
     const { kind, language, file, upload, address } = form;
     const { buildSubmission, prepareStoredTexts } = await this.options.languages.getLanguage(language);
-    const { store, limits, memory, log, now } = this.options;
+    const { store, limits, formStore, log, now } = this.options;
     const storedTexts = await prepareStoredTexts(FORMS[kind], texts, countries, content.formRules);
     const submission = buildSubmission(kind, storedTexts, countries, new Date(now()), {
       name: file?.name ?? '',
@@ -206,12 +206,12 @@ export class Submissions {
     const token = await this.#readToken(form);
     const id =
       readKey(form) ??
-      (await deriveSubmissionId(submission, upload?.digest, { token, address }, memory, now()).catch(
-        handleOutboxError(log),
+      (await deriveSubmissionId(submission, upload?.digest, { token, address }, formStore, now()).catch(
+        createOutboxErrorHandler(log),
       ));
     const reference = createReference(id);
     const stored = { id, submission, texts: storedTexts };
-    const repeatResult = await store.findRepeat(id, submission, upload).catch(handleOutboxError(log, reference));
+    const repeatResult = await store.findRepeat(id, submission, upload).catch(createOutboxErrorHandler(log, reference));
     if (repeatResult) return { ...stored, ...this.#createReceipt(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
@@ -235,7 +235,7 @@ export class Submissions {
       // The write may have succeeded, so the file is kept. A sweep deletes a file that still has no submission after an
       // hour.
       upload?.keep();
-      return handleOutboxError(log, reference)(error);
+      return createOutboxErrorHandler(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
     return { ...stored, ...this.#createReceipt(result, submission, upload, signs) };
@@ -273,7 +273,7 @@ export class Submissions {
       minFormAgeMs: limits.minFormAgeMs,
       token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
       text,
-      sameTextSenderCount: this.#sameText.record(text, address, now),
+      sameTextSenderCount: this.#sameText.recordAndCountOthers(text, address, now),
       email: submission.payload.email,
     });
   }
@@ -303,10 +303,10 @@ export class Submissions {
   async #scan({ kind, language, upload, readAt }: ReceivedForm): Promise<ScanResult | undefined> {
     const { scan, languages } = this.options;
     if (!scan || !upload) return undefined;
-    const verdict = await scan(upload.bytes(), readAt);
+    const verdict = await scan(upload.readBytes(), readAt);
     if (typeof verdict === 'string') return verdict;
     const { words } = await languages.getLanguage(language);
-    const errors = { [findFileField(kind) ?? '']: words.infected };
+    const errors = { [findFileFieldName(kind) ?? '']: words.infected };
     throw new Refusal(422, 'The file is infected', { errors, reason: 'infected', signature: verdict.signature });
   }
 
@@ -318,11 +318,11 @@ export class Submissions {
     if (getResumeKind(name) === 'pdf') return findResumeFault(upload.head, name);
     const check = this.#latestCheck.then(yieldToEventLoop).then(async () => {
       const chunks: Buffer[] = [];
-      for await (const chunk of upload.bytes()) chunks.push(chunk);
+      for await (const chunk of upload.readBytes()) chunks.push(chunk);
       return findResumeFault(Buffer.concat(chunks), name);
     });
     this.#latestCheck = check.catch(() => undefined);
-    return check.catch(handleOutboxError(this.options.log));
+    return check.catch(createOutboxErrorHandler(this.options.log));
   }
 }
 
@@ -387,7 +387,7 @@ function throwIfLimited(waitMs: number): void {
  * Returns a handler for a rejected promise of the outbox. The handler logs the error and throws a {@link Refusal}
  * (503).
  */
-export const handleOutboxError =
+export const createOutboxErrorHandler =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { ...(reference && { reference }), reason: formatError(error) });

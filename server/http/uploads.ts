@@ -27,7 +27,7 @@ export class UploadLimiter {
    * Counts an upload. Returns a function that the caller must call at the end of the upload. Throws {@link Refusal}:
    * 429 at the limit of the address, 503 at the total limit.
    */
-  begin(address: string): () => void {
+  beginUpload(address: string): () => void {
     const addressUploadCount = this.#countsByAddress.get(address) ?? 0;
     if (addressUploadCount >= Math.min(this.maxPerAddress, MAX_UPLOADS_PER_ADDRESS))
       throw new Refusal(429, 'Too many uploads at once from your address. Please try again when they are done.', {

@@ -47,30 +47,30 @@ test('§4.7 an option preselects options of other lists, unless the query or an 
     renderSelect('addon', renderOption('x', 'plan=a'), renderOption('y', 'plan=b')) +
     renderSelect('size', renderOption('s'), renderOption('l', 'colour=red')) +
     renderSelect('colour', renderOption('red', 'size=s'));
-  const readSelected = (search: string) =>
+  const listSelectedValues = (search: string) =>
     [...selectOptions(page, new URLSearchParams(search)).matchAll(/value="(\w*)"[^>]* selected/g)].map(
       ([, value]) => value,
     );
-  expect(readSelected('plan=a')).toEqual(['a', 'x', 'l', 'red']);
-  expect(readSelected('addon=y')).toEqual(['b', 'y']);
-  expect(readSelected('addon=x')).toEqual(['a', 'x', 'l', 'red']);
-  expect(readSelected('plan=a&addon=y')).toEqual(['a', 'y', 'l', 'red']);
-  expect(readSelected('plan=a&addon=')).toEqual(['a', 'l', 'red']);
+  expect(listSelectedValues('plan=a')).toEqual(['a', 'x', 'l', 'red']);
+  expect(listSelectedValues('addon=y')).toEqual(['b', 'y']);
+  expect(listSelectedValues('addon=x')).toEqual(['a', 'x', 'l', 'red']);
+  expect(listSelectedValues('plan=a&addon=y')).toEqual(['a', 'y', 'l', 'red']);
+  expect(listSelectedValues('plan=a&addon=')).toEqual(['a', 'l', 'red']);
 });
 
 test('§4.7 an option replaces the default of another list, unless the query selects an option of that list', () => {
   const renderSelect = (name: string, ...options: string[]) => `<select name="${name}">${options.join('')}</select>`;
-  const size = renderSelect('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
-  const plan = renderSelect(
+  const sizeSelect = renderSelect('size', '<option value="s" selected="">S</option>', '<option value="l">L</option>');
+  const planSelect = renderSelect(
     'plan',
     '<option value="a">A</option>',
     '<option value="b" data-preselects="size=l">B</option>',
   );
-  const readSelected = (search: string) =>
-    [...selectOptions(plan + size, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g)].map(
-      ([, value]) => value,
-    );
-  expect(readSelected('plan=b')).toEqual(['b', 'l']);
-  expect(readSelected('plan=a')).toEqual(['a', 's']);
-  expect(readSelected('size=s&plan=b')).toEqual(['b', 's']);
+  const listSelectedValues = (search: string) =>
+    [
+      ...selectOptions(planSelect + sizeSelect, new URLSearchParams(search)).matchAll(/value="(\w)"[^>]* selected/g),
+    ].map(([, value]) => value);
+  expect(listSelectedValues('plan=b')).toEqual(['b', 'l']);
+  expect(listSelectedValues('plan=a')).toEqual(['a', 's']);
+  expect(listSelectedValues('size=s&plan=b')).toEqual(['b', 's']);
 });

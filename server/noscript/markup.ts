@@ -4,12 +4,13 @@
  * serves a page.
  */
 
-const FORM = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
-const DETACHED_FORM = /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
-const TOKEN = /(<input type="hidden" name="token" value=")("\/?>)/;
+const FORM_PATTERN = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;
+const DETACHED_FORM_PATTERN =
+  /<script type="text\/html" data-form="">(.*?)<\/script><(noscript|p) data-instead="">.*?<\/\2>/s;
+const TOKEN_FIELD_PATTERN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
 /** The placeholders for title and page in the frame that the build writes for server-rendered pages. */
-export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
+export const FRAME_PLACEHOLDERS = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
  * Moves a page's form into a `script` element that browsers neither execute nor render (a data block). A `template`
@@ -20,7 +21,7 @@ export const FRAME = { title: '{{title}}', body: '{{body}}' } as const;
 export function detachForm(html: string, replacement: string, isScripted: boolean): string {
   const tag = isScripted ? 'noscript' : 'p';
   return html.replace(
-    FORM,
+    FORM_PATTERN,
     (form) => `<script type="text/html" data-form="">${form}</script><${tag} data-instead="">${replacement}</${tag}>`,
   );
 }
@@ -29,14 +30,15 @@ export function detachForm(html: string, replacement: string, isScripted: boolea
 const MAX_NAMES = 8;
 
 /** Returns whether a page contains a detached form. */
-export const hasDetachedForm = (html: string): boolean => DETACHED_FORM.test(html);
+export const hasDetachedForm = (html: string): boolean => DETACHED_FORM_PATTERN.test(html);
 
 /** Returns the page with its form restored. */
-export const restoreForm = (html: string): string => html.replace(DETACHED_FORM, (_match, form: string) => form);
+export const restoreForm = (html: string): string =>
+  html.replace(DETACHED_FORM_PATTERN, (_match, form: string) => form);
 
 /** Returns the page with a form token in its form. */
 export const insertToken = (html: string, token: string): string =>
-  html.replace(TOKEN, (_match, head, tail) => `${head}${token}${tail}`);
+  html.replace(TOKEN_FIELD_PATTERN, (_match, head, tail) => `${head}${token}${tail}`);
 
 /**
  * Selects the option that the query names for each list (`?plan=plan-a`). An option may also preselect options of other
@@ -48,8 +50,8 @@ export function selectOptions(html: string, search: URLSearchParams): string {
   let result = html;
   const names = [...new Set(search.keys())].slice(0, MAX_NAMES);
   // Options that another option preselects are appended to this map, so the loop processes them too.
-  const selections = new Map(names.map((name) => [name, search.get(name) ?? '']));
-  for (const [name, value] of selections) {
+  const valuesByName = new Map(names.map((name) => [name, search.get(name) ?? '']));
+  for (const [name, value] of valuesByName) {
     if (!/^\w+$/.test(name) || !/^[\w-]+$/.test(value)) continue;
     const selectPattern = new RegExp(`<select [^>]*name="${name}".*?</select>`, 's');
     const optionPattern = new RegExp(`<option value="${value}"[^>]*?(?= selected=""|>)`);
@@ -58,7 +60,7 @@ export function selectOptions(html: string, search: URLSearchParams): string {
       if (optionTag === undefined) return select;
       const [, preselections = ''] = / data-preselects="([^"]*)"/.exec(optionTag) ?? [];
       for (const [, otherName = '', preselectedValue = ''] of preselections.matchAll(/(\w+)=([\w-]+)/g))
-        if (!search.has(otherName) && !selections.has(otherName)) selections.set(otherName, preselectedValue);
+        if (!search.has(otherName) && !valuesByName.has(otherName)) valuesByName.set(otherName, preselectedValue);
       return select.replaceAll(' selected=""', '').replace(optionTag, () => `${optionTag} selected=""`);
     });
   }

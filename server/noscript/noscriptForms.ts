@@ -1,18 +1,18 @@
 import type { RenderedPage, SentReceipt, RejectedForm } from '../../src/submission/noscriptPages';
 import { FORMS } from '../../src/submission/forms/index';
-import { META_FIELDS, RELAY_PREFIX, type SubmissionKind } from '../../src/submission/types';
+import { META_FIELDS, SUBMISSIONS_PATH, type SubmissionKind } from '../../src/submission/types';
 import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
 import {
   getKindByPath,
-  handleOutboxError,
+  createOutboxErrorHandler,
   type ReceivedForm,
   type Submissions,
   type StoredSubmission,
 } from '../http/submissions';
-import type { FormMemory } from '../outbox/formMemory';
+import type { FormStore } from '../outbox/formStore';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import type { StaticSite } from '../static/load';
 import { respondWithHtml, type HtmlOptions } from './respondWithHtml';
@@ -20,7 +20,7 @@ import type { PageRenderer } from './pageRenderer';
 
 export interface NoscriptFormsOptions {
   submissions: Submissions;
-  memory: FormMemory;
+  formStore: FormStore;
   languages: Languages;
   /**
    * Loads the page renderer of a language. `NoscriptForms` calls this function on the first use of each language and
@@ -38,12 +38,12 @@ export interface NoscriptFormsOptions {
 const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
 const getSuccessPath = (kind: SubmissionKind, id: string, language: string): string =>
-  `${RELAY_PREFIX}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
+  `${SUBMISSIONS_PATH}/${FORMS[kind].path}/sent/${id}${formatLanguageQuery(language)}`;
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
   /** The page renderers by language. */
-  #renderers = new Map<string, Promise<PageRenderer>>();
+  #renderersByLanguage = new Map<string, Promise<PageRenderer>>();
   /** The build that the page renderers belong to. */
   #rendererBuild: StaticSite | undefined;
 
@@ -52,7 +52,7 @@ export class NoscriptForms {
   /**
    * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
    * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form
-   * that its page does not contain. The app then calls `refuse`.
+   * that its page does not contain. The app then calls `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
@@ -62,14 +62,14 @@ export class NoscriptForms {
    * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. Rejects when no
    * page can be rendered.
    */
-  async refuse(request: Request, refusal: Refusal): Promise<Response> {
+  async getRefusalPage(request: Request, refusal: Refusal): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
     const page = pages.renderRefusal(getFormPath(request), getPageReason(refusal), getKind(request));
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
   /** Returns the error page for an internal error (500). Rejects when no page can be rendered. */
-  async respondToFailure(request: Request): Promise<Response> {
+  async getFailurePage(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
     return this.#respondWithPage(request, pages.renderRefusal(getFormPath(request), 'down', getKind(request)), 500);
   }
@@ -80,17 +80,19 @@ export class NoscriptForms {
    */
   async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#loadRenderer(request);
-    const reference = await this.options.memory.findReference(id, kind).catch(handleOutboxError(this.options.log));
+    const reference = await this.options.formStore
+      .findReference(id, kind)
+      .catch(createOutboxErrorHandler(this.options.log));
     if (reference === undefined) return undefined;
     const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(id, kind));
-    const page = pages.renderSent(receipt ?? { kind, reference, email: '', rows: null });
+    const page = pages.renderSuccessPage(receipt ?? { kind, reference, email: '', rows: null });
     return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
 
   /** Returns the receipt of a submission; undefined once the receipt has expired, and for another kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
-    const { memory, now } = this.options;
-    const receiptJson = await memory.findReceipt(id, now());
+    const { formStore, now } = this.options;
+    const receiptJson = await formStore.findReceipt(id, now());
     const receipt = receiptJson === undefined ? undefined : (JSON.parse(receiptJson) as SentReceipt);
     return receipt?.kind === kind ? receipt : undefined;
   }
@@ -143,8 +145,12 @@ export class NoscriptForms {
         );
       if (completedForm.isSummary)
         return await this.#respondWithPage(request, pages.renderSummary(path, form.texts), 200);
-      const stored = await submissions.store(form, completedForm.texts, 'page');
-      return await this.#redirectToSuccess(form, stored, pages.buildRows(path, stored.texts, form.file?.name ?? ''));
+      const storedSubmission = await submissions.store(form, completedForm.texts, 'page');
+      return await this.#redirectToSuccess(
+        form,
+        storedSubmission,
+        pages.buildRows(path, storedSubmission.texts, form.file?.name ?? ''),
+      );
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       const { errors } = error.details;
@@ -155,14 +161,14 @@ export class NoscriptForms {
   /** Returns a 303 redirect to the success page. */
   async #redirectToSuccess(
     { language }: ReceivedForm,
-    { id, reference, submission, arrived }: StoredSubmission,
+    { id, reference, submission, arrived: receivedData }: StoredSubmission,
     rows: ReturnType<PageRenderer['pages']['buildRows']>,
   ): Promise<Response> {
     const { kind, payload } = submission;
-    const { memory, now } = this.options;
-    const receipt: SentReceipt = { kind, reference, email: payload.email, arrived, rows };
-    const storing = memory.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
-    await this.#resolveOrFallback(undefined, storing);
+    const { formStore, now } = this.options;
+    const receipt: SentReceipt = { kind, reference, email: payload.email, receivedData, rows };
+    const storePromise = formStore.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
+    await this.#resolveOrFallback(undefined, storePromise);
     const headers = { Location: getSuccessPath(kind, id, language), 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });
   }
@@ -192,17 +198,17 @@ export class NoscriptForms {
   /** Returns the page renderer for the language of a request. */
   #loadRenderer(request: Request): Promise<PageRenderer> {
     const site = this.options.getSite?.();
-    if (site !== this.#rendererBuild) this.#renderers.clear();
+    if (site !== this.#rendererBuild) this.#renderersByLanguage.clear();
     this.#rendererBuild = site;
     const language = this.options.languages.getTag(request);
-    const cachedRenderer = this.#renderers.get(language);
+    const cachedRenderer = this.#renderersByLanguage.get(language);
     if (cachedRenderer) return cachedRenderer;
     const renderer = this.options.loadRenderer(getTagFolder(language)).catch((error: unknown) => {
-      this.#renderers.delete(language);
+      this.#renderersByLanguage.delete(language);
       this.options.log('error', 'noscript.unavailable', { reason: formatError(error) });
       throw error;
     });
-    this.#renderers.set(language, renderer);
+    this.#renderersByLanguage.set(language, renderer);
     return renderer;
   }
 
@@ -212,10 +218,10 @@ export class NoscriptForms {
     status: number,
     responseOptions: Pick<HtmlOptions, 'retryAfterSeconds' | 'cacheControl'> = {},
   ): Promise<Response> {
-    const { renderDocument, styles } = await this.#loadRenderer(request);
+    const { renderDocument, styleHashes } = await this.#loadRenderer(request);
     return respondWithHtml(request, renderDocument(page), {
       status,
-      policy: { style: styles, images: this.options.images },
+      policy: { style: styleHashes, images: this.options.images },
       ...responseOptions,
     });
   }
@@ -226,7 +232,7 @@ const getKind = (request: Request): SubmissionKind | undefined =>
 /** Returns the path of the page that contains the form. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
 
-const PAGE_REASONS: Readonly<Record<number, RefusalReason>> = {
+const PAGE_REASONS_BY_STATUS: Readonly<Record<number, RefusalReason>> = {
   400: 'malformed',
   408: 'tooSlow',
   413: 'tooLarge',
@@ -242,5 +248,5 @@ const NO_SUCH_FORM = 'no-such-form';
 function getPageReason({ reason, status }: Refusal): RefusalReason {
   if (reason === NO_SUCH_FORM) return 'foreign';
   // The reason 'busy' means that too many uploads are running.
-  return reason === 'busy' ? 'full' : (PAGE_REASONS[status] ?? 'foreign');
+  return reason === 'busy' ? 'full' : (PAGE_REASONS_BY_STATUS[status] ?? 'foreign');
 }

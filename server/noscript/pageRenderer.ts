@@ -7,7 +7,7 @@ import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptP
 import { escapeHtml } from '../../src/submission/text';
 import { redirectFaultReports, type RelayLanguage } from '../languages';
 import { getPagesFolder, type NoscriptManifest } from './manifest';
-import { FRAME } from './markup';
+import { FRAME_PLACEHOLDERS } from './markup';
 
 /** The renderer and the document around its pages. */
 export interface PageRenderer {
@@ -15,13 +15,13 @@ export interface PageRenderer {
   /** Returns the complete document. */
   renderDocument: (page: RenderedPage) => string;
   /** Hashes of the document's inline styles, for the Content-Security-Policy. */
-  styles: readonly string[];
+  styleHashes: readonly string[];
 }
 
 /** The exports of the compiled renderer (src/index.server.tsx) that the relay uses. */
-type Renderer = Pick<RelayLanguage, 'textFaultReporter'> & { createNoscriptPages: () => Promise<NoscriptPages> };
+type RendererModule = Pick<RelayLanguage, 'textFaultReporter'> & { createNoscriptPages: () => Promise<NoscriptPages> };
 
-const listHashes = (frame: string): string[] =>
+const listStyleHashes = (frame: string): string[] =>
   [...frame.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
   );
@@ -30,8 +30,8 @@ const listHashes = (frame: string): string[] =>
 export const createPageRenderer = (pages: NoscriptPages, { frame }: Pick<NoscriptManifest, 'frame'>): PageRenderer => ({
   pages,
   renderDocument: ({ title, body }) =>
-    frame.replace(FRAME.title, () => escapeHtml(title)).replace(FRAME.body, () => body),
-  styles: listHashes(frame),
+    frame.replace(FRAME_PLACEHOLDERS.title, () => escapeHtml(title)).replace(FRAME_PLACEHOLDERS.body, () => body),
+  styleHashes: listStyleHashes(frame),
 });
 
 /**
@@ -51,8 +51,8 @@ export async function loadPageRenderer(distDir: string, languageFolder: string):
  * Runs a CommonJS file that the build has compiled. If tsx runs the server from its sources, `import` would compile the
  * file again, which needs five times the memory.
  */
-function evaluate(code: string, file: string): Renderer {
-  const module = { exports: {} as Renderer };
+function evaluate(code: string, file: string): RendererModule {
+  const module = { exports: {} as RendererModule };
   compileFunction(code, ['exports', 'require', 'module'], { filename: file })(
     module.exports,
     Module.createRequire(file),

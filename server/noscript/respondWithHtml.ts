@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { createContentSecurityPolicy, type PolicyParts } from '../headers';
+import { createContentSecurityPolicy, type PolicyAdditions } from '../headers';
 import { chooseEncoding } from '../static/serve';
 
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -14,7 +14,7 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constan
 export interface HtmlOptions {
   status: number;
   /** The Content-Security-Policy of the page, if it differs from the site's. */
-  policy?: PolicyParts;
+  policy?: PolicyAdditions;
   retryAfterSeconds?: number;
   /**
    * The Cache-Control header. By default, the browser may store the page for its Back button, because the response to a

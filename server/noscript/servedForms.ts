@@ -6,7 +6,7 @@ import { selectOptions, hasDetachedForm, restoreForm, insertToken } from './mark
 /** Serves built pages with a form that posts to this server. */
 export class ServedForms {
   /** The paths of pages with a form, by build. The entries of replaced builds are garbage-collected. */
-  readonly #formPaths = new WeakMap<StaticSite, ReadonlySet<string>>();
+  readonly #formPathsBySite = new WeakMap<StaticSite, ReadonlySet<string>>();
 
   constructor(
     private readonly getSite: () => StaticSite,
@@ -38,13 +38,13 @@ export class ServedForms {
   }
 
   #getFormPaths(site: StaticSite): ReadonlySet<string> {
-    const cachedPaths = this.#formPaths.get(site);
+    const cachedPaths = this.#formPathsBySite.get(site);
     if (cachedPaths) return cachedPaths;
     const pages = [...site.files.values()].filter(({ path }) => path.endsWith('/index.html'));
     const paths = new Set(pages.filter((page) => hasDetachedForm(decodeText(page))).map(({ path }) => path));
-    this.#formPaths.set(site, paths);
+    this.#formPathsBySite.set(site, paths);
     return paths;
   }
 }
 
-const decodeText = ({ getUncompressed }: StaticFile): string => new TextDecoder().decode(getUncompressed());
+const decodeText = ({ getUncompressedBytes }: StaticFile): string => new TextDecoder().decode(getUncompressedBytes());

@@ -31,7 +31,7 @@ const INTERVAL_MS = 60_000;
  * could not be sent.
  */
 export class Alerts {
-  #latestCheck = -Infinity;
+  #latestCheckTime = -Infinity;
 
   constructor(
     private readonly outbox: Outbox,
@@ -39,18 +39,18 @@ export class Alerts {
   ) {}
 
   /** Checks for faults at most once a minute. Never rejects: logs a failed check, and repeats it later. */
-  async check(): Promise<void> {
+  async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
-    if (!sendAlert || !hasElapsed(INTERVAL_MS, this.#latestCheck, now())) return;
-    this.#latestCheck = now();
+    if (!sendAlert || !hasElapsed(INTERVAL_MS, this.#latestCheckTime, now())) return;
+    this.#latestCheckTime = now();
     try {
-      await this.#check(sendAlert);
+      await this.#sendNextAlert(sendAlert);
     } catch (error) {
       log('warn', 'alert.not-sent', { reason: formatError(error) });
     }
   }
 
-  async #check(send: (alert: Alert) => Promise<void>): Promise<void> {
+  async #sendNextAlert(send: (alert: Alert) => Promise<void>): Promise<void> {
     const { now, log, limits } = this.ports;
     const faults = await findFaults(this.outbox, now(), limits);
     const faultsBegunAt = await claimAlert(this.outbox.engine, faults.length > 0, now(), now() + INTERVAL_MS);
@@ -71,49 +71,49 @@ const ALERT_ENTRY = 'alert';
  * has claimed the alert.
  */
 async function claimAlert(
-  { build, read, write }: Engine,
-  isFaulty: boolean,
+  { queryBuilder, read, write }: Engine,
+  hasFaults: boolean,
   now: number,
   claimedUntil: number,
 ): Promise<number | undefined> {
-  const alertQuery = build.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
+  const alertQuery = queryBuilder.selectFrom('state').select(['value', 'set_at']).where('name', '=', ALERT_ENTRY);
   const [entry] = await read(alertQuery);
   // Most checks find no change and need no write.
-  if (isFaulty ? entry?.value === 'raised' : entry === undefined) return undefined;
-  const value = isFaulty ? 'raising' : 'clearing';
+  if (hasFaults ? entry?.value === 'raised' : entry === undefined) return undefined;
+  const value = hasFaults ? 'raising' : 'clearing';
   const [insertion, , update] = await write([
-    build
+    queryBuilder
       .insertInto('state')
       .columns(['name', 'value', 'set_at', 'until_at'])
       .expression(
-        selectValues(build, { name: ALERT_ENTRY, value, set_at: now, until_at: claimedUntil }).where(
-          sql<boolean>`${isFaulty ? 1 : 0} = 1`,
+        selectValues(queryBuilder, { name: ALERT_ENTRY, value, set_at: now, until_at: claimedUntil }).where(
+          sql<boolean>`${hasFaults ? 1 : 0} = 1`,
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
     // If faults recur before the alert about their end is sent, the entry becomes 'raised' again. The relay then sends
     // no alert, because the earlier alert still applies.
-    build
+    queryBuilder
       .updateTable('state')
       .set({ value: 'raised', until_at: 0 })
       .where('name', '=', ALERT_ENTRY)
-      .where('value', '=', isFaulty ? 'clearing' : ''),
-    build
+      .where('value', '=', hasFaults ? 'clearing' : ''),
+    queryBuilder
       .updateTable('state')
       .set({ value, until_at: claimedUntil })
       .where('name', '=', ALERT_ENTRY)
       .where('until_at', '<=', now)
-      .where('value', 'in', isFaulty ? ['raising'] : ['raised', 'raising', 'clearing']),
+      .where('value', 'in', hasFaults ? ['raising'] : ['raised', 'raising', 'clearing']),
   ]);
-  if (insertion.changed === 0 && update.changed === 0) return undefined;
+  if (insertion.rowCount === 0 && update.rowCount === 0) return undefined;
   return (await read(alertQuery))[0]?.set_at;
 }
 
 /** Marks an alert as sent. After an alert about the end of all faults, deletes the entry in `state`. */
-async function markAlertSent({ build, write }: Engine, isFaulty: boolean, now: number): Promise<void> {
+async function markAlertSent({ queryBuilder, write }: Engine, hasFaults: boolean, now: number): Promise<void> {
   await write([
-    isFaulty
-      ? build.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT_ENTRY)
-      : build.deleteFrom('state').where('name', '=', ALERT_ENTRY),
+    hasFaults
+      ? queryBuilder.updateTable('state').set({ value: 'raised', until_at: now }).where('name', '=', ALERT_ENTRY)
+      : queryBuilder.deleteFrom('state').where('name', '=', ALERT_ENTRY),
   ]);
 }

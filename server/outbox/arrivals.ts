@@ -32,9 +32,9 @@ export interface Arrival {
   /** The name of the lock that the write needs. Without this lock, two concurrent writes could exceed a limit. */
   lockName: string;
   /** The condition that the arrival is counted, by this write or an earlier write. */
-  isCounted: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
+  countedCondition: (eb: ExpressionBuilder<Tables, never>) => ReturnType<typeof eb.exists>;
   /** Returns the wait until the limits allow another arrival, in milliseconds. */
-  getWait: () => Promise<number>;
+  getWaitMs: () => Promise<number>;
 }
 
 /** The columns for an address and its networks, in the order of `Sender.networks`. */
@@ -54,7 +54,7 @@ export class Arrivals {
   }
 
   async prepareArrival(id: string, sender: Sender, now: number): Promise<Arrival> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const key = await this.#key.read(now);
     const networks = sender.networks.map(({ name, factor }, index) => ({
       column: NETWORK_COLUMNS[index] ?? 'visitor',
@@ -62,7 +62,7 @@ export class Arrivals {
       factor,
     }));
     const row = { id, arrived_at: now, ...Object.fromEntries(networks.map(({ column, hash }) => [column, hash])) };
-    const existingArrival = build.selectFrom('arrivals').select('id').where('id', '=', id);
+    const existingArrivalQuery = queryBuilder.selectFrom('arrivals').select('id').where('id', '=', id);
     const limits = networks.flatMap(({ column, hash, factor }) => [
       { column, hash, limit: sender.limit * factor, windowMs: sender.windowMs },
       { column, hash, limit: sender.dailyLimit * factor, windowMs: DAY },
@@ -70,7 +70,7 @@ export class Arrivals {
     // After the clock was set back, arrivals may be in the future. Without the upper bound, they could count for too
     // long.
     const selectArrivals = ({ column, hash, windowMs }: (typeof limits)[number]) =>
-      build
+      queryBuilder
         .selectFrom('arrivals')
         .where(column, '=', hash)
         .where('arrived_at', '>', now - windowMs)
@@ -78,7 +78,7 @@ export class Arrivals {
     const source = networks.at(-1)?.hash ?? '';
     return {
       source,
-      countQuery: build
+      countQuery: queryBuilder
         .insertInto('arrivals')
         .columns(Object.keys(row) as (keyof Tables['arrivals'])[])
         .expression(
@@ -89,13 +89,13 @@ export class Arrivals {
                 '<',
                 limit.limit,
               ),
-            selectValues(build, row),
+            selectValues(queryBuilder, row),
           ),
         )
         .onConflict((conflict) => conflict.column('id').doNothing()),
       lockName: `arrivals:${source}`,
-      isCounted: ({ exists }) => exists(existingArrival),
-      getWait: async () => {
+      countedCondition: ({ exists }) => exists(existingArrivalQuery),
+      getWaitMs: async () => {
         const waits = limits.map(async (limit) => {
           const times = await read(
             selectArrivals(limit)

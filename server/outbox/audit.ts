@@ -24,12 +24,12 @@ export function createAuditRow({ action, submissions, references = [] }: AuditEn
 }
 
 /** Stores an audit line about an access. Rejects when the outbox cannot be written. */
-export async function addAuditLine({ build, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
-  await write([build.insertInto('audit').values(createAuditRow(entry, now))]);
+export async function addAuditLine({ queryBuilder, write }: Engine, entry: AuditEntry, now: number): Promise<void> {
+  await write([queryBuilder.insertInto('audit').values(createAuditRow(entry, now))]);
 }
 
 /** Returns all audit lines, the oldest first. */
-export async function listAuditLines({ build, read }: Engine): Promise<string[]> {
-  const rows = await read(build.selectFrom('audit').select('line').orderBy('at').orderBy('id'));
+export async function listAuditLines({ queryBuilder, read }: Engine): Promise<string[]> {
+  const rows = await read(queryBuilder.selectFrom('audit').select('line').orderBy('at').orderBy('id'));
   return rows.map(({ line }) => line);
 }

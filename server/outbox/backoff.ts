@@ -17,7 +17,7 @@ const JITTER = 0.2;
  * The time after which an undelivered submission becomes dead, in milliseconds. The time begins with the arrival, and
  * again with a release from quarantine or `outbox retry`.
  */
-export const DEADLINE = 72 * HOUR;
+export const DELIVERY_PERIOD = 72 * HOUR;
 
 /**
  * Returns the wait before the next attempt, in milliseconds. `attempts` is the number of failures in a row (1, 2, …).
@@ -40,10 +40,10 @@ export const getProviderPause = (failures: number): number => Math.min(SECOND * 
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0
- * when the header is absent or unreadable, and at most {@link DEADLINE}.
+ * when the header is absent or unreadable, and at most {@link DELIVERY_PERIOD}.
  */
 export function parseRetryAfter(header: string | undefined, now: number): number {
   if (header === undefined) return 0;
   const waitMs = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;
-  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DEADLINE) : 0;
+  return Number.isFinite(waitMs) ? Math.min(Math.max(waitMs, 0), DELIVERY_PERIOD) : 0;
 }

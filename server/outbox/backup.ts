@@ -4,7 +4,7 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
-import { insertResume, readResume } from './resumes';
+import { buildResumeInsertion, readResume } from './resumes';
 import { KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type ErasureTimeLookup } from './tombstones';
 
@@ -30,7 +30,7 @@ type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
 };
 /** The names of entries in `state` that are valid only in the outbox that created them. */
-const EXCLUDED_STATE = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
+const EXCLUDED_STATE_NAMES = new Set<string>([...KEYS_WITHOUT_BACKUP, 'restoring']);
 
 const FIRST_LINE = '{"format":"outbox-backup","version":1}';
 
@@ -40,26 +40,26 @@ const FIRST_LINE = '{"format":"outbox-backup","version":1}';
  * owner can read the backup. The backup is a consistent snapshot, even while the server runs. Returns the number of
  * submissions. Throws an error of one line when the file exists or cannot be written.
  */
-export async function backUp({ snapshot, build }: Engine, file: string): Promise<number> {
+export async function backUp({ snapshot, queryBuilder }: Engine, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists: choose another name`);
   const partialFile = `${file}.part`;
   const handle = await open(partialFile, 'wx', 0o600).catch((error: Error) => {
     throw new Error(`${partialFile} cannot be written: ${error.message}`);
   });
   try {
-    const submissions = await snapshot(async (read) => {
+    const submissionCount = await snapshot(async (read) => {
       const writer = new BackupWriter(handle);
       await writer.add(FIRST_LINE);
-      const counts = new Map<string, number>();
-      await writeResumes(read, build, writer);
-      for (const table of TABLES) counts.set(table, await writeTable(read, build, table, writer));
+      const countsByTable = new Map<string, number>();
+      await writeResumes(read, queryBuilder, writer);
+      for (const table of TABLES) countsByTable.set(table, await writeTable(read, queryBuilder, table, writer));
       await writer.finish();
-      return counts.get('submissions') ?? 0;
+      return countsByTable.get('submissions') ?? 0;
     });
     await handle.sync();
     await handle.close();
     await rename(partialFile, file);
-    return submissions;
+    return submissionCount;
   } catch (error) {
     await handle.close();
     await rm(partialFile, { force: true });
@@ -70,20 +70,20 @@ export async function backUp({ snapshot, build }: Engine, file: string): Promise
   }
 }
 
-async function writeResumes(read: Read, build: Engine['build'], writer: BackupWriter): Promise<void> {
-  const firstBatch = build
+async function writeResumes(read: Read, queryBuilder: Engine['queryBuilder'], writer: BackupWriter): Promise<void> {
+  const firstBatchQuery = queryBuilder
     .selectFrom('resume_parts')
     .select('id')
     .where('part', '=', 0)
     .orderBy('id')
     .limit(BATCH_SIZE);
   for (
-    let ids = await read(firstBatch);
-    ids.length > 0;
-    ids = await read(firstBatch.where('id', '>', ids.at(-1)?.id ?? ''))
+    let idRows = await read(firstBatchQuery);
+    idRows.length > 0;
+    idRows = await read(firstBatchQuery.where('id', '>', idRows.at(-1)?.id ?? ''))
   ) {
-    for (const { id } of ids) {
-      const entry: BackupLine = { resumes: { id, data_url: (await readResume(read, build, id)) ?? '' } };
+    for (const { id } of idRows) {
+      const entry: BackupLine = { resumes: { id, data_url: (await readResume(read, queryBuilder, id)) ?? '' } };
       await writer.add(JSON.stringify(entry));
     }
   }
@@ -91,14 +91,14 @@ async function writeResumes(read: Read, build: Engine['build'], writer: BackupWr
 
 async function writeTable(
   read: Read,
-  build: Engine['build'],
+  queryBuilder: Engine['queryBuilder'],
   table: BackupTable,
   writer: BackupWriter,
 ): Promise<number> {
   const key = PRIMARY_KEYS[table] as 'id';
   let count = 0;
   for (let lastKey: unknown; ;) {
-    const rowsQuery = build
+    const rowsQuery = queryBuilder
       .selectFrom(table as 'submissions')
       .selectAll()
       .orderBy(key)
@@ -106,7 +106,7 @@ async function writeTable(
     const rows = await read(lastKey === undefined ? rowsQuery : rowsQuery.where(key, '>', lastKey as string));
     for (const row of rows) {
       lastKey = row[key];
-      if (!EXCLUDED_STATE.has(String(lastKey))) await writer.add(JSON.stringify({ [table]: row }));
+      if (!EXCLUDED_STATE_NAMES.has(String(lastKey))) await writer.add(JSON.stringify({ [table]: row }));
     }
     count += rows.length;
     if (rows.length < BATCH_SIZE) return count;
@@ -131,7 +131,8 @@ class BackupWriter {
   }
 }
 
-const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ lines, sha256: hash.digest('hex') });
+const formatLastLine = (lineCount: number, hash: Hash): string =>
+  JSON.stringify({ lines: lineCount, sha256: hash.digest('hex') });
 
 /**
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
@@ -141,40 +142,41 @@ const formatLastLine = (lines: number, hash: Hash): string => JSON.stringify({ l
  * contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
-  const digest = await verifyBackup(file);
-  const { build, read, write } = engine;
-  const [restoreEntry] = await read(build.selectFrom('state').select('value').where('name', '=', 'restoring'));
-  const [existingSubmission] = await read(build.selectFrom('submissions').select('id').limit(1));
-  if (existingSubmission && restoreEntry?.value !== digest)
+  const lastLine = await verifyBackup(file);
+  const { queryBuilder, read, write } = engine;
+  const [restoreEntry] = await read(queryBuilder.selectFrom('state').select('value').where('name', '=', 'restoring'));
+  const [existingSubmission] = await read(queryBuilder.selectFrom('submissions').select('id').limit(1));
+  if (existingSubmission && restoreEntry?.value !== lastLine)
     throw new Error('The outbox contains submissions: restore needs an empty outbox');
   await write([
-    build
+    queryBuilder
       .insertInto('state')
-      .values({ name: 'restoring', value: digest, set_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: digest, set_at: now })),
+      .values({ name: 'restoring', value: lastLine, set_at: now })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: lastLine, set_at: now })),
   ]);
   const tombstones = new Tombstones(engine);
-  const getErasureTime = await tombstones.load();
+  const getErasureTime = await tombstones.importFile();
   const erasedIds = await findErasedIds(file, getErasureTime);
-  let submissions = 0;
+  let submissionCount = 0;
   let pendingQueries: Query[] = [];
   for await (const line of readLines(file)) {
     const entry = JSON.parse(line) as BackupLine;
     if (entry.resumes && erasedIds.resumes.has(entry.resumes.id)) continue;
     if (entry.submissions && erasedIds.submissions.has(String(entry.submissions.id))) continue;
     if (entry.deliveries && erasedIds.submissions.has(String(entry.deliveries.submission))) continue;
-    if (entry.resumes) await write(await insertResume(build, entry.resumes.id, entry.resumes.data_url, now));
+    if (entry.resumes)
+      await write(await buildResumeInsertion(queryBuilder, entry.resumes.id, entry.resumes.data_url, now));
     const table = TABLES.find((name) => entry[name] !== undefined);
     const row = table && entry[table];
     if (!table || !row) continue;
-    if (table === 'submissions') submissions += 1;
-    pendingQueries.push(insertRow(build, table, row));
+    if (table === 'submissions') submissionCount += 1;
+    pendingQueries.push(buildRowInsertion(queryBuilder, table, row));
     if (pendingQueries.length >= BATCH_SIZE) await write(pendingQueries.splice(0));
   }
-  pendingQueries = [...pendingQueries, build.deleteFrom('state').where('name', '=', 'restoring')];
+  pendingQueries = [...pendingQueries, queryBuilder.deleteFrom('state').where('name', '=', 'restoring')];
   await write(pendingQueries);
   await tombstones.mirror();
-  return submissions;
+  return submissionCount;
 }
 
 /** Returns the ids of the backup's submissions that were erased after their arrival, and the ids of their résumés. */
@@ -194,12 +196,16 @@ async function findErasedIds(
   return erasedIds;
 }
 
-function insertRow(build: Engine['build'], table: BackupTable, row: Record<string, unknown>): Query {
+function buildRowInsertion(
+  queryBuilder: Engine['queryBuilder'],
+  table: BackupTable,
+  row: Record<string, unknown>,
+): Query {
   // Backups of earlier versions identify a résumé by the id of its submission.
   const resumeColumns = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
-  const isLeased = table === 'submissions' || table === 'deliveries';
-  const values = isLeased ? { ...row, ...resumeColumns, lease_owner: null, lease_until: 0 } : row;
-  return build
+  const hasLeaseColumns = table === 'submissions' || table === 'deliveries';
+  const values = hasLeaseColumns ? { ...row, ...resumeColumns, lease_owner: null, lease_until: 0 } : row;
+  return queryBuilder
     .insertInto(table as 'state')
     .values(values as unknown as Tables['state'])
     .onConflict((conflict) => conflict.column(PRIMARY_KEYS[table] as 'name').doNothing());

@@ -11,7 +11,7 @@ import { request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import { formatError } from '../log';
 import type { JsonBody } from './jsonBody';
-import { lookUpPublicAddress, refusePrivateLiteral } from './publicAddress';
+import { lookUpPublicAddress, assertNotPrivateLiteral } from './publicAddress';
 import { withTimeLimit, type CallLimit } from './withTimeLimit';
 
 /** The response of a provider. */
@@ -23,13 +23,13 @@ export interface ProviderResponse {
 }
 
 /**
- * Thrown when a call receives no complete response. `mayHaveArrived` is false when no connection was made. The request
- * then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
+ * Thrown when a call receives no complete response. `isPossiblyReceived` is false when no connection was made. The
+ * request then certainly did not arrive, unless the call had followed a redirect (`isResponseRedirectAllowed`).
  */
 export class NoResponse extends Error {
   constructor(
     cause: unknown,
-    readonly mayHaveArrived: boolean,
+    readonly isPossiblyReceived: boolean,
   ) {
     super(formatError(cause), { cause });
     this.name = 'NoResponse';
@@ -49,7 +49,7 @@ const GOOGLE_RESPONSE_ORIGIN = 'https://script.googleusercontent.com';
  * The status codes of redirects that `postJson` follows with a GET to fetch the response. 307 and 308 are excluded,
  * because they require that the client repeats the POST. 301 is excluded, because it means that the URL has changed.
  */
-const FOLLOWED_REDIRECTS = new Set([302, 303]);
+const FOLLOWED_REDIRECT_STATUSES = new Set([302, 303]);
 
 export const isSuccess = (status: number): boolean => status >= 200 && status <= 299;
 export const isRedirect = (status: number): boolean => status >= 300 && status <= 399;
@@ -82,7 +82,7 @@ export async function postJson(
   { headers, isResponseRedirectAllowed, isPublicOnly, isBodyIgnored = false, ...limit }: CallOptions,
 ): Promise<ProviderResponse> {
   return withTimeLimit(limit, async (signal) => {
-    if (isPublicOnly) refusePrivateLiteral(new URL(url).hostname);
+    if (isPublicOnly) assertNotPrivateLiteral(new URL(url).hostname);
     const response = await send(url, body, isBodyIgnored, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Content-Length': body.length, ...headers },
@@ -100,7 +100,7 @@ export async function postJson(
 /** Returns the URL of the response after a redirect; undefined when the redirect must not be followed. */
 function findResponseUrl(requestUrl: string, { status, headers }: ProviderResponse): string | undefined {
   const { location } = headers;
-  if (!FOLLOWED_REDIRECTS.has(status) || location === undefined || !URL.canParse(location, requestUrl))
+  if (!FOLLOWED_REDIRECT_STATUSES.has(status) || location === undefined || !URL.canParse(location, requestUrl))
     return undefined;
   const { origin, href } = new URL(location, requestUrl);
   return origin === new URL(requestUrl).origin || origin === GOOGLE_RESPONSE_ORIGIN ? href : undefined;
@@ -155,7 +155,7 @@ async function readBodyStart(response: IncomingMessage): Promise<string> {
 }
 
 /** Returns the object or array that a JSON text represents; undefined for any other text. */
-export function parseObject(text: string): Record<string, unknown> | undefined {
+export function parseJsonObject(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;

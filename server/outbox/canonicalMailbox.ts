@@ -1,5 +1,5 @@
 /** Domains that are aliases of another domain of the same provider. */
-const DOMAIN_ALIASES = new Map([['googlemail.com', 'gmail.com']]);
+const DOMAINS_BY_ALIAS = new Map([['googlemail.com', 'gmail.com']]);
 
 /**
  * Returns one spelling for all addresses of the same mailbox at the large providers. The spelling is in lower case,
@@ -9,7 +9,7 @@ const DOMAIN_ALIASES = new Map([['googlemail.com', 'gmail.com']]);
  */
 export function toCanonicalMailbox(address: string): string {
   const atIndex = address.lastIndexOf('@');
-  const [name = ''] = address.slice(0, atIndex).toLowerCase().split('+');
+  const [localPart = ''] = address.slice(0, atIndex).toLowerCase().split('+');
   const domain = address.slice(atIndex + 1).toLowerCase();
-  return `${name.replaceAll('.', '')}@${DOMAIN_ALIASES.get(domain) ?? domain}`;
+  return `${localPart.replaceAll('.', '')}@${DOMAINS_BY_ALIAS.get(domain) ?? domain}`;
 }

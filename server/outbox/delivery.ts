@@ -61,7 +61,7 @@ export class Delivery {
     const { sequence, resumeTargets } = this.ports.plan;
     // To save memory, the composed mails do not contain the résumé. `#send` opens the résumé when it sends the admin
     // mail.
-    const mails = await this.ports.compose(row, resumeTargets.includes('mail'));
+    const mails = await this.ports.composeMails(row, resumeTargets.includes('mail'));
     if (sequence.sheet && row.sheetAt === null) {
       await this.#sheetCalls.run(() => this.#storeRow(row));
       // A completed step resets the count of failed attempts.
@@ -86,10 +86,10 @@ export class Delivery {
    * Stops the mails of the sequence, the digests and the mails about withdrawals, because the provider refused the key
    * or the password. The relay sends these mails again after a restart or `outbox retry`.
    */
-  async stopMail(fields: LogFields & { reason: string }): Promise<void> {
-    await this.outbox.providers.stopMail(fields.reason, this.ports.now());
-    const advice = `correct ${getMailSetting(fields.reason)}, then restart or run: npm run outbox -- retry`;
-    this.ports.log('error', 'mail.stopped', { ...fields, advice });
+  async stopMail(logFields: LogFields & { reason: string }): Promise<void> {
+    await this.outbox.providerState.stopMail(logFields.reason, this.ports.now());
+    const advice = `correct ${getMailSetting(logFields.reason)}, then restart or run: npm run outbox -- retry`;
+    this.ports.log('error', 'mail.stopped', { ...logFields, advice });
   }
 
   /**
@@ -166,17 +166,17 @@ export class Delivery {
 
   /** Throws {@link StepPostponed} while mailing is stopped, and while the mail provider is paused. */
   async #assertMailAllowed(): Promise<void> {
-    const stopReason = await this.outbox.providers.getMailStop();
+    const stopReason = await this.outbox.providerState.getMailStopReason();
     if (stopReason !== undefined) throw new StepPostponed(this.ports.now(), stopReason);
     await this.#mailCalls.throwIfPaused();
   }
 
   async #send(row: OutboxRow, role: MailRole, message: EmailMessage): Promise<void> {
-    const isAttached = role === 'admin' && this.ports.plan.resumeTargets.includes('mail');
-    const resume = isAttached ? await openResumeFile(this.outbox, row) : undefined;
-    const isReadable = await this.ports.sendMail({ id: row.id, role, message, resume });
-    const event = isReadable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
-    this.ports.log(isReadable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
+    const isResumeAttached = role === 'admin' && this.ports.plan.resumeTargets.includes('mail');
+    const resume = isResumeAttached ? await openResumeFile(this.outbox, row) : undefined;
+    const isResponseReadable = await this.ports.sendMail({ id: row.id, role, message, resume });
+    const event = isResponseReadable ? 'mail.accepted' : 'mail.accepted-with-unreadable-answer';
+    this.ports.log(isResponseReadable ? 'info' : 'warn', event, { reference: row.reference, mail: role });
   }
 
   async #finish(row: OutboxRow, confirmation: ConfirmationOutcome): Promise<void> {
@@ -188,20 +188,20 @@ export class Delivery {
   async #handleFailure(row: OutboxRow, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
     const failure = toStepFailed(error);
-    const fields = { reference: row.reference, reason: failure.message };
+    const logFields = { reference: row.reference, reason: failure.message };
     if (failure.verdict === 'unauthorised') {
       await this.leases.postpone(row.id, now(), row.attempts, failure.message);
-      return this.stopMail(fields);
+      return this.stopMail(logFields);
     }
     const isFinal = failure.verdict === 'never' || now() >= row.deadlineAt;
     if (isFinal && row.status !== 'quarantined') {
       await this.leases.markDead(row.id, failure.message);
-      return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
+      return log('error', 'delivery.dead', { ...logFields, advice: 'npm run outbox -- list, export or retry' });
     }
     const attempts = row.attempts + 1;
     const dueAt = now() + getBackoff(attempts, failure.retryAfter, random);
     await this.leases.postpone(row.id, dueAt, attempts, failure.message);
-    log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
+    log('warn', 'delivery.postponed', { ...logFields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
   #reportCrashPoint(name: string): void {

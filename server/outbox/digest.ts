@@ -23,7 +23,7 @@ const MAX_SUBMISSIONS = 50;
  * back when the day's budget, or the share of one address or network, is used up. A submission in a digest counts as
  * delivered. The relay sends no confirmation for such a submission.
  */
-export class Digest {
+export class DigestSender {
   constructor(
     private readonly outbox: Outbox,
     private readonly leases: LeasedRows,
@@ -37,9 +37,9 @@ export class Digest {
    */
   async sendDue(): Promise<void> {
     const { now, log } = this.ports;
-    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providers.getEarliestDigestTime()))
+    if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providerState.getEarliestDigestTime()))
       return;
-    if ((await this.outbox.providers.getMailStop()) !== undefined) return;
+    if ((await this.outbox.providerState.getMailStopReason()) !== undefined) return;
     const rows = await this.leases.claimHeldRows(now(), MAX_SUBMISSIONS);
     if (rows.length === 0) return;
     try {
@@ -47,7 +47,7 @@ export class Digest {
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isPossiblySent = error instanceof StepFailed && error.verdict === 'unknown';
-      await this.outbox.providers.postponeDigest(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), now());
+      await this.outbox.providerState.postponeDigest(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
       if (error instanceof StepFailed && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });
@@ -60,15 +60,15 @@ export class Digest {
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');
-    const submissions = rows.map((row) => ({
+    const digestEntries = rows.map((row) => ({
       submission: toSubmission(row),
       reference: row.reference,
       isUnscanned: row.scan === 'unscanned',
     }));
     await this.delivery.runMailStep(id, async () =>
-      sendMail({ id, role: 'digest', message: await composeDigest(submissions) }),
+      sendMail({ id, role: 'digest', message: await composeDigest(digestEntries) }),
     );
-    await this.outbox.providers.postponeDigest(now() + INTERVAL_MS, now());
+    await this.outbox.providerState.postponeDigest(now() + INTERVAL_MS, now());
     for (const row of rows) {
       const isDone =
         (await this.leases.markAdminMailSent(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));

@@ -39,8 +39,8 @@ export function selectDueRows(
   { now, limit, maxResumes, includesQuarantined }: ClaimOptions,
   sequence: Sequence,
 ) {
-  const { build, hasManyWriters } = engine;
-  const dueRows = build
+  const { queryBuilder, hasManyWriters } = engine;
+  const dueRowsQuery = queryBuilder
     .selectFrom('submissions')
     .select('id')
     .where(({ eb, and, or }) =>
@@ -52,15 +52,17 @@ export function selectDueRows(
     .where('lease_until', '<=', now)
     .where('sequence_at', 'is', null)
     .orderBy('due_at');
-  const stateQuery = build.selectFrom('state').select('name');
+  const stateQuery = queryBuilder.selectFrom('state').select('name');
   const needsSheet = buildSheetCondition(sequence);
   const pauseName = sql<string>`case when ${needsSheet} then ${getPauseName('sheet')} else ${getPauseName('mail')} end`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
-  const resumeRows = dueRows.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
-  return dueRows
+  const resumeRowsQuery = dueRowsQuery.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
+  return dueRowsQuery
     .where(({ not, exists }) => not(exists(stateQuery.where('name', '=', pauseName).where('until_at', '>', now))))
     .where(({ or, not, exists }) => or([needsSheet, not(exists(stateQuery.where('name', '=', MAIL_STOPPED)))]))
-    .where(({ eb, or, not }) => or([eb('kind', '<>', 'application'), not(includesResume), eb('id', 'in', resumeRows)]))
+    .where(({ eb, or, not }) =>
+      or([eb('kind', '<>', 'application'), not(includesResume), eb('id', 'in', resumeRowsQuery)]),
+    )
     .limit(limit)
     .$if(hasManyWriters, lockRows);
 }
@@ -75,12 +77,12 @@ export const buildSheetCondition = ({ sheet }: Sequence) =>
  * so applications are excluded when their mail attaches the résumé.
  */
 export const selectHeldRows = (
-  { build }: Engine,
+  { queryBuilder }: Engine,
   now: number,
   limit: number,
   { sequence, resumeTargets }: DeliveryPlan,
 ) =>
-  build
+  queryBuilder
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'pending')

@@ -20,7 +20,7 @@ interface TaskContext {
 
 /** Runs the erasure tasks of one receiver. Several processes may run tasks of the same receiver. */
 export class ErasureTaskRunner {
-  #running: Promise<unknown> | undefined;
+  #currentRun: Promise<unknown> | undefined;
 
   constructor(
     private readonly kind: TaskKind,
@@ -34,14 +34,14 @@ export class ErasureTaskRunner {
   start(): void {
     const logFailure = (error: unknown) =>
       this.context.ports.log('error', 'outbox.unavailable', { reason: formatError(error) });
-    this.#running ??= this.runDue()
+    this.#currentRun ??= this.runDue()
       .catch(logFailure)
-      .finally(() => (this.#running = undefined));
+      .finally(() => (this.#currentRun = undefined));
   }
 
   /** Resolves when no task is running. */
   async waitUntilIdle(): Promise<void> {
-    await this.#running;
+    await this.#currentRun;
   }
 
   /**
@@ -62,32 +62,32 @@ export class ErasureTaskRunner {
   async #run(claimedTask: ClaimedTask): Promise<boolean> {
     const { outbox, ports, delivery } = this.context;
     const { task, id, attempts } = claimedTask;
-    const fields = { reference: task.reference, step: getStepName(task) };
+    const logFields = { reference: task.reference, step: getStepName(task) };
     try {
       this.#reportCrashPoint(task, 'claimed');
       await this.#perform(task, id);
       this.#reportCrashPoint(task, 'called');
       await outbox.erasures.finish(id);
       this.#reportCrashPoint(task, 'done');
-      ports.log('info', 'erasure.step-done', fields);
+      ports.log('info', 'erasure.step-done', logFields);
       return true;
     } catch (error) {
       const reason = formatError(error);
       if (isUnrepeatable(task, error)) {
         await outbox.erasures.finish(id);
-        ports.log('warn', 'erasure.given-up', { ...fields, reason });
+        ports.log('warn', 'erasure.given-up', { ...logFields, reason });
         return true;
       }
       const { verdict, retryAfter } = error instanceof StepFailed ? error : new StepFailed('again', reason);
-      const isRefused = verdict === 'unauthorised';
-      const isKeyRefused = isRefused && task.do === 'mail';
+      const isUnauthorised = verdict === 'unauthorised';
+      const isKeyRefused = isUnauthorised && task.do === 'mail';
       const now = ports.now();
       const waitMs = isKeyRefused ? WAIT_WHILE_STOPPED : getBackoff(attempts + 1, retryAfter, ports.random);
       if (error instanceof StepPostponed)
         await outbox.erasures.postpone(claimedTask, error.postponedUntil, attempts, reason);
-      else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isRefused ? now : null);
-      if (isKeyRefused) await delivery.stopMail({ ...fields, reason });
-      else ports.log('warn', 'erasure.postponed', { ...fields, reason });
+      else await outbox.erasures.postpone(claimedTask, now + waitMs, attempts + 1, reason, isUnauthorised ? now : null);
+      if (isKeyRefused) await delivery.stopMail({ ...logFields, reason });
+      else ports.log('warn', 'erasure.postponed', { ...logFields, reason });
       return false;
     }
   }
@@ -97,11 +97,11 @@ export class ErasureTaskRunner {
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
       if (!ports.plan.sequence.mail) return;
-      const stopReason = await outbox.providers.getMailStop();
+      const stopReason = await outbox.providerState.getMailStopReason();
       if (stopReason !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopReason);
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
-    const pausedUntil = await outbox.providers.getPauseEnd('webhook');
+    const pausedUntil = await outbox.providerState.getPauseEnd('webhook');
     if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: the receiver requested a pause');
     return ports.reportErasure?.(task);
   }

@@ -6,7 +6,7 @@ import type { Tables } from './engine/tables';
 import { toOutboxRow, type OutboxRow } from './rows';
 import { KEY_NAMES, SharedKey } from './sharedKey';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
-import { insertTombstone, Tombstones } from './tombstones';
+import { buildTombstoneInsertion, Tombstones } from './tombstones';
 
 /**
  * A mail about a withdrawal, to the firm or to the applicant. The applicant receives a mail only if the outbox still
@@ -56,7 +56,7 @@ export interface ClaimedTask {
  * The lock for erasures. Without this lock, two concurrent withdrawals of one application could both write an audit
  * line and resolve to true.
  */
-const LOCK = 'erasures';
+const ERASURE_LOCK = 'erasures';
 /** The maximum number of submissions that one write erases. */
 const BATCH_SIZE = 50;
 
@@ -81,9 +81,9 @@ export class Erasures {
    */
   async findByEmail(email: string): Promise<{ rows: OutboxRow[]; otherAddresses: string[] }> {
     const address = email.trim().toLowerCase();
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const foundRows = await read(
-      build
+      queryBuilder
         .selectFrom('submissions')
         .selectAll()
         .where(({ eb, or, and }) =>
@@ -109,9 +109,9 @@ export class Erasures {
     for (let start = 0; start < rows.length; start += BATCH_SIZE) {
       const queries: Query[] = [];
       for (const row of rows.slice(start, start + BATCH_SIZE)) queries.push(...(await this.#buildErasure(row, now)));
-      await this.engine.write(queries, LOCK);
+      await this.engine.write(queries, ERASURE_LOCK);
     }
-    if (rows.length > 0) await this.#clean();
+    if (rows.length > 0) await this.#mirrorAndCompact();
   }
 
   /**
@@ -120,21 +120,24 @@ export class Erasures {
    * stores the application, because the spreadsheet may still contain the application.
    */
   async withdraw(id: string, reference: string, receivedAt: number, now: number): Promise<boolean> {
-    const { build, read, write } = this.engine;
+    const { queryBuilder, read, write } = this.engine;
     if (await this.isErased(id, receivedAt)) return false;
     const [foundRow] = await read(
-      build.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
+      queryBuilder.selectFrom('submissions').selectAll().where('id', '=', id).where('kind', '=', 'application'),
     );
     const row = foundRow && toOutboxRow(foundRow);
-    const notices = createNotices(row, reference, now).map((notice): [string, ErasureTask] => [
+    const mailTasks = createNotices(row, reference, now).map((notice): [string, ErasureTask] => [
       `mail:${notice.role}:${id}`,
       { do: 'mail', submission: id, ...notice },
     ]);
     const erasedRow = row ?? { id, reference, payload: '{}', receivedAt };
-    const results = await write(await this.#buildErasure(erasedRow, now, { reference, notices }), LOCK);
-    await this.#clean();
+    const results = await write(
+      await this.#buildErasure(erasedRow, now, { reference, notices: mailTasks }),
+      ERASURE_LOCK,
+    );
+    await this.#mirrorAndCompact();
     // The first query inserts an audit line only if this call erases the application.
-    return results[0]?.changed === 1;
+    return results[0]?.rowCount === 1;
   }
 
   /** Returns whether a submission that arrived at `receivedAt` (ms) has been erased since then. */
@@ -145,9 +148,9 @@ export class Erasures {
 
   /** Claims the next due task of a receiver for `claimMs` milliseconds. Returns undefined when no task is due. */
   async claim(kind: TaskKind, now: number, claimMs: number): Promise<ClaimedTask | undefined> {
-    const { build, read, write } = this.engine;
+    const { queryBuilder, read, write } = this.engine;
     const [nextTask] = await read(
-      build
+      queryBuilder
         .selectFrom('erasure_tasks')
         .selectAll()
         .where('id', 'like', `${kind}:%`)
@@ -156,21 +159,21 @@ export class Erasures {
         .limit(1),
     );
     if (!nextTask) return undefined;
-    const [{ changed }] = await write([
-      build
+    const [{ rowCount }] = await write([
+      queryBuilder
         .updateTable('erasure_tasks')
         .set({ due_at: now + claimMs })
         .where('id', '=', nextTask.id)
         .where('due_at', '=', nextTask.due_at),
     ]);
     // If another process has claimed the task, this process claims the next due task.
-    if (changed !== 1) return this.claim(kind, now, claimMs);
+    if (rowCount !== 1) return this.claim(kind, now, claimMs);
     const { id, attempts, queued_at: queuedAt } = nextTask;
     return { id, task: JSON.parse(nextTask.task) as ErasureTask, attempts, queuedAt };
   }
 
   async finish(id: string): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('erasure_tasks').where('id', '=', id)]);
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('erasure_tasks').where('id', '=', id)]);
   }
 
   /**
@@ -186,7 +189,7 @@ export class Erasures {
   ): Promise<void> {
     const schedule = { due_at: dueAt, attempts, last_error: error, refused_at: refusedAt };
     await this.engine.write([
-      this.engine.build
+      this.engine.queryBuilder
         .insertInto('erasure_tasks')
         .values({ id, task: JSON.stringify(task), queued_at: queuedAt, ...schedule })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(schedule)),
@@ -195,7 +198,7 @@ export class Erasures {
 
   /** Makes all tasks due, for `outbox retry`. */
   async retry(now: number): Promise<void> {
-    await this.engine.write([this.engine.build.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
+    await this.engine.write([this.engine.queryBuilder.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
   }
 
   /**
@@ -203,8 +206,8 @@ export class Erasures {
    * `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
-    const { build, read } = this.engine;
-    const allTasks = build.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
+    const { queryBuilder, read } = this.engine;
+    const allTasks = queryBuilder.selectFrom('erasure_tasks').select(['id', 'last_error']).orderBy('due_at', 'desc');
     const faultyTasks = allTasks.where(({ eb, or }) =>
       or([eb('queued_at', '<', queuedBefore ?? 0), eb('refused_at', 'is not', null)]),
     );
@@ -224,14 +227,14 @@ export class Erasures {
     now: number,
     withdrawal?: { reference: string; notices: readonly [string, ErasureTask][] },
   ): Promise<Query[]> {
-    const { build } = this.engine;
+    const { queryBuilder } = this.engine;
     const { id, reference } = row;
     // The clock may have been set back since the arrival. A tombstone from before the arrival would not apply to this
     // submission.
     const tombstone = await this.tombstones.create(id, Math.max(now, row.receivedAt));
     const { resumeFileName = '' } = JSON.parse(row.payload) as { resumeFileName?: string };
-    const sheet: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
-    const isNew = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
+    const sheetTask: ErasureTask = { do: 'sheet', submission: id, reference, resumeFileName };
+    const isNotErased = ({ not, exists, selectFrom }: ExpressionBuilder<Tables, never>) =>
       not(
         exists(
           selectFrom('tombstones')
@@ -241,44 +244,45 @@ export class Erasures {
         ),
       );
     const insertTask = (taskId: string, task: ErasureTask, condition = ALWAYS_TRUE): Query =>
-      build
+      queryBuilder
         .insertInto('erasure_tasks')
         .columns(['id', 'task', 'queued_at', 'due_at'])
         .expression(
-          selectValues(build, { id: taskId, task: JSON.stringify(task), queued_at: now })
+          selectValues(queryBuilder, { id: taskId, task: JSON.stringify(task), queued_at: now })
             .select(selectDueTime(id, now).as('due_at'))
-            .where(isNew)
+            .where(isNotErased)
             .where(condition),
         )
         .onConflict((conflict) => conflict.column('id').doNothing());
-    const entry = withdrawal && ({ action: 'withdraw', submissions: 1, references: [withdrawal.reference] } as const);
+    const auditEntry =
+      withdrawal && ({ action: 'withdraw', submissions: 1, references: [withdrawal.reference] } as const);
     return [
-      ...(entry
+      ...(auditEntry
         ? [
-            build
+            queryBuilder
               .insertInto('audit')
               .columns(['id', 'at', 'line'])
-              .expression(selectValues(build, { ...createAuditRow(entry, now) }).where(isNew)),
+              .expression(selectValues(queryBuilder, { ...createAuditRow(auditEntry, now) }).where(isNotErased)),
           ]
         : []),
       // These updates lock the rows in the same order as other writes, to avoid deadlocks. No worker can then claim a
       // row or renew its lease before the row is deleted.
-      build.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
-      build.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
-      insertTask(`sheet:${id}`, sheet),
+      queryBuilder.updateTable('deliveries').set({ due_at: now }).where('submission', '=', id),
+      queryBuilder.updateTable('submissions').set({ due_at: now }).where('id', '=', id),
+      insertTask(`sheet:${id}`, sheetTask),
       insertTask(
         `webhook:${id}`,
         { do: 'webhook', submission: id, reference, erasedAt: now },
         buildWebhookCondition(id),
       ),
       ...(withdrawal?.notices ?? []).map(([taskId, task]) => insertTask(taskId, task)),
-      insertTombstone(build, tombstone),
-      ...buildDeletion(build, id),
+      buildTombstoneInsertion(queryBuilder, tombstone),
+      ...buildDeletion(queryBuilder, id),
     ];
   }
 
   /** Removes the deleted text from the journal, and copies the tombstones to the file beside the database. */
-  async #clean(): Promise<void> {
+  async #mirrorAndCompact(): Promise<void> {
     // The erasure is already committed. The worker repeats both steps every hour and logs a failure.
     await this.tombstones.mirror().catch(() => undefined);
     await this.engine.compact().catch(() => undefined);
@@ -289,14 +293,17 @@ export class Erasures {
  * Builds the queries that delete a submission with its deliveries, résumé, receipt and repeat ids. The last query
  * deletes the row of the submission.
  */
-export const buildDeletion = (build: Engine['build'], id: string): [Query, Query, Query, Query, Query] => [
-  build.deleteFrom('deliveries').where('submission', '=', id),
-  build
+export const buildDeletion = (
+  queryBuilder: Engine['queryBuilder'],
+  id: string,
+): [Query, Query, Query, Query, Query] => [
+  queryBuilder.deleteFrom('deliveries').where('submission', '=', id),
+  queryBuilder
     .deleteFrom('resume_parts')
     .where('id', '=', ({ selectFrom }) => selectFrom('submissions').select('resume_id').where('id', '=', id)),
-  build.deleteFrom('receipts').where('id', '=', id),
-  build.deleteFrom('repeats').where('id', '=', id),
-  build.deleteFrom('submissions').where('id', '=', id),
+  queryBuilder.deleteFrom('receipts').where('id', '=', id),
+  queryBuilder.deleteFrom('repeats').where('id', '=', id),
+  queryBuilder.deleteFrom('submissions').where('id', '=', id),
 ];
 
 /** For each receiver, the text that follows the number of open tasks in a message to operators. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEADLINE, HOUR } from './backoff';
+import { DELIVERY_PERIOD, HOUR } from './backoff';
 import type { Outbox } from './outbox';
 import type { Retention } from './retention';
 
@@ -8,11 +8,11 @@ const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [lateSubmissions, { dead }, mailStopReason, smtpRefusal, nearDeletion, erasures] = await Promise.all([
+  const [lateSubmissions, { dead }, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
     findLateSubmissions(outbox, now),
     outbox.countByStatus(),
-    outbox.providers.getMailStop(),
-    outbox.providers.getSmtpRefusal(),
+    outbox.providerState.getMailStopReason(),
+    outbox.providerState.getSmtpRefusal(),
     outbox.countNearDeletion(now, retention),
     outbox.erasures.describeOpenTasks(now - HOUR),
   ]);
@@ -27,8 +27,9 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
   if (mailStopReason !== undefined) faults.push(`Mailing is stopped: ${mailStopReason}`);
   if (smtpRefusal !== undefined) faults.push(`A target refuses the password: ${smtpRefusal}`);
   if (dead > 0) faults.push(`Dead submissions: ${dead}. Run npm run outbox -- list, then retry or export`);
-  if (nearDeletion > 0) faults.push(`Undelivered submissions that are deleted soon: ${nearDeletion} (RETENTION_DAYS)`);
-  for (const line of erasures) faults.push(`Open erasures: ${line}`);
+  if (nearDeletionCount > 0)
+    faults.push(`Undelivered submissions that are deleted soon: ${nearDeletionCount} (RETENTION_DAYS)`);
+  for (const line of erasureLines) faults.push(`Open erasures: ${line}`);
   return faults;
 }
 
@@ -48,27 +49,29 @@ interface LateSubmissions {
  * A release from quarantine sets a new deadline and deletes the submission's error, so the hour begins again. `outbox
  * retry` keeps the error, so a submission with an error remains late.
  */
-async function findLateSubmissions({ engine: { build, read } }: Outbox, now: number): Promise<LateSubmissions> {
+async function findLateSubmissions({ engine: { queryBuilder, read } }: Outbox, now: number): Promise<LateSubmissions> {
   const hasFailedDelivery = sql<boolean>`exists (select 1 from deliveries
     where submission = submissions.id and status = 'pending' and last_error is not null)`;
-  const lateSubmissions = build
+  const lateSubmissionsQuery = queryBuilder
     .selectFrom('submissions')
     .where('status', '=', 'pending')
     .where('received_at', '<', now - HOUR)
     .where(({ eb, or }) =>
-      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DEADLINE - HOUR), hasFailedDelivery]),
+      or([eb('last_error', 'is not', null), eb('deadline_at', '<', now + DELIVERY_PERIOD - HOUR), hasFailedDelivery]),
     );
   const [[counts], sequenceErrors, deliveryErrors] = await Promise.all([
-    read(lateSubmissions.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')])),
-    read(lateSubmissions.select('last_error').distinct().where('last_error', 'is not', null).limit(MAX_REASONS)),
     read(
-      build
+      lateSubmissionsQuery.select(({ fn }) => [fn.countAll<number>().as('count'), fn.min('received_at').as('oldest')]),
+    ),
+    read(lateSubmissionsQuery.select('last_error').distinct().where('last_error', 'is not', null).limit(MAX_REASONS)),
+    read(
+      queryBuilder
         .selectFrom('deliveries')
         .select('last_error')
         .distinct()
         .where('status', '=', 'pending')
         .where('last_error', 'is not', null)
-        .where('submission', 'in', lateSubmissions.select('id'))
+        .where('submission', 'in', lateSubmissionsQuery.select('id'))
         .limit(MAX_REASONS),
     ),
   ]);

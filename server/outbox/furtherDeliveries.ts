@@ -11,28 +11,30 @@ export class FurtherDeliveries {
 
   /** Returns the targets with pending deliveries. */
   async listPendingTargets(): Promise<FurtherTarget[]> {
-    const { build, read } = this.engine;
-    const rows = await read(build.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'));
+    const { queryBuilder, read } = this.engine;
+    const rows = await read(
+      queryBuilder.selectFrom('deliveries').select('target').distinct().where('status', '=', 'pending'),
+    );
     return rows.map(({ target }) => target);
   }
 
   /** Returns the descriptions of pending and dead deliveries, by the id of the submission. */
-  async describeOpen(): Promise<Map<string, string[]>> {
-    const { build, read } = this.engine;
+  async describeOpenDeliveries(): Promise<Map<string, string[]>> {
+    const { queryBuilder, read } = this.engine;
     const rows = await read(
-      build
+      queryBuilder
         .selectFrom('deliveries')
         .select(['submission', 'target', 'last_error'])
         .where('status', 'in', ['pending', 'dead'])
         .orderBy('id'),
     );
-    const descriptions = new Map<string, string[]>();
+    const descriptionsBySubmission = new Map<string, string[]>();
     for (const { submission, target, last_error } of rows)
-      descriptions.set(submission, [
-        ...(descriptions.get(submission) ?? []),
+      descriptionsBySubmission.set(submission, [
+        ...(descriptionsBySubmission.get(submission) ?? []),
         `waits for ${target} (${last_error ?? 'new'})`,
       ]);
-    return descriptions;
+    return descriptionsBySubmission;
   }
 
   /**
@@ -40,9 +42,9 @@ export class FurtherDeliveries {
    * completed; null for a delivery that is not done.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     return read(
-      build
+      queryBuilder
         .selectFrom('deliveries')
         .select(['target', 'status', 'done_at as doneAt'])
         .where('submission', '=', id)
@@ -52,10 +54,10 @@ export class FurtherDeliveries {
 
   /** Marks the pending and dead deliveries to a target as skipped. Returns the number of skipped deliveries. */
   async skip(target: FurtherTarget): Promise<number> {
-    const { build, write } = this.engine;
-    const [{ changed }] = await write(
+    const { queryBuilder, write } = this.engine;
+    const [{ rowCount }] = await write(
       [
-        build
+        queryBuilder
           .updateTable('deliveries')
           .set({ status: 'skipped', lease_owner: null })
           .where('target', '=', target)
@@ -65,6 +67,6 @@ export class FurtherDeliveries {
       ],
       SETTLE_LOCK,
     );
-    return changed;
+    return rowCount;
   }
 }

@@ -33,14 +33,14 @@ export class FurtherLeases {
    * deliveries.
    */
   async createMissingDeliveries(now: number): Promise<number> {
-    const [{ changed }] = await this.engine.write([buildMissingDeliveries(this.engine, this.target, now, BATCH_SIZE)]);
-    return changed;
+    const [{ rowCount }] = await this.engine.write([buildMissingDeliveries(this.engine, this.target, now, BATCH_SIZE)]);
+    return rowCount;
   }
 
   /** Leases up to `limit` deliveries that are due. Skips deliveries of quarantined submissions. */
   async claim(now: number, limit: number): Promise<FurtherDelivery[]> {
-    const { build, read, write, hasManyWriters } = this.engine;
-    const due = build
+    const { queryBuilder, read, write, hasManyWriters } = this.engine;
+    const dueDeliveries = queryBuilder
       .selectFrom('deliveries')
       .select('id')
       .where('target', '=', this.target)
@@ -59,8 +59,8 @@ export class FurtherLeases {
       .limit(limit)
       .$if(hasManyWriters, (query) => query.forUpdate('deliveries').skipLocked());
     const [{ rows: leasedDeliveries }] = await write([
-      build
-        .with('due', () => due)
+      queryBuilder
+        .with('due', () => dueDeliveries)
         .updateTable('deliveries')
         .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
         .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
@@ -68,7 +68,7 @@ export class FurtherLeases {
     ]);
     if (leasedDeliveries.length === 0) return [];
     const ids = leasedDeliveries.map(({ submission }) => submission);
-    const rows = await read(build.selectFrom('submissions').selectAll().where('id', 'in', ids));
+    const rows = await read(queryBuilder.selectFrom('submissions').selectAll().where('id', 'in', ids));
     return leasedDeliveries.flatMap(({ id, submission, attempts, deadline_at: deadlineAt }) => {
       const row = rows.find((candidate) => candidate.id === submission);
       return row ? [{ id, row: toOutboxRow(row), attempts, deadlineAt }] : [];
@@ -77,9 +77,9 @@ export class FurtherLeases {
 
   /** Returns the time (ms) at which the next delivery without a lease is due; undefined when there is none. */
   async findNextDue(now: number): Promise<number | undefined> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const [nextDelivery] = await read(
-      build
+      queryBuilder
         .selectFrom('deliveries')
         .select('due_at')
         .where('target', '=', this.target)
@@ -93,23 +93,23 @@ export class FurtherLeases {
 
   /** Extends the lease for a call. Returns false when the lease was lost. */
   async renew(id: string, now: number): Promise<boolean> {
-    const [{ changed }] = await this.engine.write([this.#update(id, { lease_until: now + this.leaseMs })]);
-    return changed === 1;
+    const [{ rowCount }] = await this.engine.write([this.#update(id, { lease_until: now + this.leaseMs })]);
+    return rowCount === 1;
   }
 
   /** Marks a delivery as done. Returns false when its lease was lost. */
   async markDone({ id, row }: FurtherDelivery, now: number): Promise<boolean> {
-    const { build, write } = this.engine;
-    const rowUpdate = build.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
+    const { queryBuilder, write } = this.engine;
+    const rowUpdate = queryBuilder.updateTable('submissions').set({ sheet_at: now }).where('id', '=', row.id);
     const update = this.#update(id, { status: 'done', done_at: now, last_error: null, ...NO_LEASE });
     const endQueries = [buildStatusUpdate(this.engine, row.id), buildResumeDeletion(this.engine, row.id)] as const;
     // Changed settings may later add the spreadsheet to the sequence. With `sheet_at`, the sequence does not store the
     // row again.
-    const [{ changed }] = await write(
+    const [{ rowCount }] = await write(
       this.target === 'sheet' ? [update, rowUpdate, ...endQueries] : [update, ...endQueries],
       SETTLE_LOCK,
     );
-    return changed === 1;
+    return rowCount === 1;
   }
 
   /**
@@ -127,7 +127,7 @@ export class FurtherLeases {
   }
 
   #update(id: string, columns: Updateable<Tables['deliveries']>) {
-    return this.engine.build
+    return this.engine.queryBuilder
       .updateTable('deliveries')
       .set(columns)
       .where('id', '=', id)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEADLINE } from './backoff';
+import { DELIVERY_PERIOD } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
 import type { Status } from './status';
@@ -21,20 +21,20 @@ export const SETTLE_LOCK = 'settle';
  * already in the spreadsheet.
  */
 export function buildMissingDeliveries(
-  { build, hasManyWriters }: Engine,
+  { queryBuilder, hasManyWriters }: Engine,
   target: FurtherTarget,
   now: number,
   limit: number,
   id?: string,
 ): Query {
-  const missingDeliveries = build
+  const missingDeliveries = queryBuilder
     .selectFrom('submissions')
     .select([
       sql<string>`submissions.id || ${`:${target}`}`.as('id'),
       'submissions.id as submission',
       sql<string>`cast(${target} as text)`.as('target'),
       sql<number>`cast(${now} as bigint)`.as('due_at'),
-      sql<number>`cast(${now + DEADLINE} as bigint)`.as('deadline_at'),
+      sql<number>`cast(${now + DELIVERY_PERIOD} as bigint)`.as('deadline_at'),
     ])
     .where('submissions.status', '=', 'pending')
     .where(({ not, exists, selectFrom }) =>
@@ -51,7 +51,7 @@ export function buildMissingDeliveries(
   const rows = id === undefined ? missingDeliveries : missingDeliveries.where('submissions.id', '=', id);
   // Without this lock, a concurrent erasure of the submission could leave its new delivery behind.
   const lockedRows = hasManyWriters ? rows.forShare('submissions') : rows;
-  return build
+  return queryBuilder
     .insertInto('deliveries')
     .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
     .expression(hasManyWriters && id === undefined ? lockedRows.skipLocked() : lockedRows)
@@ -81,8 +81,8 @@ export const getSequenceEnd = (now: number) => ({
  * Builds the query that updates a submission's status after a delivery to a further target has ended. Without `id`, the
  * query updates all submissions. The query does not change a submission whose sequence is still running.
  */
-export const buildStatusUpdate = ({ build }: Engine, id?: string): Query =>
-  build
+export const buildStatusUpdate = ({ queryBuilder }: Engine, id?: string): Query =>
+  queryBuilder
     .updateTable('submissions')
     .set({ status: FINAL_STATUS })
     .where('status', 'in', ['pending', 'dead'])
@@ -93,8 +93,8 @@ export const buildStatusUpdate = ({ build }: Engine, id?: string): Query =>
  * Builds the query that deletes the résumé of the submission `id` if the submission is done. Without `id`, the query
  * deletes the résumés of all submissions that are done.
  */
-export const buildResumeDeletion = ({ build }: Engine, id?: string): Query =>
-  build.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
+export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Query =>
+  queryBuilder.deleteFrom('resume_parts').where('id', 'in', ({ selectFrom }) =>
     selectFrom('submissions')
       .select('resume_id')
       .where('status', '=', 'done')
@@ -103,8 +103,8 @@ export const buildResumeDeletion = ({ build }: Engine, id?: string): Query =>
   );
 
 /** Builds the query that deletes the deliveries of submissions that no longer exist. */
-export const buildOrphanDeletion = (build: Engine['build']): Query =>
-  build
+export const buildOrphanDeletion = (queryBuilder: Engine['queryBuilder']): Query =>
+  queryBuilder
     .deleteFrom('deliveries')
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -2,7 +2,7 @@ import { getBackoff } from './backoff';
 import { FurtherLeases, type FurtherDelivery } from './furtherLeases';
 import type { Outbox } from './outbox';
 import type { FurtherTarget } from './plan';
-import type { DeliveryPorts, FurtherPort } from './ports';
+import type { DeliveryPorts, FurtherTargetPort } from './ports';
 import { assertLease, LeaseLost, ProviderCalls, StepPostponed } from './providerCalls';
 import { getMailSetting, toStepFailed } from './stepFailed';
 import { WorkLoop } from './workLoop';
@@ -29,7 +29,7 @@ export class FurtherTargetWorker {
   constructor(
     private readonly outbox: Outbox,
     private readonly target: FurtherTarget,
-    private readonly deliver: FurtherPort,
+    private readonly deliver: FurtherTargetPort,
     private readonly ports: DeliveryPorts,
     private readonly createsDeliveries: boolean,
   ) {
@@ -40,7 +40,7 @@ export class FurtherTargetWorker {
       concurrency: CONCURRENCY,
       claim: (limit) => this.#claim(limit),
       run: (delivery) => this.#run(delivery),
-      describe: ({ row: { reference } }) => ({ reference, target }),
+      getLogFields: ({ row: { reference } }) => ({ reference, target }),
       findNextDue: (time) => this.#leases.findNextDue(time),
       now,
       log,
@@ -50,7 +50,7 @@ export class FurtherTargetWorker {
   async #claim(limit: number): Promise<FurtherDelivery[]> {
     const now = this.ports.now();
     if (this.createsDeliveries) await this.#leases.createMissingDeliveries(now);
-    if (now < (await this.outbox.providers.getPauseEnd(this.target))) return [];
+    if (now < (await this.outbox.providerState.getPauseEnd(this.target))) return [];
     const claimedDeliveries = await this.#leases.claim(now, limit);
     if (claimedDeliveries.length > 0) this.#reportCrashPoint('claimed');
     return claimedDeliveries;
@@ -58,17 +58,17 @@ export class FurtherTargetWorker {
 
   async #run(delivery: FurtherDelivery): Promise<void> {
     const { log } = this.ports;
-    const fields = { reference: delivery.row.reference, target: this.target };
+    const logFields = { reference: delivery.row.reference, target: this.target };
     try {
       await this.#calls.run(() => this.#runDelivery(delivery));
-      if (this.target === 'smtp') await this.outbox.providers.markSmtpAccepted();
-      log('info', 'delivery.target-done', fields);
+      if (this.target === 'smtp') await this.outbox.providerState.markSmtpAccepted();
+      log('info', 'delivery.target-done', logFields);
     } catch (error) {
-      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', fields);
+      if (error instanceof LeaseLost) return log('warn', 'delivery.lease-lost', logFields);
       if (!(error instanceof StepPostponed)) return this.#handleFailure(delivery, error);
       await this.#leases.postpone(delivery.id, error.postponedUntil, delivery.attempts, error.message);
       log('warn', 'delivery.waits', {
-        ...fields,
+        ...logFields,
         reason: error.message,
         until: new Date(error.postponedUntil).toISOString(),
       });
@@ -88,20 +88,23 @@ export class FurtherTargetWorker {
   async #handleFailure(delivery: FurtherDelivery, error: unknown): Promise<void> {
     const { log, now, random } = this.ports;
     const failure = toStepFailed(error);
-    const fields = { reference: delivery.row.reference, target: this.target, reason: failure.message };
+    const logFields = { reference: delivery.row.reference, target: this.target, reason: failure.message };
     if (failure.verdict === 'never' || now() >= delivery.deadlineAt) {
       await this.#leases.markDead(delivery, failure.message);
-      return log('error', 'delivery.dead', { ...fields, advice: 'npm run outbox -- list, export or retry' });
+      return log('error', 'delivery.dead', { ...logFields, advice: 'npm run outbox -- list, export or retry' });
     }
     // Of the further targets, only SMTP reports the verdict 'unauthorised', for a refused password.
     if (failure.verdict === 'unauthorised') {
-      await this.outbox.providers.markSmtpRefused(failure.message, now());
-      log('error', 'target.refused', { ...fields, advice: `correct ${getMailSetting(failure.message)}, then restart` });
+      await this.outbox.providerState.markSmtpRefused(failure.message, now());
+      log('error', 'target.refused', {
+        ...logFields,
+        advice: `correct ${getMailSetting(failure.message)}, then restart`,
+      });
     }
     const attempts = delivery.attempts + 1;
     const dueAt = now() + getBackoff(attempts, failure.retryAfter, random);
     await this.#leases.postpone(delivery.id, dueAt, attempts, failure.message);
-    log('warn', 'delivery.postponed', { ...fields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
+    log('warn', 'delivery.postponed', { ...logFields, attempts, seconds: Math.round((dueAt - now()) / 1000) });
   }
 
   #reportCrashPoint(name: string): void {

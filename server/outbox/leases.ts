@@ -14,13 +14,13 @@ import {
 import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
-  countReservedMail,
-  countMail,
+  buildReservedMailQueries,
+  buildMailCountQueries,
   MAIL_LOCK,
   getStartOfDay,
-  subtractConfirmation,
-  subtractReservedMail,
-  wasCounted,
+  buildConfirmationSubtraction,
+  buildReservedMailSubtraction,
+  buildCountedCondition,
   type MailLimits,
 } from './mailLimits';
 import {
@@ -34,7 +34,7 @@ import { buildFutureTimeCorrections } from './futureTimes';
 import type { Outbox } from './outbox';
 import { DEFAULT_PLAN, isSheetOnlyResumeTarget, type DeliveryPlan } from './plan';
 import { MAIL_STOPPED } from './providerState';
-import { buildArrivedBefore, type Retention } from './retention';
+import { buildArrivedBeforeCondition, type Retention } from './retention';
 import { toOutboxRow, type OutboxRow } from './rows';
 import type { ConfirmationOutcome } from './status';
 
@@ -59,8 +59,8 @@ export class LeasedRows {
    * Leases up to `limit` due rows. Skips rows whose next provider is paused, and rows that need mails while mailing is
    * stopped. At most `maxResumes` of the rows have an undelivered résumé.
    */
-  claim(claim: ClaimOptions): Promise<OutboxRow[]> {
-    return this.#lease(selectDueRows(this.outbox.engine, claim, this.plan.sequence), claim.now);
+  claim(options: ClaimOptions): Promise<OutboxRow[]> {
+    return this.#lease(selectDueRows(this.outbox.engine, options, this.plan.sequence), options.now);
   }
 
   /** Returns whether there is a row whose admin mail the budget holds back. */
@@ -75,11 +75,11 @@ export class LeasedRows {
     return this.#lease(selectHeldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockRows), now);
   }
 
-  async #lease(ids: ReturnType<typeof selectDueRows>, now: number): Promise<OutboxRow[]> {
+  async #lease(idsQuery: ReturnType<typeof selectDueRows>, now: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
     const [{ rows }] = await engine.write([
-      engine.build
-        .with('due', () => ids)
+      engine.queryBuilder
+        .with('due', () => idsQuery)
         .updateTable('submissions')
         .set({ lease_owner: this.#owner, lease_until: now + this.leaseMs })
         .where('id', 'in', ({ selectFrom }) => selectFrom('due').select('id'))
@@ -93,10 +93,10 @@ export class LeasedRows {
    * need mails do not count while mailing is stopped.
    */
   async findNextDue(now: number): Promise<number | undefined> {
-    const { build, read } = this.outbox.engine;
-    const mailStopQuery = build.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
+    const { queryBuilder, read } = this.outbox.engine;
+    const mailStopQuery = queryBuilder.selectFrom('state').select('name').where('name', '=', MAIL_STOPPED);
     const [nextRow] = await read(
-      build
+      queryBuilder
         .selectFrom('submissions')
         .select('due_at')
         .where('status', '=', PENDING)
@@ -112,7 +112,7 @@ export class LeasedRows {
 
   /** Builds an update of a row that this worker leases. */
   #update(id: string, columns: Updateable<Tables['submissions']>) {
-    return this.outbox.engine.build
+    return this.outbox.engine.queryBuilder
       .updateTable('submissions')
       .set(columns)
       .where('id', '=', id)
@@ -121,14 +121,14 @@ export class LeasedRows {
   }
 
   /** Runs the queries. Resolves to whether the last query changed a row. */
-  async #run(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
+  async #runQueries(queries: readonly [...Query[], Query], lock?: string): Promise<boolean> {
     const results = await this.outbox.engine.write(queries, lock);
-    return results.at(-1)?.changed === 1;
+    return results.at(-1)?.rowCount === 1;
   }
 
   /** Extends the lease for another call. Returns false when the lease was lost. */
   renew(id: string, now: number): Promise<boolean> {
-    return this.#run([this.#update(id, { lease_until: now + this.leaseMs })]);
+    return this.#runQueries([this.#update(id, { lease_until: now + this.leaseMs })]);
   }
 
   /**
@@ -138,16 +138,19 @@ export class LeasedRows {
    */
   async markRowStored(id: string, now: number): Promise<boolean> {
     const update = this.#update(id, { sheet_at: now, attempts: 0, last_error: null });
-    if (!isSheetOnlyResumeTarget(this.plan)) return this.#run([update]);
-    const { build, write } = this.outbox.engine;
-    const storedResume = build
+    if (!isSheetOnlyResumeTarget(this.plan)) return this.#runQueries([update]);
+    const { queryBuilder, write } = this.outbox.engine;
+    const storedResume = queryBuilder
       .selectFrom('submissions')
       .select('resume_id')
       .where('id', '=', id)
       .where('status', '=', 'pending')
       .where('sheet_at', 'is not', null);
-    const [updateResult] = await write([update, build.deleteFrom('resume_parts').where('id', 'in', storedResume)]);
-    return updateResult.changed === 1;
+    const [updateResult] = await write([
+      update,
+      queryBuilder.deleteFrom('resume_parts').where('id', 'in', storedResume),
+    ]);
+    return updateResult.rowCount === 1;
   }
 
   /**
@@ -159,9 +162,18 @@ export class LeasedRows {
     // the submission.
     const beginUpdate = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // If the mail was already attempted on this day, the day's count already includes the mail.
-    if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#run([beginUpdate]);
-    const countQueries = countMail(this.outbox.engine, { row, role: 'admin', owner: this.#owner, now, limits });
-    return this.#run([...countQueries, beginUpdate.where(wasCounted('admin', row.id, now))], MAIL_LOCK);
+    if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#runQueries([beginUpdate]);
+    const countQueries = buildMailCountQueries(this.outbox.engine, {
+      row,
+      role: 'admin',
+      owner: this.#owner,
+      now,
+      limits,
+    });
+    return this.#runQueries(
+      [...countQueries, beginUpdate.where(buildCountedCondition('admin', row.id, now))],
+      MAIL_LOCK,
+    );
   }
 
   /**
@@ -169,24 +181,24 @@ export class LeasedRows {
    * retries the mail at that time.
    */
   holdBack(id: string, now: number, dueAt: number, reason: string): Promise<boolean> {
-    return this.#run([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
+    return this.#runQueries([this.#update(id, { due_at: dueAt, last_error: reason, held_at: now, ...NO_LEASE })]);
   }
 
   /** Counts a digest or a mail about a withdrawal. Returns false when the day's budget is used up. */
   beginReservedMail(id: string, now: number, limits: MailLimits): Promise<boolean> {
-    return this.#run(countReservedMail(this.outbox.engine, id, now, limits), MAIL_LOCK);
+    return this.#runQueries(buildReservedMailQueries(this.outbox.engine, id, now, limits), MAIL_LOCK);
   }
 
   /**
-   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count. Call this method only when
-   * the provider certainly did not accept the mail.
+   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count. Call this method only
+   * when the provider certainly did not accept the mail.
    */
   async revertReservedMail(id: string, countedAt: number): Promise<void> {
-    await this.outbox.engine.write([subtractReservedMail(this.outbox.engine, id, countedAt)], MAIL_LOCK);
+    await this.outbox.engine.write([buildReservedMailSubtraction(this.outbox.engine, id, countedAt)], MAIL_LOCK);
   }
 
   markAdminMailSent(id: string, now: number): Promise<boolean> {
-    return this.#run([this.#update(id, { admin_at: now, attempts: 0, last_error: null })]);
+    return this.#runQueries([this.#update(id, { admin_at: now, attempts: 0, last_error: null })]);
   }
 
   /**
@@ -201,8 +213,17 @@ export class LeasedRows {
       'is',
       null,
     );
-    const countQueries = countMail(this.outbox.engine, { row, role: 'confirmation', owner: this.#owner, now, limits });
-    return this.#run([...countQueries, beginUpdate.where(wasCounted('confirmation', row.id, now))], MAIL_LOCK);
+    const countQueries = buildMailCountQueries(this.outbox.engine, {
+      row,
+      role: 'confirmation',
+      owner: this.#owner,
+      now,
+      limits,
+    });
+    return this.#runQueries(
+      [...countQueries, beginUpdate.where(buildCountedCondition('confirmation', row.id, now))],
+      MAIL_LOCK,
+    );
   }
 
   /**
@@ -210,8 +231,8 @@ export class LeasedRows {
    * provider certainly did not accept the confirmation.
    */
   revertConfirmation(id: string, begunAt: number): Promise<boolean> {
-    const subtractQuery = subtractConfirmation(this.outbox.engine, id, this.#owner, begunAt);
-    return this.#run([subtractQuery, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
+    const subtractQuery = buildConfirmationSubtraction(this.outbox.engine, id, this.#owner, begunAt);
+    return this.#runQueries([subtractQuery, this.#update(id, { confirmation_started_at: null })], MAIL_LOCK);
   }
 
   /**
@@ -219,20 +240,23 @@ export class LeasedRows {
    * further target.
    */
   async finish(id: string, now: number, confirmation: ConfirmationOutcome): Promise<boolean> {
-    const confirmation_at = confirmation === 'sent' ? now : null;
+    const confirmationAt = confirmation === 'sent' ? now : null;
     const { engine } = this.outbox;
-    const endUpdate = this.#update(id, { confirmation, confirmation_at, ...NO_LEASE }).set(getSequenceEnd(now));
-    if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan)) return this.#run([endUpdate]);
+    const endUpdate = this.#update(id, { confirmation, confirmation_at: confirmationAt, ...NO_LEASE }).set(
+      getSequenceEnd(now),
+    );
+    if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan))
+      return this.#runQueries([endUpdate]);
     const missingDeliveries = this.plan.furtherTargets.map((target) =>
       buildMissingDeliveries(engine, target, now, 1, id),
     );
     const results = await engine.write([...missingDeliveries, endUpdate, buildResumeDeletion(engine, id)], SETTLE_LOCK);
-    return results.at(-2)?.changed === 1;
+    return results.at(-2)?.rowCount === 1;
   }
 
   /** Releases the lease of the row. The next attempt is due at `dueAt` (ms). */
   postpone(id: string, dueAt: number, attempts: number, error: string | null): Promise<boolean> {
-    return this.#run([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
+    return this.#runQueries([this.#update(id, { due_at: dueAt, attempts, last_error: error, ...NO_LEASE })]);
   }
 
   /**
@@ -240,7 +264,7 @@ export class LeasedRows {
    * retries the row only after `outbox retry`.
    */
   markDead(id: string, error: string): Promise<boolean> {
-    return this.#run([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
+    return this.#runQueries([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
   }
 
   /**
@@ -255,37 +279,37 @@ export class LeasedRows {
     retentionMs: number,
     retentionMsByKind: Retention['retentionMsByKind'] = {},
   ): Promise<string[]> {
-    const { build, write } = this.outbox.engine;
-    const isOld = buildArrivedBefore((retention) => now - retention, { retentionMs, retentionMsByKind });
+    const { queryBuilder, write } = this.outbox.engine;
+    const isOld = buildArrivedBeforeCondition((retention) => now - retention, { retentionMs, retentionMsByKind });
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
     // While its sequence or a digest is running, a submission has a valid lease.
     const hasNoLease = isExpired('lease_until', now + 1);
-    const oldRows = build.selectFrom('submissions').where(isOld).where(hasNoLease);
+    const oldRows = queryBuilder.selectFrom('submissions').where(isOld).where(hasNoLease);
     const [undeliveredResult] = await write(
       [
         oldRows.select('reference').where('status', 'in', ['pending', 'dead']),
-        build
+        queryBuilder
           .deleteFrom('resume_parts')
           .where('id', 'in', oldRows.select('resume_id').where('resume_id', 'is not', null)),
         // Deletes the parts of uploads that are over an hour old and belong to no submission.
-        build
+        queryBuilder
           .deleteFrom('resume_parts')
           .where(isExpired('stored_at', now - HOUR))
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
-        build.deleteFrom('submissions').where(isOld).where(hasNoLease),
-        buildOrphanDeletion(build),
-        build
+        queryBuilder.deleteFrom('submissions').where(isOld).where(hasNoLease),
+        buildOrphanDeletion(queryBuilder),
+        queryBuilder
           .updateTable('submissions')
           .set({ source: null })
           .where('source', 'is not', null)
           .where('received_at', '<', now - 2 * DAY),
-        build.deleteFrom('arrivals').where(isExpired('arrived_at', now - DAY + 1)),
-        build.deleteFrom('repeats').where(isExpired('until_at', now)),
-        build.deleteFrom('receipts').where(isExpired('until_at', now)),
-        build.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
+        queryBuilder.deleteFrom('arrivals').where(isExpired('arrived_at', now - DAY + 1)),
+        queryBuilder.deleteFrom('repeats').where(isExpired('until_at', now)),
+        queryBuilder.deleteFrom('receipts').where(isExpired('until_at', now)),
+        queryBuilder.deleteFrom('mail_days').where(isExpired('day', now - 2 * DAY)),
         ...buildFutureTimeCorrections(this.outbox.engine, now),
       ],
       'sweep',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { parseRetryAfter } from './backoff';
-import { isRedirect, isSuccess, NoResponse, parseObject, postJson } from './call';
+import { isRedirect, isSuccess, NoResponse, parseJsonObject, postJson } from './call';
 import { createJsonBody } from './jsonBody';
 import { StepFailed, type StepVerdict } from './stepFailed';
 import type { CallLimit } from './withTimeLimit';
@@ -42,11 +42,11 @@ export async function sendMail(
   const response = await postJson(`${settings.host}/v3/smtp/email`, body, { headers, timeout, ...callLimit }).catch(
     (error: unknown) => {
       if (error instanceof NoResponse)
-        throw new StepFailed(error.mayHaveArrived ? 'unknown' : 'again', `mail: ${error.message}`);
+        throw new StepFailed(error.isPossiblyReceived ? 'unknown' : 'again', `mail: ${error.message}`);
       throw error;
     },
   );
-  if (isSuccess(response.status)) return parseObject(response.body) !== undefined;
+  if (isSuccess(response.status)) return parseJsonObject(response.body) !== undefined;
   const retryAfter = parseRetryAfter(response.headers['retry-after'], now());
   const hint = isRedirect(response.status) ? ', a redirect, which is not followed (MAIL_HOST)' : '';
   throw new StepFailed(classifyStatus(response.status), `mail: status ${response.status}${hint}`, retryAfter);

@@ -45,22 +45,25 @@ interface CountedMail {
 
 /**
  * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. Later queries of
- * the same write use {@link wasCounted} to check whether the mail was counted. Confirmations use at most half of the
- * day's budget. The rest remains for the other mails.
+ * the same write use {@link buildCountedCondition} to check whether the mail was counted. Confirmations use at most
+ * half of the day's budget. The rest remains for the other mails.
  */
-export function countMail({ build }: Engine, { row, role, owner, now, limits }: CountedMail): Query[] {
+export function buildMailCountQueries(
+  { queryBuilder }: Engine,
+  { row, role, owner, now, limits }: CountedMail,
+): Query[] {
   const day = getStartOfDay(now);
   const isConfirmation = role === 'confirmation';
   const countConfirmationsSince = (since: number) =>
-    build
+    queryBuilder
       .selectFrom('submissions')
       .select(({ fn }) => fn.countAll<number>().as('number'))
       .where('mailbox', '=', row.mailbox)
       .where('confirmation_started_at', '>', since)
       .where('id', '<>', row.id);
   return [
-    insertDay(build, day),
-    build
+    buildDayInsertion(queryBuilder, day),
+    queryBuilder
       .updateTable('mail_days')
       .set((column) => ({
         mails: column('mails', '+', 1),
@@ -69,10 +72,10 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
       }))
       .where('day', '=', day)
       .where('mails', '<', limits.dailyBudget - getDigestReserve(limits.dailyBudget))
-      .where(isLeased(row.id, owner))
+      .where(buildLeaseCondition(row.id, owner))
       .$if(row.source !== null, (update) =>
         update.where(
-          buildMailCount(row.source ?? '', day),
+          buildSourceMailCount(row.source ?? '', day),
           '<',
           Math.max(MIN_MAILS_PER_SOURCE, Math.floor(limits.dailyBudget * limits.sourceFraction)),
         ),
@@ -86,14 +89,14 @@ export function countMail({ build }: Engine, { row, role, owner, now, limits }: 
   ];
 }
 
-const insertDay = (build: Engine['build'], day: number): Query =>
-  build
+const buildDayInsertion = (queryBuilder: Engine['queryBuilder'], day: number): Query =>
+  queryBuilder
     .insertInto('mail_days')
     .values({ day, mails: 0, confirmations: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing());
 
 /** Builds the expression for the number of admin mails and confirmations since `day` (ms), for one source. */
-const buildMailCount = (source: string, day: number) => sql<number>`(
+const buildSourceMailCount = (source: string, day: number) => sql<number>`(
   (select count(*) from submissions where source = ${source} and admin_started_at >= ${day}) +
   (select count(*) from submissions where source = ${source} and confirmation_started_at >= ${day})
 )`;
@@ -102,11 +105,16 @@ const buildMailCount = (source: string, day: number) => sql<number>`(
  * Returns queries that count a digest or a mail about a withdrawal. The last query changes a row if the budget allows
  * the mail.
  */
-export function countReservedMail({ build }: Engine, id: string, now: number, limits: MailLimits): [Query, Query] {
+export function buildReservedMailQueries(
+  { queryBuilder }: Engine,
+  id: string,
+  now: number,
+  limits: MailLimits,
+): [Query, Query] {
   const day = getStartOfDay(now);
   return [
-    insertDay(build, day),
-    build
+    buildDayInsertion(queryBuilder, day),
+    queryBuilder
       .updateTable('mail_days')
       .set((column) => ({ mails: column('mails', '+', 1), latest: formatMailName('digest', id) }))
       .where('day', '=', day)
@@ -115,8 +123,8 @@ export function countReservedMail({ build }: Engine, id: string, now: number, li
 }
 
 /** Returns the number of mails since 00:00 UTC. */
-export async function readMailsToday({ build, read }: Engine, now: number): Promise<number> {
-  const [day] = await read(build.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)));
+export async function readMailsToday({ queryBuilder, read }: Engine, now: number): Promise<number> {
+  const [day] = await read(queryBuilder.selectFrom('mail_days').select('mails').where('day', '=', getStartOfDay(now)));
   return day?.mails ?? 0;
 }
 
@@ -124,14 +132,14 @@ export async function readMailsToday({ build, read }: Engine, now: number): Prom
  * Counts a mail after SMTP as a further target has accepted the mail. Failed attempts are not counted, because they
  * would use up the budget, which the mails of the mail API share.
  */
-export async function countFurtherMail({ build, write }: Engine, now: number): Promise<void> {
+export async function countFurtherMail({ queryBuilder, write }: Engine, now: number): Promise<void> {
   const day = getStartOfDay(now);
-  const countQuery = build.updateTable('mail_days').set((column) => ({ mails: column('mails', '+', 1) }));
-  await write([insertDay(build, day), countQuery.where('day', '=', day)], MAIL_LOCK);
+  const countQuery = queryBuilder.updateTable('mail_days').set((column) => ({ mails: column('mails', '+', 1) }));
+  await write([buildDayInsertion(queryBuilder, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
-/** Builds the condition that {@link countMail} has counted the mail in the same write. */
-export const wasCounted =
+/** Builds the condition that {@link buildMailCountQueries} has counted the mail in the same write. */
+export const buildCountedCondition =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
     exists(
@@ -145,19 +153,24 @@ export const wasCounted =
  * Builds the query that subtracts a confirmation from the count of its day. `begunAt` (ms) is the time at which the
  * confirmation began. Use this query only when the confirmation was certainly not sent.
  */
-export const subtractConfirmation = ({ build }: Engine, id: string, owner: string, begunAt: number): Query =>
-  build
+export const buildConfirmationSubtraction = (
+  { queryBuilder }: Engine,
+  id: string,
+  owner: string,
+  begunAt: number,
+): Query =>
+  queryBuilder
     .updateTable('mail_days')
     .set((column) => ({ mails: column('mails', '-', 1), confirmations: column('confirmations', '-', 1), latest: null }))
     .where('day', '=', getStartOfDay(begunAt))
-    .where(isLeased(id, owner));
+    .where(buildLeaseCondition(id, owner));
 
 /**
  * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. `countedAt` (ms)
  * is the time at which the mail was counted. Use this query only when the mail was certainly not sent.
  */
-export const subtractReservedMail = ({ build }: Engine, id: string, countedAt: number): Query =>
-  build
+export const buildReservedMailSubtraction = ({ queryBuilder }: Engine, id: string, countedAt: number): Query =>
+  queryBuilder
     .updateTable('mail_days')
     .set((column) => ({ mails: column('mails', '-', 1), latest: null }))
     .where('day', '=', getStartOfDay(countedAt))
@@ -165,7 +178,7 @@ export const subtractReservedMail = ({ build }: Engine, id: string, countedAt: n
 
 const formatMailName = (role: MailRole, id: string): string => `${role}:${id}`;
 
-const isLeased =
+const buildLeaseCondition =
   (id: string, owner: string) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'mail_days'>) =>
     exists(

@@ -2,26 +2,26 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Submission } from '../../src/submission/types';
 import { Arrivals, type Sender } from './arrivals';
-import { DEADLINE, HOUR } from './backoff';
+import { DELIVERY_PERIOD, HOUR } from './backoff';
 import { toCanonicalMailbox } from './canonicalMailbox';
 import { NO_LEASE } from './due';
 import type { Engine, EngineOptions } from './engine/engine';
 import { openLibsql } from './engine/libsql';
 import { buildDeletion, Erasures } from './erasures';
-import { FormMemory } from './formMemory';
+import { FormStore } from './formStore';
 import { FurtherDeliveries } from './furtherDeliveries';
 import { ProviderState } from './providerState';
 import { readMailsToday } from './mailLimits';
 import type { LongField } from './jsonBody';
-import { measureResume, readParts, readResume, Upload, type StoredFile } from './resumes';
-import { buildArrivedBefore, getWarningLeadTime, type Retention } from './retention';
+import { getResumeLength, readParts, readResume, Upload, type StoredFile } from './resumes';
+import { buildArrivedBeforeCondition, getWarningLeadTime, type Retention } from './retention';
 import { getFileContentField, toOutboxRow, type OutboxRow } from './rows';
 import { ALWAYS_TRUE, selectValues } from './selectValues';
 import type { ScanResult } from './status';
 
 export type OutboxOptions = Pick<EngineOptions, 'url'> & Partial<EngineOptions>;
 
-export interface Acceptance {
+export interface AcceptOptions {
   id: string;
   reference: string;
   submission: Submission;
@@ -65,18 +65,18 @@ export interface UndeliveredCounts {
  */
 export class Outbox {
   /** Stores data about forms for later requests: ids, receipts and the key of form tokens. */
-  readonly forms: FormMemory;
+  readonly forms: FormStore;
   /** Erases submissions, and stores a tombstone for each of them. */
   readonly erasures: Erasures;
-  readonly providers: ProviderState;
-  readonly deliveries: FurtherDeliveries;
+  readonly providerState: ProviderState;
+  readonly furtherDeliveries: FurtherDeliveries;
   readonly #arrivals: Arrivals;
 
   private constructor(readonly engine: Engine) {
-    this.forms = new FormMemory(engine);
+    this.forms = new FormStore(engine);
     this.erasures = new Erasures(engine);
-    this.providers = new ProviderState(engine);
-    this.deliveries = new FurtherDeliveries(engine);
+    this.providerState = new ProviderState(engine);
+    this.furtherDeliveries = new FurtherDeliveries(engine);
     this.#arrivals = new Arrivals(engine);
   }
 
@@ -102,25 +102,25 @@ export class Outbox {
    * Stores a submission, unless its idempotency key is already stored. Concurrent calls with the same key store one
    * submission.
    */
-  async accept(acceptance: Acceptance): Promise<AcceptResult> {
-    const { id, reference, submission, language, now, sender, signs = [], scan, file } = acceptance;
-    const { build, read, write } = this.engine;
+  async accept(options: AcceptOptions): Promise<AcceptResult> {
+    const { id, reference, submission, language, now, sender, signs = [], scan, file } = options;
+    const { queryBuilder, read, write } = this.engine;
     const firstPartQuery =
-      file && build.selectFrom('resume_parts').select('id').where('id', '=', file.id).where('part', '=', 0);
+      file && queryBuilder.selectFrom('resume_parts').select('id').where('id', '=', file.id).where('part', '=', 0);
     const arrival = sender ? await this.#arrivals.prepareArrival(id, sender, now) : undefined;
     const row = {
       id,
       kind: submission.kind,
       reference,
       body_hash: hashBody(submission, file),
-      payload: JSON.stringify(omitFile(submission)),
+      payload: JSON.stringify(omitFileContent(submission)),
       recipient: submission.payload.email.toLowerCase(),
       mailbox: toCanonicalMailbox(submission.payload.email),
       status: signs.length > 0 ? 'quarantined' : 'pending',
       ...(signs.length > 0 ? { signs: signs.join(',') } : {}),
       ...(arrival ? { source: arrival.source } : {}),
       received_at: now,
-      deadline_at: now + DEADLINE,
+      deadline_at: now + DELIVERY_PERIOD,
       due_at: now,
       scan: scan ?? null,
       resume_id: file?.id ?? null,
@@ -128,31 +128,31 @@ export class Outbox {
       // `selectValues` would cast a null `resume_size` to text, but the column contains numbers.
       ...(file ? { resume_size: file.size, resume_sha256: formatSha256(file) } : {}),
     };
-    const insertion = build
+    const insertion = queryBuilder
       .insertInto('submissions')
       .columns(Object.keys(row) as (keyof typeof row)[])
       .expression(
-        selectValues(build, row)
-          .where(arrival?.isCounted ?? ALWAYS_TRUE)
+        selectValues(queryBuilder, row)
+          .where(arrival?.countedCondition ?? ALWAYS_TRUE)
           .where(({ exists }) => (firstPartQuery ? exists(firstPartQuery) : ALWAYS_TRUE)),
       )
       .onConflict((conflict) => conflict.column('id').doNothing());
     const results = await write([...(arrival ? [arrival.countQuery] : []), insertion], arrival?.lockName);
-    if (results.at(-1)?.changed === 1) return { outcome: 'stored', reference, receivedAt: now };
+    if (results.at(-1)?.rowCount === 1) return { outcome: 'stored', reference, receivedAt: now };
     const repeat = await this.findRepeat(id, submission, file);
     if (repeat) return repeat;
     // When the clock jumps ahead during an upload, the sweep deletes the file as abandoned.
     if (firstPartQuery && (await read(firstPartQuery)).length === 0)
       throw new Error('The outbox has deleted the file of the submission');
     if (!arrival) throw new Error('The outbox did not store the submission');
-    return { outcome: 'limited', waitMs: await arrival.getWait() };
+    return { outcome: 'limited', waitMs: await arrival.getWaitMs() };
   }
 
   /** Returns 'replayed' or 'conflict' for an idempotency key that is already stored; undefined for a new key. */
   async findRepeat(id: string, submission: Submission, file?: StoredFile): Promise<AcceptResult | undefined> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const [row] = await read(
-      build.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
+      queryBuilder.selectFrom('submissions').select(['reference', 'body_hash', 'received_at']).where('id', '=', id),
     );
     if (!row) return undefined;
     if (row.body_hash !== hashBody(submission, file)) return { outcome: 'conflict' };
@@ -160,7 +160,7 @@ export class Outbox {
   }
 
   async list(status?: OutboxRow['status']): Promise<OutboxRow[]> {
-    const rowsQuery = this.engine.build.selectFrom('submissions').selectAll().orderBy('received_at');
+    const rowsQuery = this.engine.queryBuilder.selectFrom('submissions').selectAll().orderBy('received_at');
     const rows = await this.engine.read(status === undefined ? rowsQuery : rowsQuery.where('status', '=', status));
     return rows.map(toOutboxRow);
   }
@@ -172,7 +172,7 @@ export class Outbox {
 
   /** Returns a row's résumé as a data URL; undefined without a résumé, and after the résumé's deletion. */
   async readResume({ resumeId }: Pick<OutboxRow, 'resumeId'>): Promise<string | undefined> {
-    return resumeId === null ? undefined : readResume(this.engine.read, this.engine.build, resumeId);
+    return resumeId === null ? undefined : readResume(this.engine.read, this.engine.queryBuilder, resumeId);
   }
 
   /**
@@ -182,15 +182,15 @@ export class Outbox {
   async openResumeField({ kind, resumeId }: Pick<OutboxRow, 'kind' | 'resumeId'>): Promise<LongField | undefined> {
     const name = getFileContentField(kind);
     if (name === undefined) return undefined;
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const id = resumeId ?? '';
-    return { name, length: await measureResume(read, build, id), parts: readParts(read, build, id) };
+    return { name, length: await getResumeLength(read, queryBuilder, id), parts: readParts(read, queryBuilder, id) };
   }
 
   async countByStatus(): Promise<Record<OutboxRow['status'], number>> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const counts = { pending: 0, done: 0, dead: 0, quarantined: 0 };
-    const countsQuery = build
+    const countsQuery = queryBuilder
       .selectFrom('submissions')
       .select(({ fn }) => ['status', fn.countAll<number>().as('number')] as const)
       .groupBy('status');
@@ -199,14 +199,14 @@ export class Outbox {
   }
 
   async countUndelivered(now: number): Promise<UndeliveredCounts> {
-    const { build, read } = this.engine;
-    const oldest = build
+    const { queryBuilder, read } = this.engine;
+    const oldestQuery = queryBuilder
       .selectFrom('submissions')
       .select(({ fn }) => fn.min<number | null>('received_at').as('oldest'))
       .where('status', '=', 'pending');
     const [{ pending, dead, quarantined }, [oldestRow], mailsToday] = await Promise.all([
       this.countByStatus(),
-      read(oldest),
+      read(oldestQuery),
       readMailsToday(this.engine, now),
     ]);
     return { pending, dead, quarantined, oldest: oldestRow?.oldest ?? undefined, mailsToday };
@@ -216,13 +216,15 @@ export class Outbox {
    * Returns the number of pending and dead submissions whose deletion is due in less than {@link getWarningLeadTime}.
    */
   async countNearDeletion(now: number, retention: Retention): Promise<number> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const [countResult] = await read(
-      build
+      queryBuilder
         .selectFrom('submissions')
         .select(({ fn }) => fn.countAll<number>().as('number'))
         .where('status', 'in', ['pending', 'dead'])
-        .where(buildArrivedBefore((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention)),
+        .where(
+          buildArrivedBeforeCondition((retentionMs) => now - retentionMs + getWarningLeadTime(retentionMs), retention),
+        ),
     );
     return countResult?.number ?? 0;
   }
@@ -234,30 +236,30 @@ export class Outbox {
    * are now due.
    */
   async retry(now: number, reference?: string): Promise<number> {
-    const { build, write } = this.engine;
-    const submissionReset = build
+    const { queryBuilder, write } = this.engine;
+    const submissionReset = queryBuilder
       .updateTable('submissions')
-      .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
+      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
-    const namedSubmissions = build
+    const namedSubmissions = queryBuilder
       .selectFrom('submissions')
       .select('id')
       .where('reference', '=', reference ?? '');
-    const deliveryReset = build
+    const deliveryReset = queryBuilder
       .updateTable('deliveries')
-      .set({ status: 'pending', due_at: now, deadline_at: now + DEADLINE, attempts: 0 })
+      .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
       .where('status', 'in', ['pending', 'dead']);
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
     // a lease.
     const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
-    const [{ changed }] = await write([
+    const [{ rowCount }] = await write([
       reference === undefined ? submissionReset : submissionReset.where('reference', '=', reference),
       reference === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
-      build.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
-      build.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
-      this.providers.buildReset(),
+      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
+      queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
+      this.providerState.buildReset(),
     ]);
-    return changed;
+    return rowCount;
   }
 
   /**
@@ -265,9 +267,9 @@ export class Outbox {
    * reference is a short hash of the idempotency key.
    */
   async findByName(name: string): Promise<OutboxRow[]> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const rows = await read(
-      build
+      queryBuilder
         .selectFrom('submissions')
         .selectAll()
         .where(({ eb, or }) => or([eb('reference', '=', name), eb('id', '=', name)])),
@@ -281,14 +283,14 @@ export class Outbox {
    * on the normal tab. Returns false when the submission is not quarantined.
    */
   async release(now: number, id: string): Promise<boolean> {
-    const { build, write } = this.engine;
-    const [{ changed }] = await write([
-      build
+    const { queryBuilder, write } = this.engine;
+    const [{ rowCount }] = await write([
+      queryBuilder
         .updateTable('submissions')
         .set({
           status: 'pending',
           due_at: now,
-          deadline_at: now + DEADLINE,
+          deadline_at: now + DELIVERY_PERIOD,
           attempts: 0,
           lease_owner: null,
           lease_until: 0,
@@ -299,14 +301,14 @@ export class Outbox {
         .where('status', '=', 'quarantined')
         .where('id', '=', id),
     ]);
-    return changed === 1;
+    return rowCount === 1;
   }
 
   /** Deletes a submission permanently, whatever its status. Returns false when there is no such submission. */
   async drop(id: string): Promise<boolean> {
-    const { build, write } = this.engine;
-    const results = await write(buildDeletion(build, id));
-    return results.at(-1)?.changed === 1;
+    const { queryBuilder, write } = this.engine;
+    const results = await write(buildDeletion(queryBuilder, id));
+    return results.at(-1)?.rowCount === 1;
   }
 
   /**
@@ -314,14 +316,14 @@ export class Outbox {
    * full disk. Reads may still succeed then.
    */
   async assertWritable(now: number): Promise<void> {
-    const { build, write } = this.engine;
+    const { queryBuilder, write } = this.engine;
     const entry = { name: 'write_test', value: '', set_at: now };
     await write([
-      build
+      queryBuilder
         .insertInto('state')
         .values(entry)
         .onConflict((conflict) => conflict.column('name').doNothing()),
-      build.deleteFrom('state').where('name', '=', entry.name),
+      queryBuilder.deleteFrom('state').where('name', '=', entry.name),
     ]);
   }
 
@@ -335,7 +337,7 @@ export const formatSha256 = ({ digest }: Pick<StoredFile, 'digest'>): string =>
   Buffer.from(digest, 'base64url').toString('hex');
 
 /** Returns the payload as it is stored, without the content of a file. */
-function omitFile({ kind, payload }: Submission): Readonly<Record<string, string>> {
+function omitFileContent({ kind, payload }: Submission): Readonly<Record<string, string>> {
   const contentField = getFileContentField(kind);
   return Object.fromEntries(Object.entries<string>(payload).filter(([name]) => name !== contentField));
 }
@@ -345,7 +347,7 @@ function omitFile({ kind, payload }: Submission): Readonly<Record<string, string
  * excluded, because a retry has a different one.
  */
 function hashBody(submission: Submission, file: StoredFile | undefined): string {
-  const fields = Object.entries(omitFile(submission)).filter(([name]) => name !== 'timestamp');
+  const fields = Object.entries(omitFileContent(submission)).filter(([name]) => name !== 'timestamp');
   fields.sort(([a], [b]) => (a < b ? -1 : 1));
   const content = [submission.kind, fields, ...(file ? [file.digest] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');

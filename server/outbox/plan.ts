@@ -38,14 +38,17 @@ interface Targets {
  * beyond those of §7 must work even while another target fails.
  */
 export function createPlan({ spreadsheet, mail, smtp, webhook }: Targets): DeliveryPlan {
-  const hasSequence = mail !== undefined || smtp === undefined;
+  const allowsSheetInSequence = mail !== undefined || smtp === undefined;
   const smtpProvider = mail ? 'smtp' : 'mail';
   const furtherTargets: FurtherTarget[] = [];
-  if (spreadsheet && !hasSequence) furtherTargets.push('sheet');
+  if (spreadsheet && !allowsSheetInSequence) furtherTargets.push('sheet');
   if (smtp && mail) furtherTargets.push('smtp');
   if (webhook) furtherTargets.push('webhook');
   return {
-    sequence: { sheet: hasSequence && spreadsheet !== undefined, mail: mail !== undefined || smtp !== undefined },
+    sequence: {
+      sheet: allowsSheetInSequence && spreadsheet !== undefined,
+      mail: mail !== undefined || smtp !== undefined,
+    },
     furtherTargets,
     resumeTargets: [
       ...(spreadsheet ? (['sheet'] as const) : []),

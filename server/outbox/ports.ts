@@ -21,7 +21,7 @@ export interface OutgoingMail {
 }
 
 /** Delivers a submission to a further target. Throws `StepFailed`, or `StepPostponed` when the delivery must wait. */
-export type FurtherPort = (row: OutboxRow) => Promise<void>;
+export type FurtherTargetPort = (row: OutboxRow) => Promise<void>;
 
 /** The dependencies of a worker. The functions that call a target reject with `StepFailed`. */
 export interface DeliveryPorts {
@@ -39,7 +39,7 @@ export interface DeliveryPorts {
    * The functions that deliver to further targets. For a target that is not in the plan, the worker finishes the
    * existing deliveries and creates no new ones.
    */
-  furtherPorts: Partial<Record<FurtherTarget, FurtherPort>>;
+  furtherPortsByTarget: Partial<Record<FurtherTarget, FurtherTargetPort>>;
   /**
    * Aborts running calls, and makes later calls fail. After its next start, the relay repeats these calls, except
    * confirmations that may have been sent.
@@ -48,13 +48,13 @@ export interface DeliveryPorts {
   /** Sends an alert to the operator. The function is undefined when no receiver of alerts is configured. */
   sendAlert?: (alert: Alert) => Promise<void>;
   /** Closes idle connections. */
-  close: () => void;
+  closeConnections: () => void;
   composeDigest: (entries: readonly DigestEntry[]) => Promise<EmailMessage>;
   /**
-   * Returns the mails of a submission, in the language of its form. `isAttached` is true if the mail to the firm
+   * Returns the mails of a submission, in the language of its form. `isResumeAttached` is true if the mail to the firm
    * attaches the résumé.
    */
-  compose: (row: OutboxRow, isAttached?: boolean) => Promise<ComposedEmails>;
+  composeMails: (row: OutboxRow, isResumeAttached?: boolean) => Promise<ComposedEmails>;
   /**
    * Returns a mail about a withdrawal. A mail to the firm is in the site's default language, a mail to the applicant in
    * the application's language.

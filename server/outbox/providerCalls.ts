@@ -10,7 +10,7 @@ const getProviderName = (provider: Provider): string => (provider === 'sheet' ? 
  * The pause after a refused password, in milliseconds. The pause is long, because mail servers lock an account after
  * many wrong passwords.
  */
-const REFUSED_PAUSE = 10 * 60_000;
+const REFUSED_PASSWORD_PAUSE = 10 * 60_000;
 
 /**
  * Thrown when this worker has lost its lease of a row or delivery. The worker then stops working on the row or
@@ -47,7 +47,7 @@ export class ProviderCalls {
   #isCircuitClosed = false;
   #probe: Promise<ProviderHealth> | undefined;
   /** The number of failures since the latest successful step. The pause after a failure grows with this number. */
-  #failures = 0;
+  #failureCount = 0;
 
   constructor(
     private readonly outbox: Outbox,
@@ -61,19 +61,19 @@ export class ProviderCalls {
    * called for the next row.
    */
   async run(step: () => Promise<void>): Promise<void> {
-    while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#postpone();
-    const recordedStep = this.#record(step);
+    while (!this.#isCircuitClosed && this.#probe) if ((await this.#probe) === 'fails') await this.#throwPostponed();
+    const stepPromise = this.#runAndRecord(step);
     const isProbe = !this.#isCircuitClosed;
-    const stateAfterStep = recordedStep
-      .then((): ProviderHealth => 'works', judgeProvider)
-      .then((verdict) => {
+    const healthPromise = stepPromise
+      .then((): ProviderHealth => 'works', getProviderHealth)
+      .then((health) => {
         if (isProbe) this.#probe = undefined;
-        if (verdict) this.#isCircuitClosed = verdict === 'works';
-        return verdict;
+        if (health) this.#isCircuitClosed = health === 'works';
+        return health;
       });
-    if (isProbe) this.#probe = stateAfterStep;
-    await stateAfterStep;
-    return recordedStep;
+    if (isProbe) this.#probe = healthPromise;
+    await healthPromise;
+    return stepPromise;
   }
 
   /**
@@ -81,23 +81,23 @@ export class ProviderCalls {
    * claimed.
    */
   async throwIfPaused(): Promise<void> {
-    const pausedUntil = await this.outbox.providers.getPauseEnd(this.provider);
+    const pausedUntil = await this.outbox.providerState.getPauseEnd(this.provider);
     if (this.now() < pausedUntil)
       throw new StepPostponed(pausedUntil, `${getProviderName(this.provider)}: asked to wait`);
   }
 
-  async #postpone(): Promise<never> {
+  async #throwPostponed(): Promise<never> {
     await this.throwIfPaused();
     const reason = `${getProviderName(this.provider)}: another call has just failed`;
     throw new StepPostponed(this.now() + getProviderPause(1), reason);
   }
 
-  async #record(step: () => Promise<void>): Promise<void> {
+  async #runAndRecord(step: () => Promise<void>): Promise<void> {
     try {
       await step();
-      this.#failures = 0;
+      this.#failureCount = 0;
     } catch (error) {
-      if (judgeProvider(error) === 'fails') await this.#pause(error as StepFailed);
+      if (getProviderHealth(error) === 'fails') await this.#pause(error as StepFailed);
       throw error;
     }
   }
@@ -106,9 +106,9 @@ export class ProviderCalls {
     const { now, provider } = this;
     // After a refused key or password, the delivery stops all mails of the sequence, so no pause is needed.
     if (verdict === 'unauthorised' && provider === 'mail') return;
-    this.#failures += 1;
-    const minPause = verdict === 'unauthorised' ? REFUSED_PAUSE : getProviderPause(this.#failures);
-    await this.outbox.providers.pause(provider, now() + Math.max(retryAfter, minPause), now());
+    this.#failureCount += 1;
+    const minPause = verdict === 'unauthorised' ? REFUSED_PASSWORD_PAUSE : getProviderPause(this.#failureCount);
+    await this.outbox.providerState.pause(provider, now() + Math.max(retryAfter, minPause), now());
   }
 }
 
@@ -122,7 +122,7 @@ type ProviderHealth = 'works' | 'fails' | undefined;
  * Returns the state of a provider after an error. A provider that refuses only this request counts as working. An error
  * of the relay itself does not change the state.
  */
-function judgeProvider(error: unknown): ProviderHealth {
+function getProviderHealth(error: unknown): ProviderHealth {
   if (!(error instanceof StepFailed)) return undefined;
   return error.verdict === 'refused' || error.verdict === 'never' ? 'works' : 'fails';
 }

@@ -20,14 +20,14 @@ export class ProviderState {
   constructor(private readonly engine: Engine) {}
 
   /** Returns the reason why mailing is stopped; undefined when it is not stopped. */
-  async getMailStop(): Promise<string | undefined> {
+  async getMailStopReason(): Promise<string | undefined> {
     return (await this.#read(MAIL_STOPPED))?.value;
   }
 
   /** Stops mailing. If mailing is already stopped, keeps the earlier reason. */
   async stopMail(reason: string, now: number): Promise<void> {
     await this.engine.write([
-      this.engine.build
+      this.engine.queryBuilder
         .insertInto('state')
         .values({ name: MAIL_STOPPED, value: reason, set_at: now })
         .onConflict((conflict) => conflict.column('name').doNothing()),
@@ -39,7 +39,7 @@ export class ProviderState {
    * the password.
    */
   async resumeMail(): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', MAIL_STOPPED)]);
   }
 
   /** Returns the end of this provider's pause (ms); 0 without a pause. */
@@ -49,7 +49,7 @@ export class ProviderState {
 
   /** Pauses calls to this provider until `pausedUntil` (ms) for all rows. */
   pause(provider: Provider, pausedUntil: number, now: number): Promise<void> {
-    return this.#setUntil(getPauseName(provider), pausedUntil, now);
+    return this.#setPauseEnd(getPauseName(provider), pausedUntil, now);
   }
 
   /** Returns the time before which no digest is sent (ms). */
@@ -59,7 +59,7 @@ export class ProviderState {
 
   /** Allows the next digest at `pausedUntil` (ms) or later. */
   postponeDigest(pausedUntil: number, now: number): Promise<void> {
-    return this.#setUntil(DIGEST_NOT_BEFORE, pausedUntil, now);
+    return this.#setPauseEnd(DIGEST_NOT_BEFORE, pausedUntil, now);
   }
 
   /**
@@ -71,7 +71,7 @@ export class ProviderState {
   }
 
   async markSmtpAccepted(): Promise<void> {
-    await this.engine.write([this.engine.build.deleteFrom('state').where('name', '=', SMTP_REFUSED)]);
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)]);
   }
 
   /** Returns the error message of the refusal by SMTP as a further target; undefined without a refusal. */
@@ -97,12 +97,12 @@ export class ProviderState {
    */
   buildReset(): Query {
     const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, SMTP_REFUSED, ...PROVIDERS.map(getPauseName)];
-    return this.engine.build.deleteFrom('state').where('name', 'in', names);
+    return this.engine.queryBuilder.deleteFrom('state').where('name', 'in', names);
   }
 
   async #setValue(name: string, value: string, now: number): Promise<void> {
     await this.engine.write([
-      this.engine.build
+      this.engine.queryBuilder
         .insertInto('state')
         .values({ name, value, set_at: now })
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, set_at: now })),
@@ -110,9 +110,9 @@ export class ProviderState {
   }
 
   /** Sets the end of a pause, unless the stored end is later. */
-  async #setUntil(name: string, pausedUntil: number, now: number): Promise<void> {
+  async #setPauseEnd(name: string, pausedUntil: number, now: number): Promise<void> {
     await this.engine.write([
-      this.engine.build
+      this.engine.queryBuilder
         .insertInto('state')
         .values({ name, value: '', set_at: now, until_at: pausedUntil })
         .onConflict((conflict) =>
@@ -126,7 +126,7 @@ export class ProviderState {
 
   async #read(name: string) {
     const [row] = await this.engine.read(
-      this.engine.build.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
+      this.engine.queryBuilder.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
     );
     return row;
   }

@@ -48,7 +48,7 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
  * Throws {@link PrivateAddressError} for a host that is itself a private address. Node does not call
  * `lookUpPublicAddress` for such a host, because an IP address needs no DNS lookup.
  */
-export function refusePrivateLiteral(hostname: string): void {
+export function assertNotPrivateLiteral(hostname: string): void {
   const unbracketed = hostname.replace(/^\[|\]$/g, '');
   if (isIP(unbracketed) !== 0 && !isPublic(unbracketed)) throw new PrivateAddressError();
 }

@@ -3,7 +3,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 
-type Build = Engine['build'];
+type QueryBuilder = Engine['queryBuilder'];
 
 /**
  * The maximum size of a part in bytes. The size is a multiple of 3. The concatenated base64 texts of the parts are
@@ -23,8 +23,8 @@ export interface StoredFile {
   readonly size: number;
 }
 
-const insertPart = (build: Build, row: Tables['resume_parts']): Query =>
-  build
+const buildPartInsertion = (queryBuilder: QueryBuilder, row: Tables['resume_parts']): Query =>
+  queryBuilder
     .insertInto('resume_parts')
     .values(row)
     .onConflict((conflict) => conflict.columns(['id', 'part']).doNothing());
@@ -93,12 +93,12 @@ export class Upload implements StoredFile {
     // If the latest write fails, the caller of `write` or `end` handles the error.
     await this.#latestWrite.catch(() => undefined);
     if (this.#partCount === 0) return;
-    await this.engine.write([this.engine.build.deleteFrom('resume_parts').where('id', '=', this.id)]);
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('resume_parts').where('id', '=', this.id)]);
   }
 
   /** Yields the stored bytes, part by part. */
-  async *bytes(): AsyncGenerator<Buffer> {
-    for await (const { bytes } of readPartRows(this.engine.read, this.engine.build, this.id)) yield bytes;
+  async *readBytes(): AsyncGenerator<Buffer> {
+    for await (const { bytes } of readPartRows(this.engine.read, this.engine.queryBuilder, this.id)) yield bytes;
   }
 
   async #storePart(): Promise<void> {
@@ -107,15 +107,19 @@ export class Upload implements StoredFile {
     const row = { id: this.id, part: this.#partCount, data, bytes, stored_at: this.now };
     this.#partLength = 0;
     this.#partCount += 1;
-    this.#latestWrite = this.engine.write([insertPart(this.engine.build, row)]);
+    this.#latestWrite = this.engine.write([buildPartInsertion(this.engine.queryBuilder, row)]);
     await this.#latestWrite;
   }
 }
 
-async function* readPartRows(read: Read, build: Build, id: string): AsyncGenerator<{ data: string; bytes: Buffer }> {
+async function* readPartRows(
+  read: Read,
+  queryBuilder: QueryBuilder,
+  id: string,
+): AsyncGenerator<{ data: string; bytes: Buffer }> {
   for (let part = 0; ; part += 1) {
     const [row] = await read(
-      build.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
+      queryBuilder.selectFrom('resume_parts').select(['data', 'bytes']).where('id', '=', id).where('part', '=', part),
     );
     if (!row) return;
     // libSQL returns an ArrayBuffer. `Buffer.from` uses its memory without a copy.
@@ -124,14 +128,14 @@ async function* readPartRows(read: Read, build: Build, id: string): AsyncGenerat
 }
 
 /** Yields the pieces of a résumé's data URL, in order. */
-export async function* readParts(read: Read, build: Build, id: string): AsyncGenerator<string> {
-  for await (const { data, bytes } of readPartRows(read, build, id)) yield data + bytes.toString('base64');
+export async function* readParts(read: Read, queryBuilder: QueryBuilder, id: string): AsyncGenerator<string> {
+  for await (const { data, bytes } of readPartRows(read, queryBuilder, id)) yield data + bytes.toString('base64');
 }
 
 /** Returns the number of characters of a résumé's data URL. */
-export async function measureResume(read: Read, build: Build, id: string): Promise<number> {
+export async function getResumeLength(read: Read, queryBuilder: QueryBuilder, id: string): Promise<number> {
   const sizes = await read(
-    build
+    queryBuilder
       .selectFrom('resume_parts')
       .select(({ fn }) => [
         fn<number>('length', ['data']).as('characters'),
@@ -143,9 +147,9 @@ export async function measureResume(read: Read, build: Build, id: string): Promi
 }
 
 /** Returns a complete résumé as a data URL; undefined when there is none. */
-export async function readResume(read: Read, build: Build, id: string): Promise<string | undefined> {
+export async function readResume(read: Read, queryBuilder: QueryBuilder, id: string): Promise<string | undefined> {
   const parts: string[] = [];
-  for await (const part of readParts(read, build, id)) parts.push(part);
+  for await (const part of readParts(read, queryBuilder, id)) parts.push(part);
   return parts.length === 0 ? undefined : parts.join('');
 }
 
@@ -153,12 +157,17 @@ export async function readResume(read: Read, build: Build, id: string): Promise<
 const PART_CHARACTERS = 512 * 1024;
 
 /** Returns queries that insert a résumé from a backup, except parts that the outbox already contains. */
-export async function insertResume(build: Build, id: string, dataUrl: string, now: number): Promise<Query[]> {
+export async function buildResumeInsertion(
+  queryBuilder: QueryBuilder,
+  id: string,
+  dataUrl: string,
+  now: number,
+): Promise<Query[]> {
   const queries: Query[] = [];
   for (let start = 0; start < dataUrl.length; start += PART_CHARACTERS) {
     if (start > 0) await yieldToEventLoop();
     queries.push(
-      insertPart(build, {
+      buildPartInsertion(queryBuilder, {
         id,
         part: queries.length,
         data: dataUrl.slice(start, start + PART_CHARACTERS),

@@ -14,7 +14,7 @@ export interface Retention {
  * Builds the condition that a submission arrived before a time that depends on its kind. `getTime` returns this time
  * (ms) for the kind's retention (ms).
  */
-export const buildArrivedBefore =
+export const buildArrivedBeforeCondition =
   (getTime: (retentionMs: number) => number, { retentionMs, retentionMsByKind = {} }: Retention) =>
   ({ eb, or, and }: ExpressionBuilder<Tables, 'submissions'>) => {
     const kindRetentions = Object.entries(retentionMsByKind) as [SubmissionKind, number][];

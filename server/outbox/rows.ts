@@ -37,6 +37,6 @@ export function toSubmission(row: Pick<OutboxRow, 'kind' | 'payload'>, resume?: 
  * the file separately.
  */
 export function getFileContentField(kind: SubmissionKind): string | undefined {
-  const file = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
-  return file?.kind === 'file' ? file.payload.content : undefined;
+  const fileField = Object.values<FieldDefinition>(FORMS[kind].fields).find((field) => field.kind === 'file');
+  return fileField?.kind === 'file' ? fileField.payload.content : undefined;
 }

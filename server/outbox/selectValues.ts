@@ -8,7 +8,7 @@ export const ALWAYS_TRUE = sql<boolean>`1 = 1`;
  * values, because PostgreSQL treats an untyped value in a SELECT as text.
  */
 export function selectValues<Values extends Record<string, string | number | null>>(
-  build: Kysely<Tables>,
+  queryBuilder: Kysely<Tables>,
   values: Values,
 ): SelectQueryBuilder<Tables, never, Values> {
   const columns = Object.entries(values).map(([name, value]) =>
@@ -16,5 +16,9 @@ export function selectValues<Values extends Record<string, string | number | nul
       ? sql<number>`cast(${value} as bigint)`.as(name)
       : sql<string | null>`cast(${value} as text)`.as(name),
   );
-  return build.selectNoFrom(columns as AliasedRawBuilder[]) as unknown as SelectQueryBuilder<Tables, never, Values>;
+  return queryBuilder.selectNoFrom(columns as AliasedRawBuilder[]) as unknown as SelectQueryBuilder<
+    Tables,
+    never,
+    Values
+  >;
 }

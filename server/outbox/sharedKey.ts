@@ -38,12 +38,12 @@ export class SharedKey {
   }
 
   async #readOrCreate(now: number): Promise<string> {
-    const { build, read, write } = this.engine;
-    const keyQuery = build.selectFrom('state').select('value').where('name', '=', this.name);
+    const { queryBuilder, read, write } = this.engine;
+    const keyQuery = queryBuilder.selectFrom('state').select('value').where('name', '=', this.name);
     const [existingKey] = await read(keyQuery);
     if (existingKey) return existingKey.value;
     await write([
-      build
+      queryBuilder
         .insertInto('state')
         .values({ name: this.name, value: randomBytes(32).toString('base64url'), set_at: now })
         .onConflict((conflict) => conflict.column('name').doNothing()),

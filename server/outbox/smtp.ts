@@ -43,7 +43,7 @@ const IDLE_TIMEOUT = 5000;
 const MAX_CONNECTIONS = 4;
 
 /** A client that sends mails by SMTP. */
-export interface Smtp {
+export interface SmtpClient {
   /** Sends a mail. Throws {@link StepFailed} unless the server accepts the mail. */
   send: (mail: OutgoingMail) => Promise<void>;
   /** Connects and logs in without sending a mail. Throws {@link StepFailed} when the connection or login fails. */
@@ -52,7 +52,10 @@ export interface Smtp {
 }
 
 /** Creates a client with a pool of connections. The first call of `send` or `verify` opens the first connection. */
-export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }: Partial<CallLimit> = {}): Smtp {
+export function createSmtpClient(
+  settings: SmtpSettings,
+  { timeout = TIMEOUT, signal }: Partial<CallLimit> = {},
+): SmtpClient {
   /**
    * The Message-IDs of mails that were sent completely. The server may have accepted such a mail even if `send` fails.
    */
@@ -65,9 +68,14 @@ export function createSmtp(settings: SmtpSettings, { timeout = TIMEOUT, signal }
       const messageId = `<${createMailKey(id, role)}@${settings.sender.email.split('@').at(-1) ?? ''}>`;
       const attachments = resume ? [{ filename: resume.name, content: Readable.from(resume.bytes) }] : [];
       try {
-        await withTimeLimit({ timeout, signal }, async (limit) => {
+        await withTimeLimit({ timeout, signal }, async (timeLimitSignal) => {
           const transporter = await getPool();
-          await transporter.sendMail({ ...createMailOptions(message), messageId, attachments, signal: limit });
+          await transporter.sendMail({
+            ...createMailOptions(message),
+            messageId,
+            attachments,
+            signal: timeLimitSignal,
+          });
         });
       } catch (error) {
         throw classifyFailure(error, sentMessageIds.has(messageId));
@@ -174,10 +182,10 @@ function classifyFailure(error: unknown, isCompletelySent: boolean): StepFailed 
   };
   const location = command ? ` at ${command}` : '';
   if (responseCode !== undefined) {
-    const failure = `mail: SMTP status ${responseCode}${location}`;
-    const isRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
-    if (isRefused) return new StepFailed('unauthorised', `${failure} (MAIL_URL)`);
-    return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failure);
+    const failureText = `mail: SMTP status ${responseCode}${location}`;
+    const isLoginRefused = responseCode >= 500 && (code === 'EAUTH' || responseCode === 530);
+    if (isLoginRefused) return new StepFailed('unauthorised', `${failureText} (MAIL_URL)`);
+    return new StepFailed(responseCode >= 500 && MAIL_COMMANDS.has(command ?? '') ? 'never' : 'again', failureText);
   }
   if (code === 'EAUTH') return new StepFailed('unauthorised', 'mail: the SMTP server offers no login (MAIL_URL)');
   // If Nodemailer cannot parse a reply, the error message ends with that reply. `ownMessage` omits the reply.

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isRedirect, isSuccess, NoResponse, parseObject, postJson, type ProviderResponse } from './call';
+import { isRedirect, isSuccess, NoResponse, parseJsonObject, postJson, type ProviderResponse } from './call';
 import { parseRetryAfter } from './backoff';
 import { createJsonBody, type LongField } from './jsonBody';
 import { StepFailed } from './stepFailed';
@@ -49,7 +49,7 @@ export async function storeRow(
     throw new StepFailed('again', 'spreadsheet: the response is an HTML page');
   }
   // A script may respond with any text, not only JSON.
-  const result = parseObject(body);
+  const result = parseJsonObject(body);
   if (result && 'ok' in result) {
     if (result.ok !== true) throw new StepFailed('again', 'spreadsheet: the script reported a failure');
   } else if (settings.acceptedResponse === 'ok') {
@@ -133,7 +133,7 @@ export async function eraseInSheet(
   const response = await callScript(settings, { parameters: { signature }, body }, now, options);
   // An older script responds with `{"ok":false}`, and a retry would get the same response. Google's error pages are not
   // JSON. After such a page, a retry may succeed.
-  const result = parseObject(response.body);
+  const result = parseJsonObject(response.body);
   if (result?.ok === true && typeof result.erased === 'number') return;
   throw new StepFailed(
     result ? 'unauthorised' : 'again',

@@ -30,12 +30,16 @@ export class Tombstones {
 
   /** Returns the time (ms) at which a submission was last erased; undefined when it was not erased. */
   async getErasureTime(id: string): Promise<number | undefined> {
-    const { build, read } = this.engine;
-    const salts = await read(build.selectFrom('tombstones').select('salt').distinct());
+    const { queryBuilder, read } = this.engine;
+    const salts = await read(queryBuilder.selectFrom('tombstones').select('salt').distinct());
     if (salts.length === 0) return undefined;
     const hashes = salts.map(({ salt }) => hashId(salt, id));
     const [row] = await read(
-      build.selectFrom('tombstones').select('erased_at').where('hash', 'in', hashes).orderBy('erased_at', 'desc'),
+      queryBuilder
+        .selectFrom('tombstones')
+        .select('erased_at')
+        .where('hash', 'in', hashes)
+        .orderBy('erased_at', 'desc'),
     );
     return row?.erased_at;
   }
@@ -44,20 +48,20 @@ export class Tombstones {
    * Copies the tombstones from the file beside the database into the database. Returns a function that finds a
    * submission's erasure time by its id.
    */
-  async load(): Promise<ErasureTimeLookup> {
-    const { build, read, write, tombstoneFile } = this.engine;
+  async importFile(): Promise<ErasureTimeLookup> {
+    const { queryBuilder, read, write, tombstoneFile } = this.engine;
     const fileRows = tombstoneFile === undefined ? [] : readTombstones(tombstoneFile);
     for (let start = 0; start < fileRows.length; start += BATCH_SIZE)
-      await write(fileRows.slice(start, start + BATCH_SIZE).map((row) => insertTombstone(build, row)));
-    const erasureTimes = new Map<string, number>();
+      await write(fileRows.slice(start, start + BATCH_SIZE).map((row) => buildTombstoneInsertion(queryBuilder, row)));
+    const erasureTimesByHash = new Map<string, number>();
     const salts = new Set<string>();
-    for (const { hash, salt, erased_at } of await read(build.selectFrom('tombstones').selectAll())) {
+    for (const { hash, salt, erased_at } of await read(queryBuilder.selectFrom('tombstones').selectAll())) {
       salts.add(salt);
-      erasureTimes.set(hash, erased_at);
+      erasureTimesByHash.set(hash, erased_at);
     }
     return (id) => {
       const ownTimes = [...salts]
-        .map((salt) => erasureTimes.get(hashId(salt, id)))
+        .map((salt) => erasureTimesByHash.get(hashId(salt, id)))
         .filter((time) => time !== undefined);
       return ownTimes.length === 0 ? undefined : Math.max(...ownTimes);
     };
@@ -68,13 +72,13 @@ export class Tombstones {
    * contains. Does nothing with PostgreSQL, which has no such file.
    */
   async mirror(): Promise<void> {
-    const { build, read, tombstoneFile } = this.engine;
+    const { queryBuilder, read, tombstoneFile } = this.engine;
     if (tombstoneFile === undefined) return;
-    const rows = await read(build.selectFrom('tombstones').selectAll());
+    const rows = await read(queryBuilder.selectFrom('tombstones').selectAll());
     if (rows.length === 0) return;
-    const knownTimes = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
-    const missing = rows.filter(({ hash, erased_at }) => (knownTimes.get(hash) ?? -1) < erased_at);
-    if (missing.length > 0) appendTombstones(tombstoneFile, missing);
+    const fileTimesByHash = new Map(readTombstones(tombstoneFile).map(({ hash, erased_at }) => [hash, erased_at]));
+    const missingRows = rows.filter(({ hash, erased_at }) => (fileTimesByHash.get(hash) ?? -1) < erased_at);
+    if (missingRows.length > 0) appendTombstones(tombstoneFile, missingRows);
   }
 }
 
@@ -84,8 +88,8 @@ const hashId = (salt: string, id: string): string =>
   createHmac('sha256', salt).update(id.toLowerCase()).digest('base64url');
 
 /** Builds a query that inserts a tombstone. Of two tombstones with the same hash, the database keeps the later one. */
-export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =>
-  build
+export const buildTombstoneInsertion = (queryBuilder: Engine['queryBuilder'], row: Tombstone): Query =>
+  queryBuilder
     .insertInto('tombstones')
     .values(row)
     .onConflict((conflict) =>
@@ -98,13 +102,13 @@ export const insertTombstone = (build: Engine['build'], row: Tombstone): Query =
 /** Appends tombstones to a file, one line of JSON for each. Returns when the lines are on disk. */
 function appendTombstones(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
-  const file = openSync(path, 'a', 0o600);
+  const fileDescriptor = openSync(path, 'a', 0o600);
   try {
     // The first line break ends a line that a crash may have truncated.
-    writeSync(file, `\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
-    fsyncSync(file);
+    writeSync(fileDescriptor, `\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);
+    fsyncSync(fileDescriptor);
   } finally {
-    closeSync(file);
+    closeSync(fileDescriptor);
   }
 }
 

@@ -19,7 +19,7 @@ export interface WebhookSettings {
   /** 'json': a document that conforms to docs/webhook.schema.json. 'slack': a chat message. */
   format: 'json' | 'slack';
   /** Whether the URL's host may have a private IP address. */
-  allowPrivate: boolean;
+  allowsPrivateAddress: boolean;
   /** Whether the JSON document contains the résumé. */
   includesResume: boolean;
 }
@@ -58,7 +58,7 @@ export async function callWebhook(
   const isChat = settings.format === 'slack';
   const document = isChat ? { text: formatChatText(notification) } : createDocument(row);
   const openFile = async () => (isChat || !settings.includesResume ? undefined : toResumeField(await openResume?.()));
-  return post(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
+  return postSigned(settings, { id: createWebhookId('webhook', row.id), document, openFile }, now, options);
 }
 
 /**
@@ -73,7 +73,7 @@ export function reportErasure(
 ): Promise<void> {
   const timestamp = new Date(erasedAt).toISOString();
   const document = { type: 'submission.erased', version: VERSION, timestamp, data: { reference } };
-  return post(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
+  return postSigned(settings, { id: createWebhookId('webhook-erased', submission), document }, now, options);
 }
 
 interface WebhookRequest {
@@ -82,7 +82,7 @@ interface WebhookRequest {
   openFile?: () => Promise<LongField | undefined>;
 }
 
-async function post(
+async function postSigned(
   settings: WebhookSettings,
   { id, document, openFile = async () => undefined }: WebhookRequest,
   now: () => number,
@@ -91,14 +91,14 @@ async function post(
   const timestamp = Math.floor(now() / 1000);
   // The signature covers the body, but is sent before the body. The relay therefore reads the file twice. It does not
   // keep the complete file in memory, because the file may be large.
-  const signature = await sign(settings.secrets, `${id}.${timestamp}.`, () =>
+  const signature = await createSignatureHeader(settings.secrets, `${id}.${timestamp}.`, () =>
     openFile().then((longField) => createJsonBody(document, longField)),
   );
   const headers = { 'webhook-id': id, 'webhook-timestamp': String(timestamp), ...signature };
   const response = await postJson(settings.url, createJsonBody(document, await openFile()), {
     headers,
     timeout,
-    isPublicOnly: !settings.allowPrivate,
+    isPublicOnly: !settings.allowsPrivateAddress,
     isBodyIgnored: true,
     signal,
   }).catch((error: unknown) => {
@@ -151,7 +151,7 @@ function formatChatText({ subject, textContent = '' }: WebhookCall['notification
  * Returns the header `webhook-signature` with one signature for each key. A receiver therefore accepts calls while its
  * key is being changed. Without keys, returns no header.
  */
-async function sign(
+async function createSignatureHeader(
   secrets: readonly Buffer[],
   prefix: string,
   openBody: () => Promise<ReturnType<typeof createJsonBody>>,

@@ -17,7 +17,7 @@ export interface WorkOptions<Item> {
    */
   run: (item: Item) => Promise<void>;
   /** Returns the fields of the log line about a failure of `run`. */
-  describe: (item: Item) => LogFields;
+  getLogFields: (item: Item) => LogFields;
   /** Resolves to the time (ms) at which the next item is due; to undefined when there is none. */
   findNextDue: (now: number) => Promise<number | undefined>;
   now: () => number;
@@ -32,13 +32,13 @@ export interface WorkOptions<Item> {
  * Claims and runs items until `stop` is called. Sleeps while no item is due. Continues after failures of the outbox.
  */
 export class WorkLoop<Item> {
-  readonly #running = new Set<Promise<void>>();
+  readonly #runningItems = new Set<Promise<void>>();
   #isStopped = false;
   #isWoken = false;
   #wake: () => unknown = () => undefined;
   #loop: Promise<void> | undefined;
 
-  constructor(private readonly work: WorkOptions<Item>) {}
+  constructor(private readonly options: WorkOptions<Item>) {}
 
   get isStopped(): boolean {
     return this.#isStopped;
@@ -59,7 +59,7 @@ export class WorkLoop<Item> {
 
   /** Runs all items that are due, for schedulers and tests. Resolves to the number of items that ran. */
   async runDue(): Promise<number> {
-    const { concurrency, claim, run } = this.work;
+    const { concurrency, claim, run } = this.options;
     let count = 0;
     for (let items = await claim(concurrency); items.length > 0; items = await claim(concurrency)) {
       count += items.length;
@@ -76,40 +76,40 @@ export class WorkLoop<Item> {
   }
 
   async #runLoop(): Promise<void> {
-    const { concurrency, claim, beforeClaim, log } = this.work;
+    const { concurrency, claim, beforeClaim, log } = this.options;
     while (!this.#isStopped) {
       try {
         await beforeClaim?.();
-        const freeSlots = concurrency - this.#running.size;
+        const freeSlots = concurrency - this.#runningItems.size;
         const items = freeSlots > 0 ? await claim(freeSlots) : [];
-        for (const item of items) this.#begin(item);
-        if (this.#running.size >= concurrency) await Promise.race(this.#running);
+        for (const item of items) this.#startItem(item);
+        if (this.#runningItems.size >= concurrency) await Promise.race(this.#runningItems);
         else if (items.length === 0) await this.#sleepUntilDue();
       } catch (error) {
         log('error', 'outbox.unavailable', { reason: formatError(error) });
         await this.#sleep(MAX_SLEEP);
       }
     }
-    await Promise.all(this.#running);
+    await Promise.all(this.#runningItems);
   }
 
-  #begin(item: Item): void {
-    const { run, describe, log } = this.work;
-    const running = run(item).catch((error: unknown) =>
-      log('error', 'delivery.not-recorded', { ...describe(item), reason: formatError(error) }),
+  #startItem(item: Item): void {
+    const { run, getLogFields, log } = this.options;
+    const itemPromise = run(item).catch((error: unknown) =>
+      log('error', 'delivery.not-recorded', { ...getLogFields(item), reason: formatError(error) }),
     );
-    this.#running.add(running);
-    void running.finally(() => this.#running.delete(running));
+    this.#runningItems.add(itemPromise);
+    void itemPromise.finally(() => this.#runningItems.delete(itemPromise));
   }
 
   async #sleepUntilDue(): Promise<void> {
-    const { beforeSleep, findNextDue, now } = this.work;
+    const { beforeSleep, findNextDue, now } = this.options;
     await beforeSleep?.();
     const time = now();
     const waitMs = ((await findNextDue(time)) ?? Infinity) - time;
     // If `waitMs` is not positive, the next item is due but not available: its provider is paused, or another worker
     // has claimed it. The loop then ignores `wakeUp`, because an immediate claim would find no item.
-    await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#running, waitMs > 0);
+    await this.#sleep(waitMs <= 0 ? MAX_SLEEP / 4 : Math.min(waitMs, MAX_SLEEP), this.#runningItems, waitMs > 0);
   }
 
   async #sleep(ms: number, wakeUpPromises: ReadonlySet<Promise<void>> = new Set(), canBeWoken = true): Promise<void> {

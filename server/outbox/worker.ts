@@ -1,7 +1,7 @@
 import { Alerts } from './alerts';
 import { DAY, hasElapsed, HOUR } from './backoff';
 import { Delivery } from './delivery';
-import { Digest } from './digest';
+import { DigestSender } from './digest';
 import { TASK_KINDS } from './erasures';
 import { ErasureTaskRunner } from './erasureTasks';
 import { LeasedRows } from './leases';
@@ -24,17 +24,17 @@ const MAX_CONCURRENT_RESUMES = 2;
 export class Worker {
   readonly leases: LeasedRows;
   readonly #delivery: Delivery;
-  readonly #digest: Digest;
+  readonly #digest: DigestSender;
   #furtherWorkers: FurtherTargetWorker[];
   readonly #alerts: Alerts;
   #alertCheck: Promise<void> | undefined;
-  readonly #erasures: readonly ErasureTaskRunner[];
+  readonly #erasureRunners: readonly ErasureTaskRunner[];
   readonly #loop: WorkLoop<OutboxRow>;
   /** The number of running sequences with an undelivered résumé. */
-  #runningResumes = 0;
+  #runningResumeCount = 0;
   #startTime = Infinity;
-  #latestSweep = -Infinity;
-  #latestWarning = -Infinity;
+  #latestSweepTime = -Infinity;
+  #latestWarningTime = -Infinity;
 
   constructor(
     private readonly outbox: Outbox,
@@ -42,19 +42,19 @@ export class Worker {
   ) {
     this.leases = new LeasedRows(outbox, ports.leaseMs, ports.plan);
     this.#delivery = new Delivery(outbox, this.leases, ports);
-    this.#digest = new Digest(outbox, this.leases, this.#delivery, ports);
+    this.#digest = new DigestSender(outbox, this.leases, this.#delivery, ports);
     this.#alerts = new Alerts(outbox, ports);
     this.#furtherWorkers = ports.plan.furtherTargets.flatMap((target) =>
       this.#createFurtherTargetWorkers(target, true),
     );
     const context = { outbox, delivery: this.#delivery, ports, isStopped: () => this.#loop.isStopped };
-    this.#erasures = TASK_KINDS.map((kind) => new ErasureTaskRunner(kind, context));
+    this.#erasureRunners = TASK_KINDS.map((kind) => new ErasureTaskRunner(kind, context));
     const { now, log } = ports;
     this.#loop = new WorkLoop<OutboxRow>({
       concurrency: CONCURRENCY,
       claim: (limit) => this.#claim(limit),
       run: (row) => this.#run(row),
-      describe: ({ reference }) => ({ reference }),
+      getLogFields: ({ reference }) => ({ reference }),
       findNextDue: (time) => this.leases.findNextDue(time),
       now,
       log,
@@ -68,7 +68,7 @@ export class Worker {
         // delivery is due, because a flood of submissions could postpone the sweep forever.
         await this.sweepHourly();
         await this.#digest.sendDue();
-        for (const tasks of this.#erasures) tasks.start();
+        for (const runner of this.#erasureRunners) runner.start();
       },
     });
   }
@@ -79,11 +79,11 @@ export class Worker {
    */
   async start(): Promise<void> {
     this.#startTime = this.ports.now();
-    await this.outbox.providers.resumeMail();
+    await this.outbox.providerState.resumeMail();
     const { pending, dead } = await this.outbox.countByStatus();
     this.ports.log(dead > 0 ? 'error' : 'info', 'outbox.opened', { pending, dead });
     // Targets that are no longer in the plan may still have pending deliveries.
-    const orphanedTargets = (await this.outbox.deliveries.listPendingTargets()).filter(
+    const orphanedTargets = (await this.outbox.furtherDeliveries.listPendingTargets()).filter(
       (target) => !this.ports.plan.furtherTargets.includes(target),
     );
     this.#furtherWorkers = [
@@ -95,7 +95,7 @@ export class Worker {
   }
 
   #createFurtherTargetWorkers(target: FurtherTarget, createsDeliveries: boolean): FurtherTargetWorker[] {
-    const port = this.ports.furtherPorts[target];
+    const port = this.ports.furtherPortsByTarget[target];
     return port ? [new FurtherTargetWorker(this.outbox, target, port, this.ports, createsDeliveries)] : [];
   }
 
@@ -112,9 +112,9 @@ export class Worker {
   async stop(graceMs: number): Promise<void> {
     const timer = setTimeout(() => this.ports.abortCalls(), graceMs);
     await Promise.all([this.#loop, ...this.#furtherWorkers.map(({ loop }) => loop)].map((loop) => loop.stop()));
-    await Promise.all([this.#alertCheck, ...this.#erasures.map((tasks) => tasks.waitUntilIdle())]);
+    await Promise.all([this.#alertCheck, ...this.#erasureRunners.map((runner) => runner.waitUntilIdle())]);
     clearTimeout(timer);
-    this.ports.close();
+    this.ports.closeConnections();
   }
 
   /**
@@ -126,7 +126,7 @@ export class Worker {
     await this.#digest.sendDue();
     const furtherCounts = await Promise.all(this.#furtherWorkers.map(({ loop }) => loop.runDue()));
     await this.runErasures();
-    await this.#alerts.check();
+    await this.#alerts.checkFaults();
     return furtherCounts.reduce((sum, furtherCount) => sum + furtherCount, count);
   }
 
@@ -137,8 +137,8 @@ export class Worker {
    */
   async sweepHourly(): Promise<void> {
     const now = this.ports.now();
-    if (!hasElapsed(HOUR, this.#latestSweep, now)) return;
-    this.#latestSweep = now;
+    if (!hasElapsed(HOUR, this.#latestSweepTime, now)) return;
+    this.#latestSweepTime = now;
     const { limits } = this.ports;
     for (const reference of await this.leases.sweep(now, limits.retentionMs, limits.retentionMsByKind)) {
       this.ports.log('error', 'outbox.deleted-undelivered', { reference });
@@ -150,13 +150,13 @@ export class Worker {
 
   /** Runs the erasure tasks that are due. Resolves to the number of attempted tasks. */
   async runErasures(): Promise<number> {
-    const counts = await Promise.all(this.#erasures.map((tasks) => tasks.runDue()));
+    const counts = await Promise.all(this.#erasureRunners.map((runner) => runner.runDue()));
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async #claim(limit: number): Promise<OutboxRow[]> {
     const { now, includesQuarantined } = this.ports;
-    const maxResumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#runningResumes);
+    const maxResumes = Math.max(0, MAX_CONCURRENT_RESUMES - this.#runningResumeCount);
     const rows = await this.leases.claim({ now: now(), limit, maxResumes, includesQuarantined });
     if (rows.length > 0) this.ports.onCrashPoint?.('claimed');
     return rows;
@@ -164,11 +164,11 @@ export class Worker {
 
   async #run(row: OutboxRow): Promise<void> {
     const count = hasUndeliveredResume(row, this.ports.plan) ? 1 : 0;
-    this.#runningResumes += count;
+    this.#runningResumeCount += count;
     try {
       await this.#delivery.run(row);
     } finally {
-      this.#runningResumes -= count;
+      this.#runningResumeCount -= count;
     }
   }
 
@@ -177,12 +177,12 @@ export class Worker {
    * alerts may be slow.
    */
   #checkAlerts(): void {
-    this.#alertCheck ??= this.#alerts.check().finally(() => (this.#alertCheck = undefined));
+    this.#alertCheck ??= this.#alerts.checkFaults().finally(() => (this.#alertCheck = undefined));
   }
 
   async #warnDaily(now: number, retention: Retention): Promise<void> {
-    if (!hasElapsed(DAY, this.#latestWarning, now)) return;
-    this.#latestWarning = now;
+    if (!hasElapsed(DAY, this.#latestWarningTime, now)) return;
+    this.#latestWarningTime = now;
     const count = await this.outbox.countNearDeletion(now, retention);
     if (count === 0) return;
     const advice = 'npm run outbox -- list, then retry or export';

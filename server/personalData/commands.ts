@@ -4,7 +4,7 @@ import type { Outbox } from '../outbox/outbox';
 import type { OutboxRow } from '../outbox/rows';
 import { parseDay, writeCsv } from './csv';
 import { describeSubmission } from './describeSubmission';
-import { exportPerson } from './exportPerson';
+import { exportSubmissions } from './exportSubmissions';
 
 export const PERSON_USAGE = `npm run outbox -- find EMAIL            lists a person's submissions, without personal data
 npm run outbox -- show REFERENCE        prints a submission in full, without the bytes of its résumé
@@ -32,7 +32,7 @@ export type Command<Options = CommandOptions> = (
 ) => Promise<number | undefined>;
 
 /** Returns the command `find`, which prints one line for each submission of a person. `formatRow` returns the line. */
-export const createFind =
+export const createFindCommand =
   (formatRow: (row: OutboxRow) => string): Command =>
   (options, email) =>
     runForPerson('find', email, options, async (rows) => {
@@ -69,7 +69,7 @@ async function runForPerson(
     write(`No submission of this address is in the outbox. Search the spreadsheet and the inbox, too.\n${hint}`);
     return 1;
   }
-  await addAudit(action, rows, options);
+  await recordAccess(action, rows, options);
   await handleRows(rows);
   write(hint);
   return 0;
@@ -78,8 +78,11 @@ async function runForPerson(
 const listReferences = (rows: readonly OutboxRow[]): string[] => rows.map(({ reference }) => reference);
 
 /** Stores an audit line about an access to the data of `rows`. Rejects when the outbox cannot be written. */
-export const addAudit = (action: AuditEntry['action'], rows: readonly OutboxRow[], { outbox, now }: CommandOptions) =>
-  addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
+export const recordAccess = (
+  action: AuditEntry['action'],
+  rows: readonly OutboxRow[],
+  { outbox, now }: CommandOptions,
+) => addAuditLine(outbox.engine, { action, submissions: rows.length, references: listReferences(rows) }, now());
 
 export const showSubmission: Command = async (options, name) => {
   if (name === undefined) return undefined;
@@ -89,16 +92,16 @@ export const showSubmission: Command = async (options, name) => {
     write('No submission has this reference. Run npm run outbox -- list --all, or npm run outbox -- list --spam\n');
     return 1;
   }
-  await addAudit('show', rows, options);
+  await recordAccess('show', rows, options);
   for (const row of rows) write(`${JSON.stringify(await describeSubmission(outbox, row), undefined, 2)}\n`);
   return 0;
 };
 
-export const exportByEmail: Command = (options, email, name) =>
+export const exportByEmail: Command = (options, email, folderName) =>
   runForPerson('export', email, options, async (rows) => {
     const { outbox, write, now } = options;
-    const folder = name ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
-    const missingResumeCount = await exportPerson(outbox, rows, folder);
+    const folder = folderName ?? `export-${new Date(now()).toISOString().slice(0, 19).replaceAll(':', '')}`;
+    const missingResumeCount = await exportSubmissions(outbox, rows, folder);
     write(`${rows.length} submissions in ${folder}: give this folder to the person, then delete it\n`);
     if (missingResumeCount > 0)
       write(
@@ -125,17 +128,17 @@ export const exportCsv: Command = async ({ outbox, write, now }, ...args) => {
 export const eraseByEmail: Command = (options, email) =>
   runForPerson('erase', email, options, async (rows) => {
     const { outbox, write, now, runErasures } = options;
-    const mails: string[] = [];
-    for (const row of rows) mails.push(...listSentMails(row, await outbox.deliveries.list(row)));
+    const sentMailLines: string[] = [];
+    for (const row of rows) sentMailLines.push(...listSentMails(row, await outbox.furtherDeliveries.list(row)));
     await outbox.erasures.erase(rows, now());
     await runErasures?.();
     write(`${rows.length} submissions erased: ${listReferences(rows).join(', ')}\n`);
     const openTasks = await outbox.erasures.describeOpenTasks();
     if (openTasks.length > 0)
       write(`The relay retries these erasure tasks:\n${openTasks.map((task) => `  ${task}\n`).join('')}`);
-    if (mails.length > 0)
+    if (sentMailLines.length > 0)
       write(
-        `Sent mails remain in the inboxes of their receivers. Delete these mails in the firm's inbox:\n${mails.join('')}`,
+        `Sent mails remain in the inboxes of their receivers. Delete these mails in the firm's inbox:\n${sentMailLines.join('')}`,
       );
     write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });

@@ -19,7 +19,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in the order of the forms. For a file, only its name is included. */
-const FIELDS = [
+const FIELD_NAMES = [
   ...new Set(
     Object.values<FormDefinition>(FORMS).flatMap(({ fields }) =>
       Object.entries<FieldDefinition>(fields).map(([name, field]) =>
@@ -31,12 +31,12 @@ const FIELDS = [
 
 /** Writes submissions as CSV (RFC 4180), the oldest first. Returns the number of submissions. */
 export async function writeCsv(
-  { engine: { build, read } }: Outbox,
+  { engine: { queryBuilder, read } }: Outbox,
   { since, isQuarantined }: CsvFilter,
   write: (text: string) => void,
 ): Promise<number> {
-  write(BYTE_ORDER_MARK + formatLine([...SUBMISSION_COLUMNS, ...FIELDS]));
-  const batchQuery = build
+  write(BYTE_ORDER_MARK + formatLine([...SUBMISSION_COLUMNS, ...FIELD_NAMES]));
+  const batchQuery = queryBuilder
     .selectFrom('submissions')
     .selectAll()
     .where('status', isQuarantined ? '=' : '<>', 'quarantined')
@@ -64,7 +64,13 @@ export async function writeCsv(
 
 function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow): string[] {
   const fields = JSON.parse(payload) as Record<string, string>;
-  return [reference, kind, status, new Date(receivedAt).toISOString(), ...FIELDS.map((name) => fields[name] ?? '')];
+  return [
+    reference,
+    kind,
+    status,
+    new Date(receivedAt).toISOString(),
+    ...FIELD_NAMES.map((name) => fields[name] ?? ''),
+  ];
 }
 
 /** Returns a line of CSV. Adds an apostrophe before a cell that a spreadsheet program could treat as a formula. */

@@ -10,7 +10,7 @@ const formatTime = (time: number | null): string | null => (time === null ? null
  */
 export async function describeSubmission(outbox: Outbox, row: OutboxRow) {
   const fields = JSON.parse(row.payload) as Record<string, string>;
-  const furtherDeliveries = await outbox.deliveries.list(row);
+  const furtherDeliveries = await outbox.furtherDeliveries.list(row);
   const resume = { fileName: fields.resumeFileName ?? '', bytes: row.resumeSize, sha256: row.resumeSha256 };
   return {
     reference: row.reference,

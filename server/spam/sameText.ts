@@ -13,32 +13,33 @@ const MIN_TEXT_LENGTH = 40;
  * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
  * texts are kept in memory, so that checks are cheap. A restart resets the counts, and each process counts separately.
  */
-export class SameText {
+export class SameTextCounter {
   /**
    * Maps the hash of each text to the IP addresses that sent the text, each with the time (ms) of its latest
    * submission.
    */
-  readonly #senders = new Map<string, Map<string, number>>();
+  readonly #sendersByTextHash = new Map<string, Map<string, number>>();
 
   /**
    * Records that an IP address sent a text. Returns the number of other IP addresses that sent the same text within a
    * day. Does not record a short text, and returns 0.
    */
-  record(text: string, address: string, now: number): number {
+  recordAndCountOthers(text: string, address: string, now: number): number {
     const normalisedText = text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
     if (normalisedText.length < MIN_TEXT_LENGTH) return 0;
     const hash = createHash('sha256').update(normalisedText).digest('base64url');
-    const senders = this.#senders.get(hash) ?? new Map<string, number>();
+    const senders = this.#sendersByTextHash.get(hash) ?? new Map<string, number>();
     for (const [sender, sentAt] of senders) if (sentAt <= now - DAY_MS) senders.delete(sender);
     senders.set(address, now);
     // The entry is deleted before it is set again, so that the map stays in the order of last use.
-    this.#senders.delete(hash);
-    this.#senders.set(hash, senders);
-    const [oldest] = this.#senders.keys();
-    if (this.#senders.size > MAX_TEXTS && oldest !== undefined) this.#senders.delete(oldest);
+    this.#sendersByTextHash.delete(hash);
+    this.#sendersByTextHash.set(hash, senders);
+    const [oldestHash] = this.#sendersByTextHash.keys();
+    if (this.#sendersByTextHash.size > MAX_TEXTS && oldestHash !== undefined)
+      this.#sendersByTextHash.delete(oldestHash);
     return senders.size - 1;
   }
 }

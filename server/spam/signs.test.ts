@@ -1,6 +1,6 @@
 import { findQuarantineSigns, SIGNS, type Evidence } from './signs';
 
-const PERSON: Evidence = {
+const PERSON_EVIDENCE: Evidence = {
   isHoneypotFilled: false,
   formAgeMs: 60_000,
   minFormAgeMs: 2000,
@@ -11,7 +11,7 @@ const PERSON: Evidence = {
 };
 
 /** For each sign of a bot: evidence with the sign, and similar evidence without the sign. */
-const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
+const CASES_BY_SIGN: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign: Partial<Evidence> }>> = {
   honeypot: { withSign: { isHoneypotFilled: true }, withoutSign: {} },
   'too-fast': { withSign: { formAgeMs: 1999 }, withoutSign: { formAgeMs: 2000 } },
   'no-token': { withSign: { token: 'missing' }, withoutSign: { token: 'not-needed' } },
@@ -26,15 +26,15 @@ const CASES: Readonly<Record<string, { withSign: Partial<Evidence>; withoutSign:
 };
 
 test('§7 the test cases cover each sign of a bot', () => {
-  expect(Object.keys(CASES)).toEqual(SIGNS.map(({ name }) => name));
+  expect(Object.keys(CASES_BY_SIGN)).toEqual(SIGNS.map(({ name }) => name));
 });
 
-test.each(Object.entries(CASES))(
+test.each(Object.entries(CASES_BY_SIGN))(
   '§7 the sign of a bot %s applies to matching evidence, but not to similar harmless evidence',
   (name, { withSign, withoutSign }) => {
     const sign = SIGNS.find((candidate) => candidate.name === name);
-    expect(sign?.applies({ ...PERSON, ...withSign })).toBe(true);
-    expect(sign?.applies({ ...PERSON, ...withoutSign })).toBe(false);
+    expect(sign?.applies({ ...PERSON_EVIDENCE, ...withSign })).toBe(true);
+    expect(sign?.applies({ ...PERSON_EVIDENCE, ...withoutSign })).toBe(false);
   },
 );
 
@@ -51,7 +51,7 @@ test.each([
   ],
 ])(
   '§7 findQuarantineSigns returns signs of a bot only if their points reach the threshold: %s',
-  (_who, evidence, signs) => {
-    expect(findQuarantineSigns({ ...PERSON, ...evidence })).toEqual(signs);
+  (_title, evidence, signs) => {
+    expect(findQuarantineSigns({ ...PERSON_EVIDENCE, ...evidence })).toEqual(signs);
   },
 );

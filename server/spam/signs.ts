@@ -39,8 +39,8 @@ interface Sign {
  */
 const QUARANTINE_POINTS = 3;
 
-const LINK = /https?:\/\/|\bwww\.|<a\s|\[url/gi;
-const countLinks = (text: string): number => text.match(LINK)?.length ?? 0;
+const LINK_PATTERN = /https?:\/\/|\bwww\.|<a\s|\[url/gi;
+const countLinks = (text: string): number => text.match(LINK_PATTERN)?.length ?? 0;
 
 let disposableDomains: Set<string> | undefined;
 function isDisposable(email: string): boolean {
@@ -73,7 +73,7 @@ export const SIGNS: readonly Sign[] = [
  * if the submission has weak signs.
  */
 export function findQuarantineSigns(evidence: Evidence): string[] {
-  const found = SIGNS.filter(({ applies }) => applies(evidence));
-  const points = found.reduce((sum, sign) => sum + sign.points, 0);
-  return points >= QUARANTINE_POINTS ? found.map(({ name }) => name) : [];
+  const foundSigns = SIGNS.filter(({ applies }) => applies(evidence));
+  const points = foundSigns.reduce((sum, sign) => sum + sign.points, 0);
+  return points >= QUARANTINE_POINTS ? foundSigns.map(({ name }) => name) : [];
 }

@@ -8,7 +8,7 @@ const CHECK_INTERVAL_MS = 1000;
 export interface FollowedSite {
   /** Returns the latest build that was read completely and passed `checkBuild`. */
   getSite: () => StaticSite;
-  stop: () => void;
+  stopFollowing: () => void;
 }
 
 export interface FollowOptions {
@@ -27,20 +27,20 @@ export async function followSite(
   root: string,
   { checkBuild, log, intervalMs = CHECK_INTERVAL_MS }: FollowOptions,
 ): Promise<FollowedSite> {
-  const read = async () => {
+  const loadAndCheckSite = async () => {
     const site = await loadSite(root);
     checkBuild(site);
     return site;
   };
   let knownIdentity = await readFolderIdentity(root);
-  let site = await read();
+  let site = await loadAndCheckSite();
   let isChecking = false;
   const checkForNewBuild = async () => {
     const identity = await readFolderIdentity(root);
     if (identity === undefined || identity === knownIdentity) return;
     knownIdentity = identity;
     try {
-      site = await read();
+      site = await loadAndCheckSite();
       log('info', 'site.renewed');
     } catch (error) {
       log('error', 'site.not-renewed', { reason: formatError(error) });
@@ -51,7 +51,7 @@ export async function followSite(
     isChecking = true;
     void checkForNewBuild().finally(() => (isChecking = false));
   }, intervalMs).unref();
-  return { getSite: () => site, stop: () => clearInterval(timer) };
+  return { getSite: () => site, stopFollowing: () => clearInterval(timer) };
 }
 
 /**

@@ -22,9 +22,9 @@ export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLea
     const isSettings = /(?:^|\/)site-config\.json$/.test(path);
     if (!isSettings && apiKey === '') continue;
     const { buffer, byteOffset, byteLength } = readBytes();
-    const text = Buffer.from(buffer, byteOffset, byteLength);
-    if (isSettings && exposesKey(parseSettings(path, text.toString()))) leaks.push({ path, source: 'settings' });
-    if (apiKey !== '' && text.includes(apiKey)) leaks.push({ path, source: 'text' });
+    const content = Buffer.from(buffer, byteOffset, byteLength);
+    if (isSettings && exposesKey(parseSettings(path, content.toString()))) leaks.push({ path, source: 'settings' });
+    if (apiKey !== '' && content.includes(apiKey)) leaks.push({ path, source: 'text' });
   }
   return leaks;
 }

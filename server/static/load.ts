@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open, readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { PolicyParts } from '../headers';
+import type { PolicyAdditions } from '../headers';
 import { getMediaType } from './mediaTypes';
 
 export type Encoding = 'br' | 'gzip';
@@ -12,13 +12,13 @@ export interface StaticFile {
   path: string;
   type: string;
   /** The ETag of the uncompressed bytes, without quotes. */
-  tag: string;
+  etag: string;
   /**
    * Returns the uncompressed bytes. A file with a gzip variant is decompressed on demand, because uncompressed texts
    * would use most of the memory.
    */
-  getUncompressed: () => Uint8Array<ArrayBuffer>;
-  encoded: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+  getUncompressedBytes: () => Uint8Array<ArrayBuffer>;
+  bytesByEncoding: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
 }
 
 export interface StaticSite {
@@ -29,7 +29,7 @@ export interface StaticSite {
   /** The paths of files that are sent with status 410: the pages of closed jobs. */
   closedPaths: ReadonlySet<string>;
   /** Hashes of the inline styles and scripts of the build (csp.json). */
-  policy: PolicyParts;
+  policy: PolicyAdditions;
 }
 
 /** The paths of files that only the build, the server and hosts read. Visitors cannot request these files. */
@@ -38,7 +38,7 @@ const EXCLUDED_PATHS = new Set(['/csp.json', '/_headers', '/_redirects', '/kept-
  * Source maps are not served, because they are as large as all other files together. Debuggers read the source maps
  * from the folder.
  */
-const SOURCE_MAP = /\.map$/;
+const SOURCE_MAP_PATTERN = /\.map$/;
 const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /**
@@ -55,7 +55,7 @@ export async function loadSite(root: string): Promise<StaticSite> {
   const pathSet = new Set(paths);
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    if (EXCLUDED_PATHS.has(path) || SOURCE_MAP.test(path) || isCompressedVariant(path, pathSet)) continue;
+    if (EXCLUDED_PATHS.has(path) || SOURCE_MAP_PATTERN.test(path) || isCompressedVariant(path, pathSet)) continue;
     files.set(path, await loadFile(root, path, pathSet));
   }
   const buildFacts = pathSet.has('/csp.json')
@@ -81,21 +81,21 @@ const isCompressedVariant = (path: string, paths: ReadonlySet<string>): boolean 
 
 async function loadFile(root: string, path: string, paths: ReadonlySet<string>): Promise<StaticFile> {
   const bytes = await readBytes(join(root, path));
-  const encoded: StaticFile['encoded'] = {};
+  const bytesByEncoding: StaticFile['bytesByEncoding'] = {};
   for (const [suffix, encoding] of Object.entries(ENCODING_BY_SUFFIX)) {
-    if (paths.has(path + suffix)) encoded[encoding] = await readBytes(join(root, path + suffix));
+    if (paths.has(path + suffix)) bytesByEncoding[encoding] = await readBytes(join(root, path + suffix));
   }
-  const tag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return {
     path,
     type: getMediaType(path),
-    tag,
-    getUncompressed: createDecompressor(encoded.gzip) ?? (() => bytes),
-    encoded,
+    etag,
+    getUncompressedBytes: createDecompressor(bytesByEncoding.gzip) ?? (() => bytes),
+    bytesByEncoding,
   };
 }
 
-const createDecompressor = (gzip: Uint8Array | undefined) => gzip && (() => gunzipSync(gzip));
+const createDecompressor = (gzippedBytes: Uint8Array | undefined) => gzippedBytes && (() => gunzipSync(gzippedBytes));
 
 /** Reads a file into one buffer. Concatenating chunks would leave garbage in memory, as large as the site. */
 async function readBytes(path: string): Promise<Uint8Array<ArrayBuffer>> {

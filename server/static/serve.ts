@@ -42,16 +42,19 @@ export function findFile({ files }: StaticSite, pathname: string): StaticFile | 
 
 /** Returns the file in the best encoding that the request accepts, or 304 when the visitor's copy is current. */
 function respondWithFile(file: StaticFile, request: Request, status = 200): Response {
-  const encoding = chooseEncoding(request.headers.get('Accept-Encoding') ?? '', (offered) => offered in file.encoded);
-  const body = (encoding && file.encoded[encoding]) ?? file.getUncompressed();
-  const tag = `"${file.tag}${encoding ? `-${encoding}` : ''}"`;
+  const encoding = chooseEncoding(
+    request.headers.get('Accept-Encoding') ?? '',
+    (offered) => offered in file.bytesByEncoding,
+  );
+  const body = (encoding && file.bytesByEncoding[encoding]) ?? file.getUncompressedBytes();
+  const etag = `"${file.etag}${encoding ? `-${encoding}` : ''}"`;
   const headers = new Headers({
     'Content-Type': file.type,
     'Cache-Control': status === 200 ? getCacheControl(file.path) : CACHE_REVALIDATE,
-    ETag: tag,
+    ETag: etag,
   });
-  if (Object.keys(file.encoded).length > 0) headers.set('Vary', 'Accept-Encoding');
-  if (status === 200 && matchesEtag(request.headers.get('If-None-Match'), tag))
+  if (Object.keys(file.bytesByEncoding).length > 0) headers.set('Vary', 'Accept-Encoding');
+  if (status === 200 && matchesEtag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Length', String(body.byteLength));
   if (encoding) headers.set('Content-Encoding', encoding);
@@ -73,10 +76,10 @@ function respondNotFound(site: StaticSite, request: Request): Response {
  * Returns whether an If-None-Match header matches an ETag. RFC 9110, 13.1.2: the header is '*' or a list of tags, which
  * are compared weakly.
  */
-function matchesEtag(header: string | null, tag: string): boolean {
+function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false;
-  const tags = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return tags.includes('*') || tags.includes(tag);
+  const etags = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return etags.includes('*') || etags.includes(etag);
 }
 
 /**
@@ -84,6 +87,6 @@ function matchesEtag(header: string | null, tag: string): boolean {
  * 9110, 12.5.3).
  */
 export function chooseEncoding(acceptHeader: string, isOffered: (encoding: Encoding) => boolean): Encoding | undefined {
-  const accepted = new Negotiator({ headers: { 'accept-encoding': acceptHeader } }).encodings(ENCODINGS);
-  return ENCODINGS.find((encoding) => isOffered(encoding) && accepted.includes(encoding));
+  const acceptedEncodings = new Negotiator({ headers: { 'accept-encoding': acceptHeader } }).encodings(ENCODINGS);
+  return ENCODINGS.find((encoding) => isOffered(encoding) && acceptedEncodings.includes(encoding));
 }

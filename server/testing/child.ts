@@ -3,37 +3,37 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, stop } from 'esbuild';
-import { SERVER_BUNDLE } from '../../scripts/build/server';
+import { SERVER_BUNDLE_OPTIONS } from '../../scripts/build/server';
 import { afterSuite } from './afterTest';
 
 const PROJECT = join(__dirname, '../..');
 
 /** The folders of the programs that this suite has compiled, by name. */
-const programFolders = new Map<string, Promise<string>>();
+const folderByProgram = new Map<string, Promise<string>>();
 
 /**
  * Compiles a program of `server` once for each suite. `name` is its path in `server` without '.ts'. Resolves to the
  * folder that the program uses as the project's root. Tests start compiled programs, because loading TypeScript would
  * take most of the tests' time.
  */
-export function compileServer(name: string): Promise<string> {
-  const folder = programFolders.get(name) ?? compile(name);
-  programFolders.set(name, folder);
+export function compileProgramOnce(name: string): Promise<string> {
+  const folder = folderByProgram.get(name) ?? compileProgram(name);
+  folderByProgram.set(name, folder);
   return folder;
 }
 
-async function compile(name: string): Promise<string> {
+async function compileProgram(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'program-'));
   afterSuite(() => rm(folder, { recursive: true, force: true }));
   await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
   const entryPoints = [join(PROJECT, `server/${name}.ts`)];
-  await build({ ...SERVER_BUNDLE, entryPoints, outbase: PROJECT, outdir: folder });
+  await build({ ...SERVER_BUNDLE_OPTIONS, entryPoints, outbase: PROJECT, outdir: folder });
   await stop();
   return folder;
 }
 
-export interface Child {
+export interface RelayProcess {
   /** The URL of the relay; undefined when the process exited before it listened. */
   url: string | undefined;
   /** Resolves to the signal that terminated the process; null if it exited by itself. */
@@ -46,7 +46,7 @@ export interface Child {
  * Starts a relay in a separate process: the program crashChild.ts, compiled in the folder `root`. Resolves when the
  * relay listens or the process exits.
  */
-export async function startChild(root: string, env: Record<string, string>): Promise<Child> {
+export async function startRelayProcess(root: string, env: Record<string, string>): Promise<RelayProcess> {
   const child = spawn(process.execPath, [join(root, 'server/testing/crashChild.js')], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],

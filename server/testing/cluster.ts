@@ -27,8 +27,8 @@ export interface Cluster {
  */
 export async function startCluster(): Promise<Cluster> {
   ensureInstalled([{ file: '/usr/bin/pg_createcluster', debian: 'postgresql' }], 'the suites on PostgreSQL');
-  const newest = readdirSync(VERSIONS_FOLDER).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
-  const binFolder = join(VERSIONS_FOLDER, newest, 'bin');
+  const newestVersion = readdirSync(VERSIONS_FOLDER).toSorted((a, b) => Number(b) - Number(a))[0] ?? '';
+  const binFolder = join(VERSIONS_FOLDER, newestVersion, 'bin');
   const folder = await createTemporaryFolder();
   // PostgreSQL refuses to run as root.
   const userIds = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
@@ -44,7 +44,7 @@ export async function startCluster(): Promise<Cluster> {
   if (initdbResult.status !== 0) throw new Error(`initdb failed: ${initdbResult.stderr}`);
   const port = await findFreePort();
   const url = `postgres://relay:${password}@127.0.0.1:${port}/postgres`;
-  const options = [
+  const postgresArgs = [
     '-D',
     dataFolder,
     '-p',
@@ -61,7 +61,8 @@ export async function startCluster(): Promise<Cluster> {
       () => true,
       () => false,
     );
-  const startServer = () => startDaemon(join(binFolder, 'postgres'), options, { ...userIds, cwd: '/' }, answersQuery);
+  const startServer = () =>
+    startDaemon(join(binFolder, 'postgres'), postgresArgs, { ...userIds, cwd: '/' }, answersQuery);
   let server = await startServer();
   const stop = async () => {
     await server.stop('SIGINT');

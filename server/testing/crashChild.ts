@@ -1,6 +1,7 @@
 /**
  * A relay in a separate process, which exits when its standard input closes, for example when its parent exits.
- * crash.long.test.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its environment variables are:
+ * crash.long.test.ts, chaos.postgres.ts and erasureKills.long.test.ts start this program. Its environment variables
+ * are:
  * - CRASH_AT: the crash point at which the relay kills its own process. The signal is SIGKILL, so that no handler runs
  *   and no data are flushed.
  * - OUTBOX_URL: the URL of the outbox.
@@ -25,7 +26,7 @@ const log = () => undefined;
  * The duration of a lease, in milliseconds. The next process waits for this duration before it claims rows of a killed
  * process. The duration exceeds any stall of a busy machine.
  */
-const LEASE = 5000;
+const LEASE_MS = 5000;
 
 async function main(): Promise<void> {
   const {
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   } = process.env;
   const { TARGETS = '', SITE_URL, ERASE } = process.env;
   const limits = { ...LIMITS, submissions: Number(SUBMISSIONS), dailyBudget: 4 * Number(SUBMISSIONS) };
-  const crashAt = (name: string) => {
+  const handleCrashPoint = (name: string) => {
     if (name === CRASH_AT) process.kill(process.pid, 'SIGKILL');
   };
   const outbox = await Outbox.open({ url: OUTBOX_URL });
@@ -46,9 +47,9 @@ async function main(): Promise<void> {
   const addErasureCrashPoints = () => {
     const mirror = erasures.tombstones.mirror.bind(erasures.tombstones);
     erasures.tombstones.mirror = async () => {
-      crashAt('erasure:committed');
+      handleCrashPoint('erasure:committed');
       await mirror();
-      crashAt('erasure:mirrored');
+      handleCrashPoint('erasure:mirrored');
     };
   };
   const worker = createWorker(outbox, {
@@ -61,8 +62,8 @@ async function main(): Promise<void> {
     mailAddresses: MAIL_ADDRESSES,
     limits,
     log,
-    onCrashPoint: crashAt,
-    leaseMs: LEASE,
+    onCrashPoint: handleCrashPoint,
+    leaseMs: LEASE_MS,
     ...(SITE_URL === undefined ? {} : { siteUrl: SITE_URL }),
   });
   if (ERASE !== undefined) {
@@ -72,12 +73,12 @@ async function main(): Promise<void> {
   }
   const accept = outbox.accept.bind(outbox);
   outbox.accept = (acceptance) => {
-    crashAt('received');
+    handleCrashPoint('received');
     return accept(acceptance);
   };
   const withdraw = erasures.withdraw.bind(erasures);
   erasures.withdraw = (...withdrawal) => {
-    crashAt('erasure:received');
+    handleCrashPoint('erasure:received');
     addErasureCrashPoints();
     return withdraw(...withdrawal);
   };
@@ -86,7 +87,7 @@ async function main(): Promise<void> {
     settings: { origins: [], trustedProxies: Number(PROXIES), flagsHost: '', limits },
     metrics: new Metrics(log),
     onStored: () => {
-      crashAt('stored');
+      handleCrashPoint('stored');
       worker.wakeUp();
     },
   });

@@ -10,7 +10,7 @@ export interface Daemon {
   /** The id of the process. */
   pid: number | undefined;
   /** Resolves when the program has exited. */
-  ended: Promise<unknown>;
+  exitPromise: Promise<unknown>;
   /** Sends a signal, by default SIGTERM. Resolves when the program has exited. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -31,17 +31,17 @@ export async function startDaemon(
     stream?.on('data', (data) => (output = (output + String(data)).slice(-10_000)));
   const kill = () => void child.kill();
   process.once('exit', kill);
-  const ended = once(child, 'exit').finally(() => process.off('exit', kill));
+  const exitPromise = once(child, 'exit').finally(() => process.off('exit', kill));
   for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady());) {
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not start: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
     pid: child.pid,
-    ended,
+    exitPromise,
     stop: async (signal) => {
       child.kill(signal);
-      await ended;
+      await exitPromise;
     },
   };
 }

@@ -7,14 +7,14 @@ import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import type { JobsContent } from '../../src/site/types';
 import { PERSON } from '../../test/subjects';
-import { FRAME } from '../noscript/markup';
+import { FRAME_PLACEHOLDERS } from '../noscript/markup';
 import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
 
 /** Returns a renderer that puts the real pages into a document without styles. */
 export const loadTestRenderer = async (): Promise<PageRenderer> => {
-  const frame = renderDocument({ base: '/', title: FRAME.title, description: '' }).replace(
+  const frame = renderDocument({ base: '/', title: FRAME_PLACEHOLDERS.title, description: '' }).replace(
     '<div id="root"></div>',
-    `<div id="root">${FRAME.body}</div>`,
+    `<div id="root">${FRAME_PLACEHOLDERS.body}</div>`,
   );
   return createPageRenderer(await createNoscriptPages(), { frame });
 };
@@ -29,25 +29,25 @@ export interface NoscriptResponse {
 export async function postForm(
   url: string,
   path: string,
-  form: string,
+  formPath: string,
   fields: Readonly<Record<string, string | File>>,
   headers: Record<string, string> = {},
 ): Promise<NoscriptResponse> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return postBody(url, `${path}?form=${form}`, body, headers);
+  return postBody(url, `${path}?form=${formPath}`, body, headers);
 }
 
 /** Posts a body unchanged to a path and query below `/api/submissions/`, and does not follow redirects. */
 export async function postBody(
   url: string,
-  target: string,
+  pathAndQuery: string,
   body: BodyInit,
   headers: Record<string, string>,
 ): Promise<NoscriptResponse> {
   // Node requires `duplex` when the body is a stream.
   const init = { method: 'POST', headers, body, redirect: 'manual', duplex: 'half' } as RequestInit;
-  const response = await fetch(`${url}/api/submissions/${target}`, init);
+  const response = await fetch(`${url}/api/submissions/${pathAndQuery}`, init);
   return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
@@ -92,15 +92,15 @@ export function parseValues(html: string): Record<string, string> {
     readAttribute(tag, 'value'),
   ]);
   // The HTML parser drops one line break directly after the `textarea` tag (HTML, 13.1.2.5).
-  const areas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
+  const textAreas = [...html.matchAll(/(<textarea [^>]*>)\n?([^<]*)<\/textarea>/g)].map(([, tag = '', text = '']) => [
     readAttribute(tag, 'name'),
     unescapeHtml(text),
   ]);
-  const lists = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
+  const selects = [...html.matchAll(/(<select [^>]*>)(.*?)<\/select>/gs)].map(([, tag = '', options = '']) => [
     readAttribute(tag, 'name'),
     readAttribute(/<option [^>]*selected=""[^>]*>/.exec(options)?.[0] ?? '', 'value'),
   ]);
-  return Object.fromEntries([...inputs, ...areas, ...lists]) as Record<string, string>;
+  return Object.fromEntries([...inputs, ...textAreas, ...selects]) as Record<string, string>;
 }
 
 /** Returns the messages in a page's list of errors. The key is the name of the field to which the message links. */

@@ -2,7 +2,7 @@
 export type Cell =
   { text: string } | { formula: string } | { number: number } | { date: string } | { boolean: boolean };
 
-const CELL_LIMIT = 50_000;
+const MAX_CELL_LENGTH = 50_000;
 
 /** Characters that a spreadsheet program may skip before it detects a formula. */
 const SKIPPED_CHARACTERS = /^[\s\p{Cc}\p{Cf}]+/u;
@@ -15,7 +15,7 @@ const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1
  * least as many values as any real spreadsheet program. In a column with the format "Plain text", Sheets detects no
  * numbers, dates or booleans, but still detects formulas and hides a leading apostrophe.
  */
-function parseTyped(value: string, isTextColumn: boolean): Cell {
+function parseTypedValue(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
   const visibleText = value.replace(SKIPPED_CHARACTERS, '');
   if (FORMULA.test(visibleText)) return { formula: value };
@@ -33,9 +33,9 @@ function formatCell(cell: Cell | undefined): string {
 /** A tab of the spreadsheet. Rows and columns are numbered from 1, as in the real service. */
 export class FakeTab {
   readonly rows: Cell[][] = [];
-  frozenRows = 0;
+  frozenRowCount = 0;
   /** The number of columns of the tab. The service rejects a range beyond these columns. */
-  columns = 26;
+  maxColumns = 26;
   /** The numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();
   /** When true, the service rejects the next row. */
@@ -56,9 +56,9 @@ export class FakeTab {
   getName = () => this.name;
   getLastRow = () => this.rows.length;
   getLastColumn = () => Math.max(0, ...this.rows.map((row) => row.length));
-  getMaxColumns = () => this.columns;
-  insertColumnsAfter = (_after: number, count: number) => void (this.columns += count);
-  setFrozenRows = (count: number) => void (this.frozenRows = count);
+  getMaxColumns = () => this.maxColumns;
+  insertColumnsAfter = (_after: number, count: number) => void (this.maxColumns += count);
+  setFrozenRows = (count: number) => void (this.frozenRowCount = count);
 
   deleteRow = (row: number) => void this.rows.splice(row - 1, 1);
 
@@ -71,7 +71,7 @@ export class FakeTab {
   }
 
   getRange(row: number, column: number, rowCount: number, columnCount: number) {
-    if (Math.min(row, column, rowCount, columnCount) < 1 || column + columnCount - 1 > this.columns)
+    if (Math.min(row, column, rowCount, columnCount) < 1 || column + columnCount - 1 > this.maxColumns)
       throw new Error('The coordinates of the range are outside the dimensions of the sheet.');
     const columnIndexes = Array.from({ length: columnCount }, (_, index) => column - 1 + index);
     const rowIndexes = Array.from({ length: rowCount }, (_, index) => row - 1 + index);
@@ -80,9 +80,10 @@ export class FakeTab {
     return {
       getValues,
       setValues: (values: readonly (readonly string[])[]) =>
-        rowIndexes.forEach((rowIndex, x) =>
+        rowIndexes.forEach((rowIndex, rowOffset) =>
           columnIndexes.forEach(
-            (index, y) => ((this.rows[rowIndex] ??= [])[index] = this.#parse(values[x]?.[y] ?? '', index + 1)),
+            (index, columnOffset) =>
+              ((this.rows[rowIndex] ??= [])[index] = this.#parse(values[rowOffset]?.[columnOffset] ?? '', index + 1)),
           ),
         ),
       createTextFinder: (searchText: string) => ({
@@ -97,7 +98,7 @@ export class FakeTab {
   }
 
   #parse(value: string, column: number): Cell {
-    if (value.length <= CELL_LIMIT) return parseTyped(value, this.textColumns.has(column));
+    if (value.length <= MAX_CELL_LENGTH) return parseTypedValue(value, this.textColumns.has(column));
     throw new Error('Your input contains more than the maximum of 50000 characters in a single cell.');
   }
 }

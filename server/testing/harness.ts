@@ -84,7 +84,7 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
-  worker?: Pick<WorkerOptions, 'echo' | 'quarantineTab' | 'alerts' | 'siteUrl'>;
+  worker?: Pick<WorkerOptions, 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts' | 'siteUrl'>;
   /** The URLs of the spreadsheet and the mail API, by default those of the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /**
@@ -173,8 +173,8 @@ export async function startHarness(options: HarnessOptions = {}) {
     },
     /** Returns the résumé id of each résumé part in the outbox. */
     listResumePartIds: async () => {
-      const { build, read } = outbox.engine;
-      const parts = await read(build.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
+      const { queryBuilder, read } = outbox.engine;
+      const parts = await read(queryBuilder.selectFrom('resume_parts').select('id').orderBy('id').orderBy('part'));
       return parts.map(({ id }) => id);
     },
     /** Runs `npm run outbox` with these arguments. Resolves to its exit code and output. */

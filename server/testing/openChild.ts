@@ -4,13 +4,13 @@
  */
 import { Outbox } from '../outbox/outbox';
 
-const STEP = 60;
+const INTERVAL_MS = 60;
 
 async function main(): Promise<void> {
   const { URLS = '', START_AT = '' } = process.env;
   for (const [round, url] of URLS.split(' ').entries()) {
-    const startTime = Number(START_AT) + round * STEP;
-    await new Promise((resolve) => setTimeout(resolve, startTime - Date.now() - STEP / 2));
+    const startTime = Number(START_AT) + round * INTERVAL_MS;
+    await new Promise((resolve) => setTimeout(resolve, startTime - Date.now() - INTERVAL_MS / 2));
     // The last wait is a busy loop, because a timer is too imprecise for two processes to open the outbox at the same
     // moment.
     while (Date.now() < startTime);

@@ -8,11 +8,11 @@ import { Client as Postgres } from 'pg';
 const { TEST_POSTGRES } = process.env;
 
 /** Returns the URL of a new, exclusive outbox: a file in `folder`, or a schema of a PostgreSQL server. */
-export async function createOutboxUrl(folder: string, postgres = TEST_POSTGRES): Promise<string> {
-  if (!postgres) return pathToFileURL(join(folder, 'outbox.db')).href;
+export async function createOutboxUrl(folder: string, postgresUrl = TEST_POSTGRES): Promise<string> {
+  if (!postgresUrl) return pathToFileURL(join(folder, 'outbox.db')).href;
   const schema = `relay_${randomUUID().replaceAll('-', '')}`;
-  await withPostgres(postgres, (client) => client.query(`CREATE SCHEMA ${schema}`));
-  const url = new URL(postgres);
+  await withPostgres(postgresUrl, (client) => client.query(`CREATE SCHEMA ${schema}`));
+  const url = new URL(postgresUrl);
   url.searchParams.set('options', `-c search_path=${schema}`);
   return url.href;
 }
@@ -38,11 +38,11 @@ export async function lockOutbox(url: string): Promise<() => Promise<void>> {
   return () => client.end();
 }
 
-export async function withPostgres(url: string, work: (client: Postgres) => Promise<unknown>): Promise<void> {
+export async function withPostgres(url: string, runQueries: (client: Postgres) => Promise<unknown>): Promise<void> {
   const client = new Postgres({ connectionString: url });
   await client.connect();
   try {
-    await work(client);
+    await runQueries(client);
   } finally {
     await client.end();
   }

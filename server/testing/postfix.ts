@@ -43,11 +43,15 @@ export async function startPostfix(): Promise<Postfix> {
   chmodSync(folder.path, 0o755);
   for (const name of ['queue', 'data', 'mail', 'sasl']) mkdirSync(getPath(name));
   chownSync(getPath('mail'), NOBODY, NOBODY);
-  const readId = (name: string) => Number(run('id', ['-u', name]));
-  chownSync(getPath('data'), readId('postfix'), 0);
+  const readUserId = (name: string) => Number(runCommand('id', ['-u', name]));
+  chownSync(getPath('data'), readUserId('postfix'), 0);
   makeCertificate(getPath);
-  run('saslpasswd2', ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', ACCOUNT.user], ACCOUNT.password);
-  chownSync(getPath('sasl/db'), readId('postfix'), 0);
+  runCommand(
+    'saslpasswd2',
+    ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', ACCOUNT.user],
+    ACCOUNT.password,
+  );
+  chownSync(getPath('sasl/db'), readUserId('postfix'), 0);
   writeFileSync(
     getPath('sasl/smtpd.conf'),
     `pwcheck_method: auxprop\nauxprop_plugin: sasldb\nmech_list: PLAIN\nsasldb_path: ${getPath('sasl/db')}\n`,
@@ -56,14 +60,14 @@ export async function startPostfix(): Promise<Postfix> {
   writeFileSync(getPath('main.cf'), renderMainConfig(getPath));
   writeFileSync(getPath('master.cf'), renderMasterConfig(implicitTlsPort, startTlsPort));
   const postfixArgs = ['-c', folder.path, 'start-fg'];
-  const start = () => startDaemon('postfix', postfixArgs, { cwd: '/' }, () => canConnect(startTlsPort));
+  const startServer = () => startDaemon('postfix', postfixArgs, { cwd: '/' }, () => canConnect(startTlsPort));
   const readLog = () => (existsSync(getPath('log')) ? readFileSync(getPath('log'), 'utf8').slice(-2000) : '');
-  const server = await start().catch((error: unknown) => {
+  const server = await startServer().catch((error: unknown) => {
     throw new Error(`Postfix: ${readLog()}`, { cause: error });
   });
   afterTest(() => {
     spawnSync('postfix', ['-c', folder.path, 'stop']);
-    return server.ended;
+    return server.exitPromise;
   });
   return {
     implicitTlsPort,
@@ -76,7 +80,7 @@ export async function startPostfix(): Promise<Postfix> {
   };
 }
 
-function run(command: string, args: string[], input = ''): string {
+function runCommand(command: string, args: string[], input = ''): string {
   const { status, stdout, stderr } = spawnSync(command, args, { input, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command}: ${stderr}`);
   return stdout;
@@ -93,7 +97,7 @@ function makeCertificate(getPath: (name: string) => string): void {
     '-keyout',
     getPath('key.pem'),
   ];
-  run('openssl', [
+  runCommand('openssl', [
     'req',
     '-x509',
     ...keyOptions,

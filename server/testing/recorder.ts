@@ -44,7 +44,7 @@ export async function startRecorder(
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   /** The settings of a webhook that calls this server. */
-  const webhook = { url, secrets: [], format: 'json' as const, allowPrivate: true, includesResume: false };
+  const webhook = { url, secrets: [], format: 'json' as const, allowsPrivateAddress: true, includesResume: false };
   return { url, calls, webhook };
 }
 

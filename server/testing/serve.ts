@@ -2,16 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterTest } from './afterTest';
-import { compileServer } from './child';
+import { compileProgramOnce } from './child';
 import { createTemporaryFolder } from './harness';
 import { createOutboxUrl, getOutboxVariables } from './outboxes';
 
 export interface ServerRun {
   child: ChildProcess;
   getOutput: () => string;
-  getErrors: () => string;
+  getErrorOutput: () => string;
   /** Resolves to the exit code; to null after a signal. */
-  exitCode: Promise<number | null>;
+  exitCodePromise: Promise<number | null>;
   /** Resolves to the site's URL when the server prints it. Rejects when the server exits before that. */
   urlPromise: Promise<string>;
 }
@@ -25,12 +25,12 @@ export const getProviderVariables = (host: string) => ({
 });
 
 /**
- * Compiles the server, and creates a folder with a small built site. The function `startServer` of the result starts the
- * server like `npm run serve`, but without npm. The server runs until the end of the test.
+ * Compiles the server, and creates a folder with a small built site. The function `startServer` of the result starts
+ * the server like `npm run serve`, but without npm. The server runs until the end of the test.
  */
 export async function createServerFixture() {
   const folder = await createTemporaryFolder();
-  const program = join(await compileServer('main'), 'server/main.js');
+  const program = join(await compileProgramOnce('main'), 'server/main.js');
   await mkdir(join(folder.path, 'dist'));
   await writeFile(join(folder.path, 'dist/index.html'), '<!doctype html><title>Home</title>');
   const dataFolder = join(folder.path, 'data');
@@ -63,16 +63,16 @@ function observe(child: ChildProcess): ServerRun {
   let output = '';
   let errorOutput = '';
   child.stderr?.on('data', (data) => (errorOutput += String(data)));
-  const exitCode = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const exitCodePromise = new Promise<number | null>((resolve) => child.once('close', resolve));
   const urlPromise = new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', (data) => {
       output += String(data);
       const url = /The site: (http:\/\/\S+)\/\n/.exec(output)?.[1];
       if (url) resolve(url);
     });
-    void exitCode.then((code) => reject(new Error(`The server ended with code ${code}: ${errorOutput}`)));
+    void exitCodePromise.then((code) => reject(new Error(`The server ended with code ${code}: ${errorOutput}`)));
   });
   // Tests that expect a failed start do not await `urlPromise`, so its rejection would otherwise be unhandled.
   urlPromise.catch(() => undefined);
-  return { child, getOutput: () => output, getErrors: () => errorOutput, exitCode, urlPromise };
+  return { child, getOutput: () => output, getErrorOutput: () => errorOutput, exitCodePromise, urlPromise };
 }

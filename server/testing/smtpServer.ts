@@ -63,7 +63,7 @@ export async function startSmtpServer() {
 
 export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
-const REPLIES: Record<SmtpStep, string> = {
+const REPLY_BY_STEP: Record<SmtpStep, string> = {
   CONNECT: '220 test ESMTP',
   EHLO: '250-test\r\n250-8BITMIME\r\n250-AUTH PLAIN\r\n250 SIZE 20000000',
   AUTH: '235 2.7.0 OK',
@@ -87,13 +87,13 @@ function serveSession(socket: Socket, findFault: (step: SmtpStep) => SmtpFault |
     if (fault === 'drop' || fault === 'accept and drop') socket.destroy();
     else if (fault === 'flood') sendFlood(socket);
     else if (typeof fault === 'object') socket.write(`${fault.reply}\r\n`);
-    else if (fault === undefined) socket.write(`${REPLIES[step]}\r\n`);
+    else if (fault === undefined) socket.write(`${REPLY_BY_STEP[step]}\r\n`);
     return fault === undefined;
   };
   const handleLine = (line: string): void => {
     const [, command = '', argument = ''] = /^(\w+)[^<]*<?([^>]*)/.exec(line) ?? [];
     const step = command.toUpperCase() as SmtpStep;
-    if (!(step in REPLIES)) return void socket.write('502 unknown\r\n');
+    if (!(step in REPLY_BY_STEP)) return void socket.write('502 unknown\r\n');
     if (step === 'MAIL') mail = { from: argument, to: [], messageId: '', text: '' };
     if (step === 'RCPT') mail.to.push(argument);
     const hasNoFault = sendReply(step);

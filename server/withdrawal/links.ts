@@ -1,12 +1,12 @@
 import { FORMS } from '../../src/submission/forms/index';
-import { RELAY_PREFIX } from '../../src/submission/types';
+import { SUBMISSIONS_PATH } from '../../src/submission/types';
 import { formatLanguageQuery } from '../languages';
 import type { Erasures } from '../outbox/erasures';
 import type { OutboxRow } from '../outbox/rows';
 import { createToken } from './tokens';
 
 /** The path of the page on which an applicant withdraws an application. A slash and a token follow the path. */
-export const WITHDRAWAL_PATH = `${RELAY_PREFIX}/${FORMS.application.path}/withdraw`;
+export const WITHDRAWAL_PATH = `${SUBMISSIONS_PATH}/${FORMS.application.path}/withdraw`;
 
 /**
  * Returns the link by which an applicant withdraws an application, in the language of the application. Returns

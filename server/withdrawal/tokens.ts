@@ -15,7 +15,7 @@ const ID_BYTES = 16;
 const TIME_BYTES = 6;
 const SIGNATURE_BYTES = 16;
 /** Matches the base64url text of the 38 bytes of a token. */
-const TOKEN = /^[\w-]{51}$/;
+const TOKEN_PATTERN = /^[\w-]{51}$/;
 
 /** Returns whether a link has expired. */
 export const isExpired = ({ receivedAt }: WithdrawalToken, now: number): boolean => now - receivedAt > VALIDITY_MS;
@@ -28,19 +28,19 @@ export function createToken({ id, receivedAt }: WithdrawalToken, secret: string)
   const time = Buffer.alloc(TIME_BYTES);
   time.writeUIntBE(receivedAt, 0, TIME_BYTES);
   const content = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), time]);
-  return Buffer.concat([content, sign(content, secret)]).toString('base64url');
+  return Buffer.concat([content, computeSignature(content, secret)]).toString('base64url');
 }
 
 /** Returns the content of a token; undefined for a text that is not signed with the secret. */
 export function readToken(text: string, secret: string): WithdrawalToken | undefined {
-  if (!TOKEN.test(text)) return undefined;
+  if (!TOKEN_PATTERN.test(text)) return undefined;
   const bytes = Buffer.from(text, 'base64url');
   const content = bytes.subarray(0, ID_BYTES + TIME_BYTES);
-  if (!timingSafeEqual(bytes.subarray(content.length), sign(content, secret))) return undefined;
+  if (!timingSafeEqual(bytes.subarray(content.length), computeSignature(content, secret))) return undefined;
   const hex = content.toString('hex', 0, ID_BYTES);
   const id = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { id, receivedAt: content.readUIntBE(ID_BYTES, TIME_BYTES) };
 }
 
-const sign = (content: Uint8Array, secret: string): Buffer =>
+const computeSignature = (content: Uint8Array, secret: string): Buffer =>
   createHmac('sha256', secret).update('withdraw\n').update(content).digest().subarray(0, SIGNATURE_BYTES);

@@ -32,9 +32,9 @@ export class Withdrawals {
 
   /** Returns the page of a withdrawal link. */
   getPage(request: Request, token: string): Promise<Response> {
-    return this.#withToken(request, token, async (link) => {
-      const isErased = await this.options.store.isErased(link.id, link.receivedAt);
-      return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(link.id));
+    return this.#withToken(request, token, async (decodedToken) => {
+      const isErased = await this.options.store.isErased(decodedToken.id, decodedToken.receivedAt);
+      return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(decodedToken.id));
     });
   }
 

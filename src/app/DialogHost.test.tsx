@@ -3,7 +3,7 @@ import { words as forms } from '#site/words/forms';
 import { findOpenDialog, renderSite } from '../../test/renderSite';
 import { loadSubjects } from '../../test/subjects';
 
-const openDialogs = () => document.querySelectorAll('[role="dialog"]').length;
+const countOpenDialogs = () => document.querySelectorAll('[role="dialog"]').length;
 
 test('§2.14 a link with an unknown plan and with `contact` opens the contact form', async () => {
   const { allOffers } = await loadSubjects();
@@ -20,6 +20,6 @@ test('§2.14 a new address that names a quote dialog does not replace the open c
     window.location.hash = `#${offer?.path}?quote=${offer?.id}`;
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   });
-  expect(openDialogs()).toBe(1);
+  expect(countOpenDialogs()).toBe(1);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);
 });

@@ -8,10 +8,10 @@ import { createLazyPart } from '../components/lazyPart';
 import { LazyDialog } from './LazyDialog';
 
 const { chunkError } = words;
-const Close = createContext(() => undefined as void);
+const CloseContext = createContext(() => undefined as void);
 
 const Hello = () => (
-  <Dialog title="Hello" onClose={use(Close)}>
+  <Dialog title="Hello" onClose={use(CloseContext)}>
     <button type="button">Inside</button>
   </Dialog>
 );
@@ -31,14 +31,14 @@ function createDeferred() {
  * Renders a page with a dialog. Returns `arrive`, which resolves the request for the dialog's code, and `fail`, which
  * rejects that request.
  */
-function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
+function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let deferredCode = createDeferred();
   const Content = createLazyPart(() => deferredCode.promise);
   function Page() {
     const [isOpen, setOpen] = useState(isOpenAtFirst);
     const close = () => setOpen(false);
     return (
-      <Close value={close}>
+      <CloseContext value={close}>
         <main>
           <h1 tabIndex={-1}>Careers</h1>
           <button type="button" onClick={() => setOpen(true)}>
@@ -46,7 +46,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
           </button>
         </main>
         {isOpen && <LazyDialog Content={Content} onCancel={close} />}
-      </Close>
+      </CloseContext>
     );
   }
   render(
@@ -68,7 +68,7 @@ function show({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
 test('§2.11 closing a dialog that the address opened moves the focus to the heading of the page', async () => {
-  const { user, arrive } = show({ isOpen: true });
+  const { user, arrive } = renderPageWithDialog({ isOpen: true });
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
   await user.keyboard('{Escape}');
@@ -77,7 +77,7 @@ test('§2.11 closing a dialog that the address opened moves the focus to the hea
 });
 
 test('§4.5 closing a dialog returns the focus to the button that opened it', async () => {
-  const { user, arrive } = show({ isOpen: false });
+  const { user, arrive } = renderPageWithDialog({ isOpen: false });
   await user.click(getOpener());
   await arrive();
   await screen.findByRole('dialog', { name: 'Hello' });
@@ -88,7 +88,7 @@ test('§4.5 closing a dialog returns the focus to the button that opened it', as
 });
 
 test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
-  const { user, arrive } = show({ isOpen: false });
+  const { user, arrive } = renderPageWithDialog({ isOpen: false });
   await user.click(getOpener());
   await user.keyboard('{Escape}');
   await arrive();
@@ -97,7 +97,7 @@ test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
 });
 
 async function openAndFail() {
-  const page = show({ isOpen: false });
+  const page = renderPageWithDialog({ isOpen: false });
   await page.user.click(getOpener());
   await page.fail();
   return page;
@@ -149,7 +149,7 @@ describe('a dialog whose code fails to load', () => {
   );
 
   test('2.4.3 closing the alert focuses the heading of the page if the address opened the dialog', async () => {
-    const { user, fail } = show({ isOpen: true });
+    const { user, fail } = renderPageWithDialog({ isOpen: true });
     await fail();
     await findAlert();
     await user.keyboard('{Escape}');

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Alert } from '../components/Alert/Alert';
 import { ChunkError, type LazyPart } from '../components/lazyPart';
-import { RenewedAlert } from '../components/RenewedAlert/RenewedAlert';
+import { OutdatedBuildAlert } from '../components/OutdatedBuildAlert/OutdatedBuildAlert';
 import { words } from '#site/words/controls';
 import { focusPage } from '../hooks/focusAnnouncement';
 import { describeError } from './routing/describeError';
@@ -21,7 +21,7 @@ export interface LazyDialogProps {
  * If no element has the focus, focuses `opener`, or the page's heading if `opener` can't be focused. react-aria can't
  * restore the focus in two cases: Escape was pressed before the dialog had the focus, or the address opened the dialog.
  */
-function focusIfLost(opener: HTMLElement | null): void {
+function restoreLostFocus(opener: HTMLElement | null): void {
   const isFocusLost = () => document.activeElement === document.body;
   const restoreFocus = () => {
     if (isFocusLost()) opener?.focus();
@@ -38,9 +38,9 @@ function focusIfLost(opener: HTMLElement | null): void {
  */
 export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
   const { pathname } = useLocation();
-  const [openedOnPath] = useState(pathname);
+  const [initialPath] = useState(pathname);
   const [opener] = useState(() => document.activeElement as HTMLElement | null);
-  const hasLeftPage = pathname !== openedOnPath;
+  const hasLeftPage = pathname !== initialPath;
   const cancel = useEffectEvent(onCancel);
   useEffect(() => {
     if (hasLeftPage) cancel();
@@ -48,7 +48,7 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
 
   const onUnmount = useEffectEvent(() => {
     // After a navigation, the next page focuses its own heading.
-    if (!hasLeftPage) focusIfLost(opener);
+    if (!hasLeftPage) restoreLostFocus(opener);
   });
   useEffect(() => {
     let hadFocusInside = false;
@@ -76,7 +76,7 @@ export function LazyDialog({ Content, onCancel }: LazyDialogProps) {
       <ErrorBoundary
         renderError={(error, retry) =>
           error instanceof ChunkError && error.isFileGone ? (
-            <RenewedAlert onClose={onCancel} />
+            <OutdatedBuildAlert onClose={onCancel} />
           ) : (
             <Alert
               title={describeError(error).title}

@@ -25,11 +25,11 @@ const EMPTY_FORM: NoscriptPageData = { values: {}, errors: {}, token: '' };
  * The router path for rendering the success and withdrawal pages. No menu contains this path, so no menu link has
  * `aria-current`.
  */
-const SENT_PATH = '/sent';
+const UNLISTED_PATH = '/sent';
 const formatErrorTitle = (title: string): string => fillPlaceholders(words.errorTitle, { title });
 
 /** Renders a page in the site's layout. Returns the document title and the HTML. */
-function render(path: string, title: string, noscript: NoscriptPageData, page: ReactNode): RenderedPage {
+function renderInLayout(path: string, title: string, noscript: NoscriptPageData, page: ReactNode): RenderedPage {
   const body = renderMarkup(
     path,
     <Provider store={makeStore()}>
@@ -54,7 +54,7 @@ const normaliseLineEnds = (texts: FormTexts): NoscriptPageData['values'] =>
 /** The pages and functions that only the build needs. The relay uses only `NoscriptPages`. */
 interface BuildOnlyPages {
   /** The form pages that are not routes. The build writes a file for each of them. */
-  files: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
+  nonRoutePages: readonly Pick<FormPage, 'path' | 'title' | 'description'>[];
   /** Renders the page of an empty form. Throws for a path without a form page. */
   renderEmpty: (path: string) => RenderedPage;
 }
@@ -75,22 +75,22 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
   return {
-    files: pages
+    nonRoutePages: pages
       .filter(({ isRoute }) => !isRoute)
       .map(({ path, title, description }) => ({ path, title, description })),
     renderEmpty: (path) => {
       const page = getFormPage(path);
-      return render(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
+      return renderInLayout(path, page.title, EMPTY_FORM, <page.Page noscript={EMPTY_FORM} />);
     },
     findFormPath: (path, kind) => findFormPage(path, kind)?.path ?? pages.find((page) => page.kind === kind)?.path,
     completeForm: (path, kind, texts) => {
       const page = findFormPage(path, kind);
-      const completedForm = page?.complete?.(texts) ?? { texts, errors: {} };
+      const completedForm = page?.completeTexts?.(texts) ?? { texts, errors: {} };
       return page && { ...completedForm, isSummary: page.summaryTitle !== undefined };
     },
     buildRows: (path, texts, fileName) => {
-      const { kind, rows } = getFormPage(path);
-      return rows?.(texts) ?? buildEnteredRows(FORMS[kind], texts, countries, fileName);
+      const { kind, buildRows } = getFormPage(path);
+      return buildRows?.(texts) ?? buildEnteredRows(FORMS[kind], texts, countries, fileName);
     },
     renderForm: (path, { texts, hasFile, token, errors = {}, failure }) => {
       const page = getFormPage(path);
@@ -101,32 +101,33 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
         ...(failure && { failure: words.refused[failure] }),
         ...(hasFile && { fileNote: words.fileLost }),
       };
-      return render(path, formatErrorTitle(page.title), noscript, <page.Page noscript={noscript} />);
+      return renderInLayout(path, formatErrorTitle(page.title), noscript, <page.Page noscript={noscript} />);
     },
     renderSummary: (path, texts) => {
       const page = getFormPage(path);
       const noscript: NoscriptPageData = { ...EMPTY_FORM, values: texts, isSummary: true };
-      return render(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
+      return renderInLayout(path, page.summaryTitle ?? page.title, noscript, <page.Page noscript={noscript} />);
     },
     renderRefusal: (path, reason, kind) => {
       const formPage =
         findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pagesByPath.get(path) ?? pages[0];
       const formPath = formPage?.path ?? '/';
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
-      return render(
+      return renderInLayout(
         formPath,
         formatErrorTitle(words.refused[shownReason].title),
         EMPTY_FORM,
-        <RefusedPage reason={shownReason} form={formPath} />,
+        <RefusedPage reason={shownReason} formPath={formPath} />,
       );
     },
     renderWithdrawal: (state, reference) =>
-      render(
-        SENT_PATH,
+      renderInLayout(
+        UNLISTED_PATH,
         getWithdrawalPageTitle(state),
         EMPTY_FORM,
         <WithdrawalPage state={state} reference={reference} />,
       ),
-    renderSent: (receipt) => render(SENT_PATH, getSentPageTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
+    renderSuccessPage: (receipt) =>
+      renderInLayout(UNLISTED_PATH, getSentPageTitle(receipt.kind), EMPTY_FORM, <SentPage {...receipt} />),
   };
 }

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
  * Matches the preload links for eagerly loaded images, which React writes at the start of the markup. Such a link is
  * useless in the body, because the browser finds the image element soon after the link.
  */
-const PICTURE_HINTS = /<link rel="preload" as="image"[^>]*>/g;
+const IMAGE_PRELOAD_LINKS = /<link rel="preload" as="image"[^>]*>/g;
 /**
  * The comment that React writes in place of a Suspense boundary whose content threw an error or suspended. The content
  * of such a boundary is missing until the browser renders it.
@@ -17,8 +17,8 @@ const UNRENDERED_BOUNDARY = '<!--$!-->';
  * Policy forbids style attributes, but allows scripts to set styles. The start script therefore sets the styles from
  * `data-style` before hydration.
  */
-const removeBrowserOnlyMarkup = (html: string): string =>
-  html.replace(PICTURE_HINTS, '').replaceAll(' style="', ' data-style="');
+const removePreloadsAndInlineStyles = (html: string): string =>
+  html.replace(IMAGE_PRELOAD_LINKS, '').replaceAll(' style="', ' data-style="');
 
 /**
  * Returns the HTML of `app`, which is the page at `path` with header and footer. Throws if a component throws or
@@ -30,5 +30,5 @@ export function renderMarkup(path: string, app: ReactNode): string {
     const [, message] = /data-(?:msg|dgst)="([^"]*)"/.exec(html) ?? [];
     throw new Error(`${path} can't be prerendered: ${message ?? 'a component throws or suspends'}`);
   }
-  return removeBrowserOnlyMarkup(html);
+  return removePreloadsAndInlineStyles(html);
 }

@@ -16,16 +16,16 @@ export class ChunkError extends Error {
    * Until then, every render throws the same error, because React's repeated renders would otherwise request the code
    * in an endless loop.
    */
-  readonly forget: () => void;
+  readonly allowRetry: () => void;
 
-  constructor(cause: unknown, forget: () => void, isPartGone = false) {
+  constructor(cause: unknown, allowRetry: () => void, isChunkGone = false) {
     super('The code of a page or dialog could not be fetched', { cause });
-    this.forget = forget;
-    this.isFileGone = isPartGone;
+    this.allowRetry = allowRetry;
+    this.isFileGone = isChunkGone;
   }
 }
 
-type Code = { default: ComponentType };
+type ComponentModule = { default: ComponentType };
 
 export type LazyPart = ReturnType<typeof createLazyPart>;
 
@@ -39,26 +39,26 @@ export type LazyPart = ReturnType<typeof createLazyPart>;
  * can't be fetched, `load` rejects with a {@link ChunkError}, and the next call fetches the code again. `preload` does
  * the same but ignores errors, because the render of the component requests the code again and reports an error.
  */
-export function createLazyPart(fetchCode: () => Promise<Code>) {
-  let codePromise: Promise<Code> | undefined;
-  let code: Code | undefined;
+export function createLazyPart(fetchCode: () => Promise<ComponentModule>) {
+  let codePromise: Promise<ComponentModule> | undefined;
+  let code: ComponentModule | undefined;
   // Every render must use the same component. Otherwise React would mount another component and drop the state.
   let ShownComponent: ComponentType | undefined;
-  const forget = () => {
+  const resetComponent = () => {
     ShownComponent = undefined;
   };
-  const fetchOnce = async () => {
+  const attemptFetch = async () => {
     try {
       return (code = await fetchCode());
     } catch (cause) {
-      const isPartGone = await isFileGone(cause);
+      const isChunkGone = await isFileGone(cause);
       codePromise = undefined;
-      throw new ChunkError(cause, forget, isPartGone);
+      throw new ChunkError(cause, resetComponent, isChunkGone);
     }
   };
-  const requestCode = () => (codePromise ??= fetchOnce());
+  const requestCode = () => (codePromise ??= attemptFetch());
   const load = () => {
-    if (!codePromise) forget();
+    if (!codePromise) resetComponent();
     return requestCode();
   };
   const resolveComponent = () => (ShownComponent ??= code?.default ?? lazy(requestCode));

@@ -20,7 +20,7 @@ export type DisplaySetting = keyof DisplaySettings;
  * The local storage key of the settings. The stored value is a JSON object with the settings that differ from the
  * default.
  */
-const KEY = 'display';
+const STORAGE_KEY = 'display';
 /** The local storage key under which earlier versions of the site stored a pause of all motion. */
 const LEGACY_MOTION_KEY = 'motion';
 
@@ -47,7 +47,7 @@ function completeDisplaySettings(stored: Readonly<Record<string, unknown>>): Dis
  */
 export function readDisplaySettings(): DisplaySettings {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}');
     const isPaused = localStorage.getItem(LEGACY_MOTION_KEY) === 'paused';
     return completeDisplaySettings({ ...(isPaused && { motion: 'reduced' }), ...(stored as object) });
   } catch {
@@ -62,8 +62,9 @@ export function storeDisplaySettings(settings: DisplaySettings): void {
   const changedSettings = Object.entries(settings).filter((entry) => !isDefault(entry));
   try {
     localStorage.removeItem(LEGACY_MOTION_KEY);
-    if (changedSettings.length > 0) localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(changedSettings)));
-    else localStorage.removeItem(KEY);
+    if (changedSettings.length > 0)
+      localStorage.setItem(STORAGE_KEY, JSON.stringify(Object.fromEntries(changedSettings)));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // The browser blocks storage, but the Redux store contains the settings until the page is reloaded.
   }

@@ -20,7 +20,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-function show() {
+function renderPage() {
   render(
     <>
       <button type="button">Outside</button>
@@ -36,76 +36,76 @@ function show() {
   );
 }
 
-const getTitle = () => screen.getByRole('heading', { level: 1 });
-const getStep = () => screen.getByRole('heading', { level: 3 });
+const getPageHeading = () => screen.getByRole('heading', { level: 1 });
+const getDialogHeading = () => screen.getByRole('heading', { level: 3 });
 const getOutsideButton = () => screen.getByRole('button', { name: 'Outside' });
 const getCloseButton = () => screen.getByRole('button', { name: 'Close' });
-const wait = () => act(() => jest.runAllTimers());
+const runTimers = () => act(() => jest.runAllTimers());
 
 test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
-  show();
-  const focus = jest.spyOn(getTitle(), 'focus');
-  focusText(getTitle());
-  expect(getTitle()).toHaveFocus();
+  renderPage();
+  const focus = jest.spyOn(getPageHeading(), 'focus');
+  focusText(getPageHeading());
+  expect(getPageHeading()).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   act(() => getOutsideButton().focus());
-  expect(getTitle()).not.toHaveAttribute('tabindex');
-  getTitle().focus();
+  expect(getPageHeading()).not.toHaveAttribute('tabindex');
+  getPageHeading().focus();
   expect(getOutsideButton()).toHaveFocus();
 });
 
 test('2.4.3 a focused heading keeps the focus while the visitor is in another window', () => {
-  show();
-  focusText(getTitle());
+  renderPage();
+  focusText(getPageHeading());
   // When the browser window loses the focus, the focused element receives this event, but stays the document's active
   // element.
-  act(() => void getTitle().dispatchEvent(new FocusEvent('blur')));
-  expect(getTitle()).toHaveFocus();
-  expect(getTitle()).toHaveAttribute('tabindex', '-1');
+  act(() => void getPageHeading().dispatchEvent(new FocusEvent('blur')));
+  expect(getPageHeading()).toHaveFocus();
+  expect(getPageHeading()).toHaveAttribute('tabindex', '-1');
   act(() => getOutsideButton().focus());
-  expect(getTitle()).not.toHaveAttribute('tabindex');
+  expect(getPageHeading()).not.toHaveAttribute('tabindex');
 });
 
 test('2.4.3 `focusText` without an element causes no error and does not move the focus', () => {
-  show();
+  renderPage();
   act(() => getOutsideButton().focus());
   focusText(null);
   expect(getOutsideButton()).toHaveFocus();
 });
 
 test('2.4.3 if no element has the focus, <main> gets the focus first, and the heading of the page after a delay', () => {
-  show();
-  focusReplacement(getTitle());
+  renderPage();
+  focusReplacement(getPageHeading());
   expect(screen.getByRole('main')).toHaveFocus();
   // `main` has no outline, because the outline would flash around the whole page.
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
-  wait();
-  expect(getTitle()).toHaveFocus();
+  runTimers();
+  expect(getPageHeading()).toHaveFocus();
   expect(screen.getByRole('main')).not.toHaveStyle({ outline: 'none' });
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
 
 test("2.4.3 if no element has the focus, a dialog's first button gets the focus first, and its heading after a delay", () => {
-  show();
-  focusReplacement(getStep());
+  renderPage();
+  focusReplacement(getDialogHeading());
   expect(getCloseButton()).toHaveFocus();
-  wait();
-  expect(getStep()).toHaveFocus();
+  runTimers();
+  expect(getDialogHeading()).toHaveFocus();
   expect(getCloseButton()).not.toHaveAttribute('tabindex');
 });
 
 test('2.4.3 the focus moves to the heading at once if another element has the focus', () => {
-  show();
+  renderPage();
   act(() => getOutsideButton().focus());
-  focusReplacement(getTitle());
-  expect(getTitle()).toHaveFocus();
+  focusReplacement(getPageHeading());
+  expect(getPageHeading()).toHaveFocus();
 });
 
 test('2.4.3 the heading does not take the focus if the visitor moves the focus during the delay', () => {
-  show();
-  focusReplacement(getTitle());
+  renderPage();
+  focusReplacement(getPageHeading());
   act(() => getOutsideButton().focus());
-  wait();
+  runTimers();
   expect(getOutsideButton()).toHaveFocus();
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
 });
@@ -117,13 +117,13 @@ test('2.4.3 a heading outside of main and dialogs gets the focus at once', () =>
 });
 
 test('2.4.3 a dialog named in the address opens after main has received the focus without an outline', () => {
-  show();
+  renderPage();
   const open = jest.fn();
   runAfterPageAnnouncement(open);
   expect(screen.getByRole('main')).toHaveFocus();
   expect(screen.getByRole('main')).toHaveStyle({ outline: 'none' });
   expect(open).not.toHaveBeenCalled();
-  wait();
+  runTimers();
   expect(open).toHaveBeenCalledTimes(1);
   act(() => getOutsideButton().focus());
   expect(screen.getByRole('main')).not.toHaveAttribute('tabindex');
@@ -131,22 +131,22 @@ test('2.4.3 a dialog named in the address opens after main has received the focu
 });
 
 test('2.4.3 two dialogs named in the address open in the order of the calls', () => {
-  show();
+  renderPage();
   const opened: string[] = [];
   runAfterPageAnnouncement(() => opened.push('first'));
   runAfterPageAnnouncement(() => opened.push('second'));
-  wait();
+  runTimers();
   expect(opened).toEqual(['first', 'second']);
 });
 
 test('2.4.3 an element keeps the focus until a dialog named in the address opens, and a cancelled dialog never opens', () => {
-  show();
+  renderPage();
   const [open, cancelled] = [jest.fn(), jest.fn()];
   act(() => getOutsideButton().focus());
   runAfterPageAnnouncement(open);
   runAfterPageAnnouncement(cancelled)();
   expect(getOutsideButton()).toHaveFocus();
-  wait();
+  runTimers();
   expect(open).toHaveBeenCalledTimes(1);
   expect(cancelled).not.toHaveBeenCalled();
 });
@@ -156,13 +156,13 @@ test('2.4.3 the delay for two focus moves is longer than for one move, and a can
   runAfterAnnouncement(() => calls.push('noticed twice'), 2);
   runAfterAnnouncement(() => calls.push('noticed'));
   runAfterAnnouncement(() => calls.push('cancelled'))();
-  wait();
+  runTimers();
   expect(calls).toEqual(['noticed', 'noticed twice']);
 });
 
 test('2.4.3 `clearTextCaret` removes the text caret, and a missing selection causes no error', () => {
-  show();
-  window.getSelection()?.selectAllChildren(getTitle());
+  renderPage();
+  window.getSelection()?.selectAllChildren(getPageHeading());
   clearTextCaret();
   expect(window.getSelection()?.rangeCount).toBe(0);
   jest.spyOn(window, 'getSelection').mockReturnValueOnce(null);

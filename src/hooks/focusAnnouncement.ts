@@ -31,24 +31,24 @@ export function runAfterAnnouncement(run: () => void, times = 1): () => void {
  * if `isScrolled` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
  * 'clickable', because React has a click listener on the element around the site.
  */
-export function focusText(text: HTMLElement | null, { isScrolled = false } = {}): void {
-  if (!text) return;
-  text.tabIndex = -1;
-  text.addEventListener('blur', function preventFocus() {
+export function focusText(element: HTMLElement | null, { isScrolled = false } = {}): void {
+  if (!element) return;
+  element.tabIndex = -1;
+  element.addEventListener('blur', function removeTabIndex() {
     // The browser window lost the focus. The text stays the active element, and gets the focus back together with the
     // window.
-    if (document.activeElement === text) return;
-    text.removeEventListener('blur', preventFocus);
-    text.removeAttribute('tabindex');
+    if (document.activeElement === element) return;
+    element.removeEventListener('blur', removeTabIndex);
+    element.removeAttribute('tabindex');
   });
-  text.focus({ preventScroll: !isScrolled });
+  element.focus({ preventScroll: !isScrolled });
 }
 
 /** Focuses an element that keeps the focus only for a moment. Hides its outline, which would flash. */
-function focusBriefly(part: HTMLElement): void {
-  part.style.outline = 'none';
-  part.addEventListener('blur', () => part.style.removeProperty('outline'), { once: true });
-  focusText(part);
+function focusBriefly(element: HTMLElement): void {
+  element.style.outline = 'none';
+  element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });
+  focusText(element);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The session storage key of the record that the visitor has used the language switch with the keyboard. */
-const KEY = 'languageSwitch';
+const STORAGE_KEY = 'languageSwitch';
 
 /**
  * Records that the visitor has pressed a link to another language with the keyboard. Does nothing for a press by mouse,
@@ -10,7 +10,7 @@ export function recordLanguageSwitch(event: Event): void {
   // distinguish a pointer from a key, because Firefox sets it to 1 for Enter on a link.
   if ('pointerType' in event && event.pointerType) return;
   try {
-    sessionStorage.setItem(KEY, 'yes');
+    sessionStorage.setItem(STORAGE_KEY, 'yes');
   } catch {
     // Without the record, the new page does not focus its heading.
   }
@@ -22,8 +22,8 @@ export function recordLanguageSwitch(event: Event): void {
  */
 export function consumeLanguageSwitch(): boolean {
   try {
-    const isSwitch = sessionStorage.getItem(KEY) !== null;
-    sessionStorage.removeItem(KEY);
+    const isSwitch = sessionStorage.getItem(STORAGE_KEY) !== null;
+    sessionStorage.removeItem(STORAGE_KEY);
     return isSwitch;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 import { isFileGone, isBuildOutdated } from './outdatedBuild';
 
-const failure = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
+const chunkLoadError = { name: 'ChunkLoadError', request: 'http://localhost/assets/dialog.1234abcd.js' };
 const mockFetch = (respond: () => Promise<Response>) => jest.spyOn(globalThis, 'fetch').mockImplementation(respond);
 const createFetch = (status: number, type: string) => async () =>
   new Response(null, { status, headers: { 'Content-Type': type } });
@@ -14,7 +14,7 @@ test.each([
   ['the server does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('§8 after a failed download, the build counts as unchanged when %s', async (_title, respond) => {
   mockFetch(respond);
-  expect(await isFileGone(failure)).toBe(false);
+  expect(await isFileGone(chunkLoadError)).toBe(false);
   expect(isBuildOutdated()).toBe(false);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['200 with an HTML page', createFetch(200, 'text/html; charset=utf-8')],
 ])('§8 a response of %s to the request for a script means that the site has a new build', async (_title, respond) => {
   mockFetch(respond);
-  expect(await isFileGone(failure)).toBe(true);
+  expect(await isFileGone(chunkLoadError)).toBe(true);
   expect(isBuildOutdated()).toBe(true);
 });

@@ -7,8 +7,8 @@ const FALLBACK_DELAY = 500;
 /** Calls `run` when the browser is idle. Returns a function that cancels the call. */
 export function runWhenIdle(run: () => void): () => void {
   if ('requestIdleCallback' in window) {
-    const callback = window.requestIdleCallback(run);
-    return () => window.cancelIdleCallback(callback);
+    const callbackId = window.requestIdleCallback(run);
+    return () => window.cancelIdleCallback(callbackId);
   }
   const timer = setTimeout(run, FALLBACK_DELAY);
   return () => clearTimeout(timer);

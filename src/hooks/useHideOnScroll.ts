@@ -3,21 +3,21 @@ import { useEffect, useState, type RefObject } from 'react';
 /** The shortest scroll that hides or shows the bar, in CSS pixels. A trembling finger can cause shorter scrolls. */
 const TOLERANCE = 4;
 /** The bar is always visible within this distance from the top of the page, in CSS pixels. */
-const TOP = 16;
+const TOP_DISTANCE = 16;
 
 /**
  * Returns whether the navigation bar is hidden (§2.2, §4.1). Scrolling down hides the bar. Scrolling up or reaching the
  * top shows it again. The bar stays visible while it contains the focus or while its menu is open.
  */
-export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: boolean): boolean {
+export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: boolean): boolean {
   const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     let lastPosition = window.scrollY;
     const onScroll = () => {
       const position = window.scrollY;
-      if (position > TOP && Math.abs(position - lastPosition) < TOLERANCE) return;
-      setHidden(position > TOP && position > lastPosition);
+      if (position > TOP_DISTANCE && Math.abs(position - lastPosition) < TOLERANCE) return;
+      setHidden(position > TOP_DISTANCE && position > lastPosition);
       lastPosition = position;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
@@ -32,5 +32,5 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isHeld: bool
   }, [bar]);
 
   const containsFocus = typeof document !== 'undefined' && Boolean(bar.current?.contains(document.activeElement));
-  return isHidden && !isHeld && !containsFocus;
+  return isHidden && !isMenuOpen && !containsFocus;
 }

@@ -28,7 +28,7 @@ export interface Playback {
   /** True when every change is immediate, without a transition. */
   hasNoTransitions: boolean;
   /** Stops the motion until the visitor starts it again. */
-  stop: () => void;
+  stopMotion: () => void;
   regionProps: DOMAttributes<HTMLElement>;
   /** The press events of the pause/play button. */
   buttonProps: PressEvents;
@@ -59,7 +59,7 @@ export function usePlayback(): Playback {
 
   const hasNoTransitions = pauseReasonCount > 0;
   const isStarted = choice ? choice === 'play' : !hasNoTransitions;
-  const stop = () => {
+  const stopMotion = () => {
     setChoice('stop');
     setPressResult(null);
   };
@@ -73,7 +73,7 @@ export function usePlayback(): Playback {
   /** Stops the motion after a focus or touch, because the visitor probably wants to read. */
   const stopForReading = () => {
     if (isStarted) stoppedAt.current = performance.now();
-    stop();
+    stopMotion();
   };
   // A focus that is already inside the component at hydration also stops the motion.
   const onMount = useEffectEvent(() => {
@@ -95,7 +95,7 @@ export function usePlayback(): Playback {
     isRunning: isStarted && isOnScreen && isTabVisible && !isHovered && !isTouched,
     pressResult,
     hasNoTransitions,
-    stop,
+    stopMotion,
     // We do not use usePress here, because screen readers would then announce the whole component as 'clickable'.
     regionProps: {
       ...hoverProps,

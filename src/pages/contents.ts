@@ -1,15 +1,15 @@
 import { pages } from '#site/pages';
-import { findPageOfKind, type ContentOf, type PageKind } from '../site/pages';
+import { findPageOfKind, type ContentByKind, type PageKind } from '../site/pages';
 
 /** The loaded content of each page, by page id. */
-const contents = new Map<string, ContentOf[PageKind]>();
+const contentById = new Map<string, ContentByKind[PageKind]>();
 
 /** Loads and returns a page's content. Rejects when the registry has no such page or the download fails. */
-export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
+export async function loadContent(id: string): Promise<ContentByKind[PageKind]> {
   const page = pages[id];
   if (!page) throw new Error(`pages.ts has no page with the id '${id}'`);
   const { default: content } = await page.content();
-  contents.set(id, content);
+  contentById.set(id, content);
   return content;
 }
 
@@ -17,15 +17,15 @@ export async function loadContent(id: string): Promise<ContentOf[PageKind]> {
  * Loads and returns the content of the first page of a kind, for a dialog that needs this content. Rejects like
  * {@link loadContent}, and when no page has the kind.
  */
-export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentOf[K]> {
+export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentByKind[K]> {
   const page = findPageOfKind(pages, kind);
   if (!page) throw new Error(`pages.ts: no page has the kind '${kind}'`);
-  return (await loadContent(page.id)) as ContentOf[K];
+  return (await loadContent(page.id)) as ContentByKind[K];
 }
 
 /** Returns the loaded content of a page. Throws when {@link loadContent} has not loaded this content yet. */
-export function getLoadedContent<K extends PageKind>(id: string): ContentOf[K] {
-  const content = contents.get(id);
+export function getLoadedContent<K extends PageKind>(id: string): ContentByKind[K] {
+  const content = contentById.get(id);
   if (!content) throw new Error(`The content of the page '${id}' is not loaded. Call loadContent first.`);
-  return content as ContentOf[K];
+  return content as ContentByKind[K];
 }

@@ -1,4 +1,4 @@
-import type { ContentOf, PageKind } from '../site/pages';
+import type { ContentByKind, PageKind } from '../site/pages';
 
 /** The properties of every page component: the page's id and title in the registry, and its content. */
 export interface PageProps<K extends PageKind = PageKind> {
@@ -6,5 +6,5 @@ export interface PageProps<K extends PageKind = PageKind> {
   readonly id: string;
   /** The page's `h1`. */
   readonly title: string;
-  readonly content: ContentOf[K];
+  readonly content: ContentByKind[K];
 }

@@ -13,8 +13,8 @@ import type { RootState } from '../store/store';
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
   const [search] = useSearchParams();
   const { getState } = useStore<RootState>();
-  const firstName = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
-  const linkedValue = names.includes(firstName) ? search.get(firstName) : null;
+  const firstParameter = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
+  const linkedValue = names.includes(firstParameter) ? search.get(firstParameter) : null;
   const openLinkedDialog = useEffectEvent((value: string) => {
     if (!selectAnyDialogIsOpen(getState())) open(value);
   });

@@ -10,7 +10,7 @@ const [START, END] = ['\u2068', '\u2069'];
  * Matches e-mail addresses, phone numbers and other long groups of digits in any script. If a Latin word precedes the
  * digits, the match includes the word ('EN 301 549').
  */
-const RUNS = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
+const NUMBER_OR_ADDRESS_PATTERN = /(?:[a-z]+\s)?\+?\p{Nd}[\p{Nd}\s()/.-]{5,}\p{Nd}|[\w.+-]+@[\w.-]+\w/giu;
 
 /**
  * Returns a value enclosed in an isolate. Without the isolate, right-to-left text would show '+966 11 555 0123' as
@@ -24,4 +24,4 @@ export const isolate = (value: string): string => (IS_RIGHT_TO_LEFT && value ? S
  * left-to-right languages, returns the text unchanged.
  */
 export const isolateNumbersAndAddresses = (text: string): string =>
-  IS_RIGHT_TO_LEFT ? text.replaceAll(RUNS, isolate) : text;
+  IS_RIGHT_TO_LEFT ? text.replaceAll(NUMBER_OR_ADDRESS_PATTERN, isolate) : text;

@@ -53,5 +53,5 @@ const createJobPage = (list: string, { path, languages, content }: Page<'jobs'>,
 ];
 
 /** Returns the path of a job's page, or undefined when the registry does not contain the page. */
-export const findJobPath = (pages: Pages, list: string, job: string): InternalPath | undefined =>
-  pages[`${list}/${job}`]?.path;
+export const findJobPath = (pages: Pages, list: string, jobId: string): InternalPath | undefined =>
+  pages[`${list}/${jobId}`]?.path;

@@ -1,5 +1,5 @@
 import type { InternalPath } from './types';
 
 /** Returns the path of a page below another page: '/careers/tester/apply' for '/careers', 'tester' and 'apply'. */
-export const joinPath = (page: string, ...parts: readonly string[]): InternalPath =>
-  `/${[page.slice(1), ...parts].filter(Boolean).join('/')}`;
+export const joinPath = (parentPath: string, ...segments: readonly string[]): InternalPath =>
+  `/${[parentPath.slice(1), ...segments].filter(Boolean).join('/')}`;

@@ -16,7 +16,7 @@ import type {
 } from './types';
 
 /** The content of a page by kind. One component renders all pages of a kind. */
-export interface ContentOf {
+export interface ContentByKind {
   home: HomeContent;
   people: PeopleContent;
   clients: ClientsContent;
@@ -39,7 +39,7 @@ export interface ContentOf {
   'not-found': NotFoundContent;
 }
 
-export type PageKind = keyof ContentOf;
+export type PageKind = keyof ContentByKind;
 
 /**
  * The site map, which is a second way to find pages besides the menus (WCAG 2.4.5). It links once to each page, except
@@ -77,7 +77,7 @@ interface PageOf<K extends PageKind> {
    * Loads the content from a chunk whose name is the page's id. The page of a job uses the chunk of the page `list`.
    * The build uses the chunk's name to find the scripts that the prerendered HTML of the page loads.
    */
-  readonly content: () => Promise<{ readonly default: ContentOf[K] }>;
+  readonly content: () => Promise<{ readonly default: ContentByKind[K] }>;
 }
 
 /** The properties that only the page of a job has. */

@@ -40,15 +40,18 @@ test('§9.4 a currency in a price is recognised by its code, or by its symbol if
   const currencies = Intl.supportedValuesOf('currency');
   expect(currencies.length).toBeGreaterThan(100);
   for (const currency of currencies) {
-    const write = (display: 'code' | 'narrowSymbol') =>
+    const createFormat = (display: 'code' | 'narrowSymbol') =>
       new Intl.NumberFormat('de-DE', {
         style: 'currency',
         currency,
         currencyDisplay: display,
         maximumFractionDigits: 0,
       });
-    expect(parsePrice(write('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
-    expect(parsePrice(write('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({ amount: '1490', currency });
+    expect(parsePrice(createFormat('code').format(1490), 'de-DE', 'EUR')).toEqual({ amount: '1490', currency });
+    expect(parsePrice(createFormat('narrowSymbol').format(1490), 'de-DE', currency)).toEqual({
+      amount: '1490',
+      currency,
+    });
   }
 });
 

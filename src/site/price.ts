@@ -27,7 +27,7 @@ const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>(
  * Returns the symbols and codes of all currencies in a locale, each with the currencies that it can denote. The longest
  * symbol is first.
  */
-function getSymbols(locale: string): ReadonlyMap<string, readonly string[]> {
+function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly string[]> {
   const cachedSymbols = symbolsByLocale.get(locale);
   if (cachedSymbols) return cachedSymbols;
   const symbols = new Map<string, string[]>();
@@ -68,7 +68,7 @@ export function detectCurrency(text: string, locale: string, currency: string): 
       .slice(index + number.length)
       .replace(/^k\b/i, '')
       .trimStart();
-    for (const [symbol, currencies] of getSymbols(locale)) {
+    for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
       if (!isAdjacent(symbol, before, after)) continue;
       const [preferredCurrency] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) =>
         currencies.includes(candidate),

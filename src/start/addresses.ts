@@ -4,13 +4,15 @@ import { PAGES_BASE as BASE } from '../hooks/siteBase';
  * The paths that have a prerendered file. The build inserts them. '/careers/*' represents every job below '/careers',
  * because a list of all jobs would make every page larger. Without a list from the build, '/' is the only path.
  */
-const PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '').split(' ').map((path) => `/${path}`);
+const PRERENDERED_PATHS: readonly string[] = (process.env['PRERENDERED_PATHS'] ?? '')
+  .split(' ')
+  .map((path) => `/${path}`);
 
 /** The path that represents every path without a page (§2.15). */
 const NOT_FOUND_PATH = '/404';
 
 const toKnownPath = (path: string): string =>
-  PATHS.includes(path) || PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND_PATH;
+  PRERENDERED_PATHS.includes(path) || PRERENDERED_PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND_PATH;
 const removeTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /**

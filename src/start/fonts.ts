@@ -11,13 +11,13 @@ const waitForFrame = () => new Promise(requestAnimationFrame);
  */
 export async function showFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  const parts = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
-    (part) => part.getBoundingClientRect().top > innerHeight,
+  const sectionsBelowViewport = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
+    (section) => section.getBoundingClientRect().top > innerHeight,
   );
-  for (const part of parts) {
-    part.dataset['fonts'] = '';
+  for (const section of sectionsBelowViewport) {
+    section.dataset['fonts'] = '';
     await waitForFrame();
   }
   document.documentElement.dataset['fonts'] = '';
-  for (const part of parts) delete part.dataset['fonts'];
+  for (const section of sectionsBelowViewport) delete section.dataset['fonts'];
 }

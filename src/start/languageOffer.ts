@@ -4,9 +4,9 @@ import { htmlElement } from './html';
 /** The tags of the site's languages. The build inserts them. */
 const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
 /** The local storage key that records that the visitor has hidden the offer. */
-const KEY = 'languageOffer';
+const STORAGE_KEY = 'languageOffer';
 
-const getPrimaryTag = (tag: string): string => tag.split('-')[0] ?? '';
+const getPrimarySubtag = (tag: string): string => tag.split('-')[0] ?? '';
 
 /**
  * Returns the tag of the site's language that the browser prefers most. Returns undefined if the browser prefers none
@@ -16,7 +16,7 @@ function findPreferredLanguage(): string | undefined {
   for (const preferredTag of navigator.languages) {
     const matchingLanguage =
       LANGUAGES.find((tag) => tag.toLowerCase() === preferredTag.toLowerCase()) ??
-      LANGUAGES.find((tag) => getPrimaryTag(tag) === getPrimaryTag(preferredTag));
+      LANGUAGES.find((tag) => getPrimarySubtag(tag) === getPrimarySubtag(preferredTag));
     if (matchingLanguage) return matchingLanguage;
   }
   return undefined;
@@ -28,7 +28,7 @@ function findPreferredLanguage(): string | undefined {
  */
 function isDismissed(): boolean {
   try {
-    return localStorage.getItem(KEY) === 'hidden';
+    return localStorage.getItem(STORAGE_KEY) === 'hidden';
   } catch {
     return false;
   }
@@ -36,7 +36,7 @@ function isDismissed(): boolean {
 
 function storeDismissal(): void {
   try {
-    localStorage.setItem(KEY, 'hidden');
+    localStorage.setItem(STORAGE_KEY, 'hidden');
   } catch {
     // The browser blocks site data, so the next page shows the offer again.
   }

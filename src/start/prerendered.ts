@@ -10,11 +10,12 @@ interface TrustedPolicy {
   createScriptURL: (address: string) => string;
 }
 interface TrustedTypes {
-  createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy;
+  createPolicy: (name: string, policyOptions: TrustedPolicy) => TrustedPolicy;
 }
-const rules: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
+const policyOptions: TrustedPolicy = { createHTML: (text) => text, createScriptURL: (address) => address };
 const trustedPolicy =
-  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', rules) ?? rules;
+  (window as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('website#start', policyOptions) ??
+  policyOptions;
 
 /**
  * Returns `#root`, the element into which the site is rendered. Before the browser has parsed this element, returns the
@@ -65,7 +66,7 @@ const requestedScripts = new Set<string>();
  * Returns whether a page and the scripts that this document has requested come from different builds. If the scripts of
  * two builds ran in one document, each build would render the page.
  */
-export function isOfOtherBuild(page: Document): boolean {
+export function isFromOtherBuild(page: Document): boolean {
   const [entry = ''] = page.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
   return requestedScripts.size > 0 && entry !== '' && !requestedScripts.has(entry);
 }

@@ -6,7 +6,7 @@ import './siteStart';
  * because the browser itself can post the form. Links to routes also work without the code. Their addresses begin with
  * the base path and not with '#'. The skip link needs the code, because its address '#main' would replace the route.
  */
-const SCRIPTED_CONTROLS = 'button:not([method] *), a[href^="#"]';
+const SCRIPTED_CONTROL_SELECTOR = 'button:not([method] *), a[href^="#"]';
 /** The keys that move the focus to another tab of a tab list. */
 const TAB_KEYS = /^(Arrow|Home|End)/;
 
@@ -15,7 +15,7 @@ export interface QueuedClicks {
    * Maps each queued input to its control. For a click, the map's key is the control itself. For a key press, the map's
    * key is the event. A control can also be a link, whose `form` is undefined.
    */
-  queuedEvents: ReadonlyMap<Element | Event, HTMLButtonElement>;
+  queuedControlsByInput: ReadonlyMap<Element | Event, HTMLButtonElement>;
   /** Replays all queued inputs in order. The replay clicks each control only once, even after several clicks. */
   replay: () => void;
 }
@@ -28,30 +28,30 @@ export interface QueuedClicks {
  * page has no form, and this script can't detect a static host.
  */
 export function queueClicks(onPress: () => void): QueuedClicks {
-  const queuedEvents = new Map<Element | Event, HTMLButtonElement>();
+  const queuedControlsByInput = new Map<Element | Event, HTMLButtonElement>();
   const queueInput = (event: Event) => {
     // After hydration, the page handles all input itself.
     if (!window.siteStart) return;
     onPress();
     const { key } = event as KeyboardEvent;
-    const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROLS);
+    const target = (event.target as Element).closest<HTMLButtonElement>(key ? '[role=tab]' : SCRIPTED_CONTROL_SELECTOR);
     if (!target || (key && !TAB_KEYS.test(key))) return;
     event.stopImmediatePropagation();
     // The default action of a key is not prevented, because combinations such as Alt with an arrow key are commands of
     // the browser. When the key is replayed, the tabs ignore such combinations.
     if (!key) event.preventDefault();
-    queuedEvents.set(key ? event : target, target);
+    queuedControlsByInput.set(key ? event : target, target);
     htmlElement.dataset['waiting'] = '';
   };
   for (const eventType of ['click', 'keydown']) document.addEventListener(eventType, queueInput, true);
   return {
-    queuedEvents,
+    queuedControlsByInput,
     replay: () => {
       delete htmlElement.dataset['waiting'];
       // If a control is no longer in the page, its event has no effect.
-      for (const [inputOrElement, target] of queuedEvents)
-        if (inputOrElement === target) target.click();
-        else target.dispatchEvent(inputOrElement as Event);
+      for (const [input, target] of queuedControlsByInput)
+        if (input === target) target.click();
+        else target.dispatchEvent(input as Event);
     },
   };
 }

@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Selects text fields and select elements. */
-const FIELDS = ['text', 'email', 'tel']
+const FIELD_SELECTOR = ['text', 'email', 'tel']
   .map((type) => `input[type="${type}"][name]`)
   .concat('input:not([type])[name]', 'textarea[name]', 'select[name]')
   .join();
@@ -12,7 +12,7 @@ const FIELDS = ['text', 'email', 'tel']
  * replaced elements still contain the visitor's input (WCAG 3.3.7).
  */
 export function rememberFields(root: HTMLElement): () => void {
-  const oldFields = [...root.querySelectorAll<Field>(FIELDS)];
+  const oldFields = [...root.querySelectorAll<Field>(FIELD_SELECTOR)];
   const focusedField = oldFields.find((field) => field === document.activeElement);
   return () => {
     for (const oldField of oldFields) {

@@ -4,14 +4,14 @@ export interface SiteStart {
    * Resolves when `#root` contains the prerendered page of the address, or when that page could not be loaded. If the
    * address has changed in the meantime, call this function again.
    */
-  page: () => Promise<void>;
+  waitForPage: () => Promise<void>;
   /** Ends the start script's handling of address changes. The router of the site's code handles every later change. */
-  stop: () => void;
+  stopHandlingAddresses: () => void;
   /**
    * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. Call
    * this function when the page can handle the clicks.
    */
-  finish: () => void;
+  finishStart: () => void;
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { showFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
 import { prepareForHydration } from './prepareForHydration';
-import { fetchPage, documentParsed, isOfOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
+import { fetchPage, documentParsed, isFromOtherBuild, requestScripts, getRootElement, showPage } from './prerendered';
 import { queueClicks } from './queuedClicks';
 import './siteStart';
 
@@ -24,12 +24,12 @@ import './siteStart';
 /** The longest time for which a slow picture delays the request for the site's code, in milliseconds. */
 const CODE_TIMEOUT = 3000;
 
-const isSaveData = prefersReducedData();
+const isSaveDataOn = prefersReducedData();
 
 let isStopped = false;
 let isCodeRequested = false;
 let shownPath = getFilePath(location);
-let page: Promise<void> = documentParsed;
+let pageReady: Promise<void> = documentParsed;
 
 /**
  * Fetches the site's code. If a file can't be fetched, the page shows an error, and the visitor's next press requests
@@ -38,11 +38,11 @@ let page: Promise<void> = documentParsed;
 function fetchCode(): void {
   isCodeRequested = true;
   delete htmlElement.dataset['first'];
-  void page.then(() =>
+  void pageReady.then(() =>
     requestScripts(() => {
       document.getElementById('start-failed')?.removeAttribute('hidden');
       // A queued button inside a form can submit that form without the site's code.
-      for (const button of queuedClicks.queuedEvents.values()) button.form?.requestSubmit(button);
+      for (const button of queuedClicks.queuedControlsByInput.values()) button.form?.requestSubmit(button);
     }),
   );
 }
@@ -79,7 +79,7 @@ function fetchCodeAfterPicture(): void {
  * Completes a navigation (§2.1): scrolls to the top of the page and focuses its h1, which a screen reader then
  * announces. `CurrentPage` later removes the `tabindex` of the h1.
  */
-function goToTop(): void {
+function completeNavigation(): void {
   scrollTo(0, 0);
   const heading = document.querySelector<HTMLElement>('main h1');
   if (!heading) return;
@@ -106,36 +106,38 @@ async function followAddress(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
   if (isStopped || path === shownPath) return;
   shownPath = path;
-  const pageFetch = Promise.all([fetchPage(path), page]);
-  page = (async () => {
+  const pageFetch = Promise.all([fetchPage(path), pageReady]);
+  pageReady = (async () => {
     try {
       const [fetchedPage] = await pageFetch;
-      if (!isStopped && isOfOtherBuild(fetchedPage)) await loadDocument(path);
+      if (!isStopped && isFromOtherBuild(fetchedPage)) await loadDocument(path);
       if (!isStopped) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
     }
     delete htmlElement.dataset['otherPage'];
   })();
-  await page;
+  await pageReady;
   if (isCodeRequested) fetchCode();
-  if (isNavigation) goToTop();
+  if (isNavigation) completeNavigation();
 }
 
 applyDisplaySettings(readDisplaySettings());
 const address = toHashAddress(location);
 history.replaceState(history.state, '', address);
 const isOtherPage = getRoutePath(location) !== shownPath;
-htmlElement.dataset[isSaveData ? 'save' : 'first'] = '';
+htmlElement.dataset[isSaveDataOn ? 'save' : 'first'] = '';
 if (isOtherPage) {
   htmlElement.dataset['otherPage'] = '';
   // Moves the file's page into a template. Software that reads the document at this moment then does not find the text
   // of the wrong page. Inside a template, the browser fetches no images and cancels image requests in progress.
-  page = documentParsed.then(() => document.createElement('template').content.append(...getRootElement().childNodes));
+  pageReady = documentParsed.then(() =>
+    document.createElement('template').content.append(...getRootElement().childNodes),
+  );
   void followAddress(false);
 }
 void documentParsed.then(() => prepareForHydration(document));
-if (!isSaveData) void documentParsed.then(() => page).then(fetchCodeAfterPicture);
+if (!isSaveDataOn) void documentParsed.then(() => pageReady).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
 addEventListener('hashchange', () => void followAddress(true));
@@ -144,11 +146,11 @@ const queuedClicks = queueClicks(fetchCode);
 document.addEventListener('pointerdown', fetchCode, true);
 
 window.siteStart = {
-  page: () => page,
-  stop: () => {
+  waitForPage: () => pageReady,
+  stopHandlingAddresses: () => {
     isStopped = true;
   },
-  finish: () => {
+  finishStart: () => {
     document.getElementById('start-failed')?.remove();
     delete window.siteStart;
     queuedClicks.replay();

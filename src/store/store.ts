@@ -30,9 +30,9 @@ export type RootState = ReturnType<typeof rootReducer>;
  */
 export const prerenderedState: RootState = rootReducer(undefined, { type: '' });
 
-/** Creates the Redux store of the site. Tests set its initial state with `preloaded`. */
-export function makeStore(preloaded?: Partial<RootState>) {
-  const store = configureStore({ reducer: rootReducer, ...(preloaded && { preloadedState: preloaded }) });
+/** Creates the Redux store of the site. Tests set its initial state with `preloadedState`. */
+export function makeStore(preloadedState?: Partial<RootState>) {
+  const store = configureStore({ reducer: rootReducer, ...(preloadedState && { preloadedState }) });
   persistDisplaySettings(store);
   return store;
 }

@@ -50,8 +50,8 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
   '§5.3 inclusive: an amount in the format of %s is parsed, with and without its currency',
   (locale) => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (cents, isRound) => {
-        const amount = isRound ? String(cents) : (cents / 100).toFixed(2);
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (integer, isRound) => {
+        const amount = isRound ? String(integer) : (integer / 100).toFixed(2);
         const formattedAmount = formatAmount(amount, locale, 'EUR');
         expect(parseAmount(formattedAmount, locale, 'EUR')).toBe(amount);
         const digits = isRound ? 0 : 2;

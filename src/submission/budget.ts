@@ -37,8 +37,8 @@ export function parseAmount(text: string, locale: string, currency: string): str
   if (whole === '' || (separator !== undefined && separator === mark)) return undefined;
   // The language's decimal separator is ambiguous before exactly three digits, because other languages use the same
   // character as a thousands separator.
-  const isOneGroup = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
-  if (isOneGroup && separator === getDecimalSeparator(locale)) return undefined;
+  const hasOneSeparator = separator !== undefined && whole.split(separator).length === 2 && mark === undefined;
+  if (hasOneSeparator && separator === getDecimalSeparator(locale)) return undefined;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   return decimals === undefined ? digits : `${digits}.${decimals}`;
 }

@@ -48,7 +48,7 @@ describe('settings at run time', () => {
 });
 
 /** Imports `config.ts` again, as a page load does. The requests of `config.ts` receive `responses` in order. */
-async function openPage(...responses: (() => Response | Promise<Response>)[]) {
+async function importConfigModule(...responses: (() => Response | Promise<Response>)[]) {
   const requestedUrls: string[] = [];
   globalThis.fetch = async (input) => {
     requestedUrls.push(String(input));
@@ -62,7 +62,7 @@ const createConfigResponse = () => Response.json({ submission: relay, flags });
 
 describe('reading site-config.json', () => {
   test('§7 concurrent and later calls share one request for site-config.json below the base path', async () => {
-    const { requestedUrls, load } = await openPage(createConfigResponse);
+    const { requestedUrls, load } = await importConfigModule(createConfigResponse);
     const [first, second] = await Promise.all([load(), load()]);
     expect(await load()).toBe(first);
     expect(second).toBe(first);
@@ -76,11 +76,11 @@ describe('reading site-config.json', () => {
     ['wrong settings', () => Response.json({}), 'submission is missing'],
   ])(
     '§7 after %s the error names site-config.json, and the next call sends a new request',
-    async (_title, fault, message) => {
-      const { requestedUrls, load } = await openPage(fault, createConfigResponse);
-      const loading = load();
-      await expect(loading).rejects.toThrow(message);
-      await expect(loading).rejects.toThrow(/^site-config\.json: /);
+    async (_title, respondWithFault, message) => {
+      const { requestedUrls, load } = await importConfigModule(respondWithFault, createConfigResponse);
+      const pendingConfig = load();
+      await expect(pendingConfig).rejects.toThrow(message);
+      await expect(pendingConfig).rejects.toThrow(/^site-config\.json: /);
       await expect(load()).resolves.toMatchObject({ submission: { mode: 'relay' } });
       expect(requestedUrls).toHaveLength(2);
     },

@@ -25,7 +25,7 @@ export interface SiteConfig {
 
 const MISSING = '${path} is missing';
 export const createTextSchema = () => string().typeError('${path} must be a string').required(MISSING);
-export const createGroupSchema = <Fields extends ObjectShape>(fields: Fields) =>
+export const createObjectSchema = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).typeError('${path} must be an object').required(MISSING);
 /**
  * Returns a schema for a complete settings file. The messages of this schema name no field, because they apply to the
@@ -35,7 +35,7 @@ export const createSettingsFileSchema = <Fields extends ObjectShape>(fields: Fie
   object(fields).typeError('must contain an object').required('must contain an object');
 
 const commonSchema = createSettingsFileSchema({
-  submission: createGroupSchema({
+  submission: createObjectSchema({
     mode: createTextSchema().oneOf(['relay', 'direct'], "${path} must be 'relay' or 'direct'"),
   }),
   flags: object({
@@ -46,8 +46,8 @@ const commonSchema = createSettingsFileSchema({
 });
 
 const relaySchema = createSettingsFileSchema({
-  submission: createGroupSchema({
-    relay: createGroupSchema({
+  submission: createObjectSchema({
+    relay: createObjectSchema({
       url: createTextSchema().matches(
         /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
         '${path} must be a URL or a path that starts with /',
@@ -75,30 +75,30 @@ export function runSettingsCheck<Settings>(check: () => Settings): Settings {
  * Returns the settings for the mode that a parsed `site-config.json` selects. Throws the errors of {@link
  * runSettingsCheck}.
  */
-export const parseSiteConfig = (raw: unknown): SiteConfig =>
+export const parseSiteConfig = (rawConfig: unknown): SiteConfig =>
   runSettingsCheck(() => {
-    const { submission, flags } = commonSchema.validateSync(raw, { strict: true });
+    const { submission, flags } = commonSchema.validateSync(rawConfig, { strict: true });
     const flagSettings = { host: trimTrailingSlashes(flags?.host ?? '') };
     if (submission.mode === 'direct')
-      return { submission: { mode: 'direct', directSettings: raw }, flags: flagSettings };
-    const { relay } = relaySchema.validateSync(raw, { strict: true }).submission;
+      return { submission: { mode: 'direct', directSettings: rawConfig }, flags: flagSettings };
+    const { relay } = relaySchema.validateSync(rawConfig, { strict: true }).submission;
     return { submission: { mode: 'relay', relay: { url: trimTrailingSlashes(relay.url) } }, flags: flagSettings };
   });
 
 const CONFIG_TIMEOUT_MS = 10_000;
 
 async function fetchSiteConfig(url: string): Promise<SiteConfig> {
-  let raw: unknown;
+  let rawConfig: unknown;
   try {
     // 'no-cache' revalidates a cached copy, because the operator can change the settings without a new build.
     const response = await fetch(url, { signal: AbortSignal.timeout(CONFIG_TIMEOUT_MS), cache: 'no-cache' });
     if (!response.ok) throw new Error(`the response was ${response.status}`);
-    raw = await response.json();
+    rawConfig = await response.json();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`site-config.json: ${url} could not be fetched (${reason})`, { cause });
   }
-  return parseSiteConfig(raw);
+  return parseSiteConfig(rawConfig);
 }
 
 let cachedConfig: Promise<SiteConfig> | undefined;
@@ -110,8 +110,8 @@ let cachedConfig: Promise<SiteConfig> | undefined;
  */
 export function loadSiteConfig(base: string): Promise<SiteConfig> {
   if (cachedConfig) return cachedConfig;
-  const loading = fetchSiteConfig(`${base}site-config.json`);
-  cachedConfig = loading;
-  loading.catch(() => (cachedConfig = undefined));
-  return loading;
+  const pendingConfig = fetchSiteConfig(`${base}site-config.json`);
+  cachedConfig = pendingConfig;
+  pendingConfig.catch(() => (cachedConfig = undefined));
+  return pendingConfig;
 }

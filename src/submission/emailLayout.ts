@@ -67,32 +67,33 @@ function renderValue(row: MailRow): string {
   return row.kind === 'address' && html !== '' ? `<a style="color:inherit;text-decoration:none">${html}</a>` : html;
 }
 
-const FAMILY = 'font-family:Arial,Helvetica,sans-serif';
-const FONT = `${FAMILY};font-size:16px;line-height:1.5`;
-const BRAND = `${FONT};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
+const FONT_FAMILY_STYLE = 'font-family:Arial,Helvetica,sans-serif';
+const FONT_STYLE = `${FONT_FAMILY_STYLE};font-size:16px;line-height:1.5`;
+const BRAND_STYLE = `${FONT_STYLE};font-weight:bold;margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid gray`;
 // Mail programs do not support logical values such as 'start'.
-const [START, LABEL_PADDING] = pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
-const CELL = `${FONT};border-bottom:1px solid gray;text-align:${START};vertical-align:top`;
-const LABEL = `${CELL};width:35%;padding:${LABEL_PADDING}`;
-const VALUE = `${CELL};padding:10px 0;word-break:break-word`;
+const [START_SIDE, LABEL_PADDING] =
+  pageDirection === 'rtl' ? ['right', '10px 0 10px 16px'] : ['left', '10px 16px 10px 0'];
+const CELL_STYLE = `${FONT_STYLE};border-bottom:1px solid gray;text-align:${START_SIDE};vertical-align:top`;
+const LABEL_STYLE = `${CELL_STYLE};width:35%;padding:${LABEL_PADDING}`;
+const VALUE_STYLE = `${CELL_STYLE};padding:10px 0;word-break:break-word`;
 
 function renderRow(row: MailRow): string {
-  const label = `<th scope="row" style="${LABEL}">${escapeHtml(row.label)}</th>`;
-  return `<tr>${label}<td dir="auto" style="${VALUE}">${renderValue(row)}</td></tr>`;
+  const label = `<th scope="row" style="${LABEL_STYLE}">${escapeHtml(row.label)}</th>`;
+  return `<tr>${label}<td dir="auto" style="${VALUE_STYLE}">${renderValue(row)}</td></tr>`;
 }
 
-const TABLE = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
+const TABLE_TAG_START = '<table width="100%" cellpadding="0" cellspacing="0" border="0"';
 /** Returns the opening tags of a layout table with one cell. */
-const renderFrame = (attributes: string, cell: string): string =>
-  `${TABLE} role="presentation" ${attributes}><tr><td ${cell}>`;
+const renderLayoutTableStart = (tableAttributes: string, cellAttributes: string): string =>
+  `${TABLE_TAG_START} role="presentation" ${tableAttributes}><tr><td ${cellAttributes}>`;
 
 const renderParagraph = (text: string): string =>
-  `<p style="${FONT};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
+  `<p style="${FONT_STYLE};margin:0 0 16px">${escapeHtml(breakLinks(cleanLine(text)))}</p>`;
 
 // The link inherits the colour of the text. The default link colour of a dark theme is light blue, which has too little
 // contrast if the mail has a white background.
 const renderLink = ({ text, url }: { text: string; url: string }): string =>
-  `<p style="${FONT};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
+  `<p style="${FONT_STYLE};margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(text)}</a></p>`;
 
 /**
  * Returns a mail as HTML and as plain text. The mail sets no text or background colours, so it is readable in the
@@ -108,12 +109,12 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     '<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">',
     `<title>${escapeHtml(heading)}</title></head><body style="margin:0;padding:0">`,
-    renderFrame('', 'align="center" style="padding:24px 16px"'),
-    renderFrame('style="max-width:600px"', `align="${START}"`),
-    `<p style="${BRAND}">${escapeHtml(firmName)}</p>`,
-    `<h1 style="${FAMILY};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
+    renderLayoutTableStart('', 'align="center" style="padding:24px 16px"'),
+    renderLayoutTableStart('style="max-width:600px"', `align="${START_SIDE}"`),
+    `<p style="${BRAND_STYLE}">${escapeHtml(firmName)}</p>`,
+    `<h1 style="${FONT_FAMILY_STYLE};font-size:24px;line-height:1.3;margin:0 0 16px">${escapeHtml(heading)}</h1>`,
     ...intro.map(renderParagraph),
-    `${TABLE} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
+    `${TABLE_TAG_START} style="margin:0 0 24px;border-top:1px solid gray;border-collapse:collapse">`,
     ...filledRows.map(renderRow),
     '</table>',
     ...(link ? [renderParagraph(link.note), renderLink(link)] : []),
@@ -126,16 +127,16 @@ export function renderMail({ firmName, heading, intro, rows, link, outro }: Mail
       row.kind === 'text' ? preventLinks(row) : isolate(preventLinks(row)),
     ].join(row.kind === 'text' ? '\n' : ' '),
   );
-  const lines = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
+  const paragraphs = [...intro, ...outro].map((text) => breakLinks(cleanLine(text)));
   const textContent = [
     firmName,
     heading,
-    ...lines.slice(0, intro.length),
+    ...paragraphs.slice(0, intro.length),
     textRows.join('\n'),
     ...(link
       ? [breakLinks(cleanLine(link.note)), `${fillPlaceholders(words.labelled, { label: link.text })}\n${link.url}`]
       : []),
-    ...lines.slice(intro.length),
+    ...paragraphs.slice(intro.length),
   ].join('\n\n');
   return { htmlContent, textContent };
 }

@@ -16,13 +16,13 @@ import {
 import type { EmailMessage } from './types';
 
 /** The time of the fixtures as text, in the firm's time zone and language. */
-const TIME = new Intl.DateTimeFormat(settings.locale, {
+const FORMATTED_TIME = new Intl.DateTimeFormat(settings.locale, {
   dateStyle: 'full',
   timeStyle: 'long',
   timeZone: settings.timeZone ?? 'UTC',
 }).format(NOW);
 const { firmName } = mailContext;
-const MAILS = {
+const composeByKind = {
   contact: (payload = contactPayload) => composeEmails({ kind: 'contact', payload }, mailContext),
   application: (payload = applicationPayload) => composeEmails({ kind: 'application', payload }, mailContext),
   quote: (payload = quotePayload) => composeEmails({ kind: 'quote', payload }, mailContext),
@@ -43,28 +43,29 @@ const readMail = (mail: EmailMessage | null): string =>
     .replaceAll('\u200b', '');
 
 /** Returns the visible text of a mail on one line. In this line, the value of each row follows the row's label. */
-const readRows = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
+const readMailAsLine = (mail: EmailMessage): string => readMail(mail).replace(/\s+/g, ' ');
 const formatLabel = (label: string): string => fillPlaceholders(words.labelled, { label });
 
 /* test/sample/words.mails.test.ts compares the subjects and the rows of every mail with the specification. */
 test('§7.2 the configured sender sends the admin mail to the firm, and the confirmation to the submitter', () => {
   const recipient = { email: 'asha.rao@mail.com', name: 'Asha Rao' };
-  for (const { admin, confirmation } of [MAILS.contact(), MAILS.application()]) {
+  for (const { admin, confirmation } of [composeByKind.contact(), composeByKind.application()]) {
     expect([admin.sender, admin.to]).toEqual([mailContext.sender, [mailContext.admin]]);
     expect([confirmation?.sender, confirmation?.to]).toEqual([mailContext.sender, [recipient]]);
   }
 });
 
 test('§7.2 a mail contains the reference and the time in the firm’s time zone and language, but not the file', () => {
-  const { admin, confirmation } = MAILS.application();
+  const { admin, confirmation } = composeByKind.application();
   for (const mail of [admin, confirmation])
-    for (const text of [applicationPayload.jobTitle, TIME, 'BB-7K3F9Q']) expect(readMail(mail)).toContain(text);
+    for (const text of [applicationPayload.jobTitle, FORMATTED_TIME, 'BB-7K3F9Q'])
+      expect(readMail(mail)).toContain(text);
   expect(admin.htmlContent).not.toContain(applicationPayload.resumeBase64);
 });
 
 describe('§7.2 application mails', () => {
   test('§7.2 the subject and the rows contain default texts for a missing job and a missing file', () => {
-    const mail = MAILS.application({
+    const mail = composeByKind.application({
       ...applicationPayload,
       jobTitle: forms.application.noJob,
       resumeFileName: '',
@@ -72,14 +73,14 @@ describe('§7.2 application mails', () => {
     expect(mail.subject).toBe(
       fillPlaceholders(words.application.admin.subject, { position: words.application.anyPosition }),
     );
-    expect(readRows(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
-    expect(readRows(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
+    expect(readMailAsLine(mail)).toContain(`${words.labels.position} ${forms.application.noJob}`);
+    expect(readMailAsLine(mail)).toContain(`${words.labels.resumeFileName} ${words.notProvided}`);
   });
 });
 
 describe('quotes and custom requests', () => {
   test('§3.9 only the mail to the firm contains the preset key of the budget range', () => {
-    const { admin, confirmation } = MAILS.quote();
+    const { admin, confirmation } = composeByKind.quote();
     expect(admin.subject).toBe(fillPlaceholders(words.quote.admin.subject, { plan: 'Plan A' }));
     expect(readMail(admin)).toContain('a-few');
     const amount = settings.formRules === 'inclusive' ? new Intl.NumberFormat(settings.locale).format(4000) : '4000';
@@ -94,19 +95,19 @@ describe('quotes and custom requests', () => {
   });
 
   test('§3.10 a custom request causes an admin mail to the firm and a confirmation to the submitter', () => {
-    const { admin, confirmation } = MAILS.customRequest();
+    const { admin, confirmation } = composeByKind.customRequest();
     expect(admin.subject).toBe(words.customRequest.admin.subject);
     expect(readMail(admin)).toContain('Something new');
     expect(confirmation?.subject).toBe(fillPlaceholders(words.customRequest.confirmation.subject, { firm: firmName }));
   });
 
   test.each(['', 'nobody', 'a@b'])('§5.3 a submitter with the address %j receives no confirmation', (email) => {
-    expect(MAILS.quote({ ...quotePayload, email }).confirmation).toBeNull();
-    expect(MAILS.customRequest({ ...customRequestPayload, email }).confirmation).toBeNull();
+    expect(composeByKind.quote({ ...quotePayload, email }).confirmation).toBeNull();
+    expect(composeByKind.customRequest({ ...customRequestPayload, email }).confirmation).toBeNull();
   });
 
   test('§5.3 a confirmation to a submitter without a name uses the e-mail address as the name', () => {
-    expect(MAILS.quote({ ...quotePayload, name: ' ' }).confirmation?.to).toEqual([
+    expect(composeByKind.quote({ ...quotePayload, name: ' ' }).confirmation?.to).toEqual([
       { email: quotePayload.email, name: quotePayload.email },
     ]);
   });
@@ -115,22 +116,22 @@ describe('quotes and custom requests', () => {
 /** Returns the mails of a contact, an application and a quote. Most texts that a visitor can enter contain `value`. */
 const createMails = (value: string): EmailMessage[] =>
   [
-    MAILS.contact({ ...contactPayload, name: value, message: value, phone: value }),
-    MAILS.application({
+    composeByKind.contact({ ...contactPayload, name: value, message: value, phone: value }),
+    composeByKind.application({
       ...applicationPayload,
       name: value,
       jobTitle: value,
       resumeFileName: value,
       coverLetter: value,
     }),
-    MAILS.quote({ ...quotePayload, plan: `x${value}`, details: `x${value}`, name: value }),
+    composeByKind.quote({ ...quotePayload, plan: `x${value}`, details: `x${value}`, name: value }),
   ].flatMap(({ admin, confirmation }) => (confirmation ? [admin, confirmation] : [admin]));
 
 describe('every mail is safe and readable', () => {
   const hostileValue = `<script>alert(1)</script><a href="https://evil.com">x</a> me@evil.com www.evil.com "q" 'q' \u202e`;
 
   test('§7.2 both mails of a contact show scripts, links and quotation marks in the message as plain text', () => {
-    const { admin, confirmation } = MAILS.contact({ ...contactPayload, message: hostileValue });
+    const { admin, confirmation } = composeByKind.contact({ ...contactPayload, message: hostileValue });
     for (const mail of [admin, confirmation as EmailMessage]) {
       expect(mail.htmlContent).not.toMatch(/<script|<a href|evil\.com|@evil|\u202e/);
       expect(mail.textContent).not.toMatch(/evil\.com|@evil|\u202e/);
@@ -159,13 +160,13 @@ describe('every mail is safe and readable', () => {
   });
 
   test("§7.2 the admin mail shows the submitter's exact address for replies, but not as a link", () => {
-    const { admin } = MAILS.contact();
+    const { admin } = composeByKind.contact();
     expect(admin.htmlContent).toMatch(/<a style="[^"]*">asha\.rao@mail\.com<\/a>/);
     expect(admin.htmlContent).not.toContain('href');
   });
 
   test('§7.2 the admin mail declares its language, keeps line breaks, labels its rows and colours only borders', () => {
-    const { admin } = MAILS.contact();
+    const { admin } = composeByKind.contact();
     expect(admin.htmlContent).toContain(`<html lang="${settings.language}"`);
     expect(admin.htmlContent).toContain('Hello there.<br>We need a shop.');
     const labels = [...admin.htmlContent.matchAll(/<th scope="row"[^>]*>([^<]*)<\/th>/g)].map(([, label]) => label);
@@ -174,7 +175,7 @@ describe('every mail is safe and readable', () => {
   });
 
   test('§7.2 the plain text of the admin mail contains each field with its label, and keeps line breaks', () => {
-    const { admin } = MAILS.contact();
+    const { admin } = composeByKind.contact();
     expect(admin.textContent).toContain(
       [
         `${formatLabel(words.labels.name)} ${isolate('Asha Rao')}`,

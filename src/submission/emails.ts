@@ -26,7 +26,7 @@ export interface MailContext {
    * Whether confirmations repeat the submission; true by default. If false, confirmations contain no text that a
    * stranger could have typed.
    */
-  echo?: boolean;
+  shouldRepeatSubmission?: boolean;
   /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
   texts?: Readonly<Record<string, string>>;
   /** True when the configured virus scan of the résumé returned no result. */
@@ -71,11 +71,13 @@ const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
 ];
 
 /**
- * Returns the greeting of a confirmation. Without `echo`, the greeting contains no text that a stranger could have
- * typed.
+ * Returns the greeting of a confirmation. Without `shouldRepeatSubmission`, the greeting contains no text that a
+ * stranger could have typed.
  */
-export const formatGreeting = (name: string, echo: boolean): string =>
-  echo && cleanLine(name) ? fillPlaceholders(words.greeting, { name: cleanLine(name) }) : words.greetingWithoutName;
+export const formatGreeting = (name: string, shouldRepeatSubmission: boolean): string =>
+  shouldRepeatSubmission && cleanLine(name)
+    ? fillPlaceholders(words.greeting, { name: cleanLine(name) })
+    : words.greetingWithoutName;
 
 /** Returns the rows of the fields that a mail shows, in the order of the form. */
 function buildRows(
@@ -87,9 +89,9 @@ function buildRows(
   const values: Readonly<Record<string, string>> = payload;
   return Object.entries(form.fields).flatMap(([name, field]) => {
     const { mail } = field;
-    if (!mail || (isConfirmation && !mail.isEchoed)) return [];
+    if (!mail || (isConfirmation && !mail.isInConfirmation)) return [];
     const submittedValue = values[field.kind === 'file' ? field.payload.name : name] ?? '';
-    const value = texts?.[name] ?? mail.text?.(values, words) ?? submittedValue;
+    const value = texts?.[name] ?? mail.formatValue?.(values, words) ?? submittedValue;
     if (mail.isOptional && value.trim() === '') return [];
     const template = mail.kind === 'file' && isUnscanned ? { template: words.application.unscanned } : {};
     return [{ label: words.labels[mail.label], value, kind: mail.kind ?? 'line', ...template }];
@@ -138,17 +140,23 @@ function composeAdminMail(
 
 /**
  * Returns the rows about the received data of an application: the size and the checksum of the résumé, and the length
- * of the cover letter. With `echo`, the first row is the file name. Returns no rows for other forms and in direct mode.
+ * of the cover letter. With `shouldRepeatSubmission`, the first row is the file name. Returns no rows for other forms
+ * and in direct mode.
  */
-function buildArrivedRows({ kind, payload }: Submission, { resume, echo = true }: MailContext): MailRow[] {
+function buildReceivedDataRows(
+  { kind, payload }: Submission,
+  { resume, shouldRepeatSubmission = true }: MailContext,
+): MailRow[] {
   if (kind !== 'application' || !resume) return [];
-  const count = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
+  const formatCount = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
-    ...(echo ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' as const }] : []),
-    { label: words.labels.resumeSize, value: fillPlaceholders(words.bytes, count(resume.size)), kind: 'own' },
+    ...(shouldRepeatSubmission
+      ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' as const }]
+      : []),
+    { label: words.labels.resumeSize, value: fillPlaceholders(words.bytes, formatCount(resume.size)), kind: 'own' },
     {
       label: words.labels.letterLength,
-      value: fillPlaceholders(words.characters, count(payload.coverLetter.length)),
+      value: fillPlaceholders(words.characters, formatCount(payload.coverLetter.length)),
       kind: 'own',
     },
     // The checksum is the last of these rows, because screen readers spell it out.
@@ -157,25 +165,25 @@ function buildArrivedRows({ kind, payload }: Submission, { resume, echo = true }
 }
 
 /**
- * Returns the mail that confirms a submission: a greeting, the submitted fields (with `echo`), and rows about the
- * received data. Without `echo`, the mail contains no text that the sender chose.
+ * Returns the mail that confirms a submission: a greeting, the submitted fields (with `shouldRepeatSubmission`), and
+ * rows about the received data. Without `shouldRepeatSubmission`, the mail contains no text that the sender chose.
  */
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
-  const { echo = true, firmName, reference, withdrawalUrl: url } = context;
+  const { shouldRepeatSubmission = true, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
-  const echoedRows = echo ? buildRows(submission, true, context) : [];
+  const echoedRows = shouldRepeatSubmission ? buildRows(submission, true, context) : [];
   const mail = {
     subject: heading,
     heading,
-    intro: [formatGreeting(name, echo), echo ? thanks : words.received],
-    rows: [...echoedRows, ...buildArrivedRows(submission, context), ...buildClosingRows(timestamp, reference)],
+    intro: [formatGreeting(name, shouldRepeatSubmission), shouldRepeatSubmission ? thanks : words.received],
+    rows: [...echoedRows, ...buildReceivedDataRows(submission, context), ...buildClosingRows(timestamp, reference)],
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
-  return composeMessage({ email, name: (echo && cleanLine(name)) || email }, mail, context);
+  return composeMessage({ email, name: (shouldRepeatSubmission && cleanLine(name)) || email }, mail, context);
 }
 
 /**
@@ -190,13 +198,13 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const rows = [...adminMail.rows, ...buildClosingRows(timestamp, context.reference)];
   // Contacts and applications always get a confirmation, because the rule of §5.2 has accepted their address. That rule
   // also accepts some addresses that `isMailbox` rejects.
-  const isChecked = kind === 'contact' || kind === 'application';
+  const hasCheckedAddress = kind === 'contact' || kind === 'application';
   return {
     admin: {
       ...composeMessage(context.admin, { ...adminMail, rows }, context),
       ...(isMailbox(email) && { replyTo: { email, name: cleanLine(name) || email } }),
     },
-    confirmation: isChecked || isMailbox(email) ? composeConfirmation(submission, context) : null,
+    confirmation: hasCheckedAddress || isMailbox(email) ? composeConfirmation(submission, context) : null,
   };
 }
 

@@ -16,10 +16,10 @@ const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Matches the amounts that `parseAmount` returns. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
-const PHONE_DIGITS = 10;
+const PHONE_DIGIT_COUNT = 10;
 
 /** Returns an example amount for the error message of an invalid budget. */
-const formatExample = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
+const formatExampleAmount = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
 /** Returns whether a value contains more than whitespace, control characters and other invisible characters. */
 const hasText = (value: string | undefined): boolean =>
@@ -56,7 +56,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   phone: (): StringSchema => {
     const requiredText = requireText(words.phone.missing);
     if (rules === 'specified') {
-      const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGITS });
+      const message = fillPlaceholders(words.phone.digits, { digits: PHONE_DIGIT_COUNT });
       return requiredText.matches(/^[0-9]{10}$/, { message, excludeEmptyString: true });
     }
     return requiredText.test(
@@ -71,7 +71,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   optionalEmail: (): StringSchema => string().email(words.email.invalid),
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
-      ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExample() }))
+      ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExampleAmount() }))
       : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
   /**
    * Creates the schema of a choice from a list. The error message is for developers, because no page sends a value
@@ -82,4 +82,4 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
 });
 
 export type FieldRules = ReturnType<typeof createFieldRules>;
-export type FieldRule = (make: FieldRules) => StringSchema;
+export type FieldRule = (fieldRules: FieldRules) => StringSchema;

@@ -34,8 +34,8 @@ export interface FilterResult {
 /** Returns the first `limit` UTF-16 code units of a text, or one less if the cut would split a surrogate pair. */
 function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const splitsPair = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
-  return text.slice(0, splitsPair ? limit - 1 : limit);
+  const isPairSplit = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));
+  return text.slice(0, isPairSplit ? limit - 1 : limit);
 }
 
 /**
@@ -44,15 +44,15 @@ function truncate(text: string, limit: number): string {
  */
 export function filterText(
   { limit, unwantedCharacters, separators, shouldConvertDigits }: TextFilter,
-  typed: string,
+  typedText: string,
   rules: FormRules,
 ): FilterResult {
   const pattern = unwantedCharacters?.[rules];
-  const text = shouldConvertDigits?.[rules] ? toAsciiNumber(typed) : typed;
+  const text = shouldConvertDigits?.[rules] ? toAsciiNumber(typedText) : typedText;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
-  const separator = separators?.[rules];
+  const separatorPattern = separators?.[rules];
   const removed = pattern && filteredText !== text ? [...new Set(text.match(pattern))] : [];
-  const reportedCharacters = removed.filter((character) => !separator?.test(character)).join('');
+  const reportedCharacters = removed.filter((character) => !separatorPattern?.test(character)).join('');
   return { value, removedCharacters: reportedCharacters, isTruncated: value !== filteredText };
 }

@@ -3,7 +3,7 @@
  * sending code. The sending code includes Yup. The browser fetches the sending code when a form opens. The server does
  * not use this module. The server imports the modules that it needs directly, for example `rules`.
  */
-export { formatLanguageQuery, META_FIELDS, RELAY_PREFIX, SubmissionError, toUnavailableError } from './types';
+export { formatLanguageQuery, META_FIELDS, SUBMISSIONS_PATH, SubmissionError, toUnavailableError } from './types';
 export type * from './types';
 export type { FormRules } from './filters';
 export type { FieldErrors } from './rules';

@@ -15,12 +15,12 @@ export function splitInternationalNumber(
   countries: readonly CountryCode[],
 ): { country: CountryCode; digits: string } | null {
   // The text of a copied phone link begins with 'tel:'.
-  const international = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
-  if (international === undefined) return null;
-  const number = `+${international.replace(/\D/g, '')}`;
+  const digitsAfterPrefix = /^\s*(?:tel:\s*)?(?:\+|00)(.*)$/is.exec(toAsciiNumber(text))?.[1];
+  if (digitsAfterPrefix === undefined) return null;
+  const number = `+${digitsAfterPrefix.replace(/\D/g, '')}`;
   const [country] = countries
     .filter(({ code }) => number.startsWith(code))
-    .sort((one, other) => other.code.length - one.code.length);
+    .sort((a, b) => b.code.length - a.code.length);
   return country ? { country, digits: number.slice(country.code.length) } : null;
 }
 
@@ -29,7 +29,7 @@ export function splitInternationalNumber(
  * from an old draft, returns the code of the first country in the list. Throws when the list is empty.
  */
 export function getCallingCode(countries: readonly CountryCode[], country: string | undefined): string {
-  const selectedCountry = countries.find((one) => one.country === country) ?? countries[0];
+  const selectedCountry = countries.find((entry) => entry.country === country) ?? countries[0];
   if (!selectedCountry) throw new Error('countries.ts: the list of country codes is empty');
   return selectedCountry.code;
 }

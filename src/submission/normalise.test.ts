@@ -53,8 +53,8 @@ test.each<[string, Iso, string, string]>([
   ['0612345678', 'IT', '+390612345678', 'a zero that is part of the number'],
   ['8 916 123-45-67', 'RU', '+79161234567', 'an eight for calls inside the country'],
   ['06 30 123 4567', 'HU', '+36301234567', 'two digits for calls inside the country'],
-])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, storedTexts) => {
-  expect(await normalisePhone(typed, country)).toBe(storedTexts);
+])('§3.13 inclusive: the number %s of %s is stored as %s: %s', async (typed, country, storedNumber) => {
+  expect(await normalisePhone(typed, country)).toBe(storedNumber);
 });
 
 test('§3.13 specified: the payload joins the country code and the unchanged digits', async () => {
@@ -70,10 +70,10 @@ test.each<[string, FormRules, string]>([
   [formatNumber(75_000).replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), 'inclusive', '75000.00'],
   ['lots', 'inclusive', 'lots'],
   ['1.5e3', 'specified', '1.5e3'],
-])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, storedTexts) => {
+])('§3.9 a budget of %j is stored under %s rules as %s, beside its currency', async (budget, rules, storedBudget) => {
   const postedTexts = { ...formTexts.quote, budget };
   expect(await prepareStoredTexts(FORMS.quote, postedTexts, [], rules)).toMatchObject({
-    budget: storedTexts,
+    budget: storedBudget,
     currency: formTexts.quote.currency,
   });
 });

@@ -29,10 +29,10 @@ export function normaliseTexts(
     if (field.kind === 'text') texts[name] = text.replace(/\r\n?/g, '\n');
     else if (field.kind !== 'phone') texts[name] = text.trim();
     else {
-      const international = splitInternationalNumber(text.trim(), countries);
+      const internationalNumber = splitInternationalNumber(text.trim(), countries);
       // Removes only separators. Other invalid characters stay, so that the validation reports them.
-      texts[name] = international?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
-      texts[COUNTRY_FIELD] = international?.country.country ?? postedTexts[COUNTRY_FIELD] ?? '';
+      texts[name] = internationalNumber?.digits ?? text.trim().replace(DIGIT_SEPARATORS, '');
+      texts[COUNTRY_FIELD] = internationalNumber?.country.country ?? postedTexts[COUNTRY_FIELD] ?? '';
     }
   }
   return texts;

@@ -30,7 +30,7 @@ export interface SentReceipt {
   /** The sender's address; '' when the sender entered no address. */
   email: string;
   /** The relay's statement of the received data. Absent after the server has deleted the data. */
-  arrived?: ReceivedData;
+  receivedData?: ReceivedData;
   /** The sent fields; null once the server has deleted them. */
   rows: readonly EnteredRow[] | null;
 }
@@ -74,7 +74,7 @@ export interface NoscriptPages {
   /** Returns the entered values, which a page shows to the sender. `texts` must be normalised. */
   buildRows: (path: string, texts: FormTexts, fileName: string) => readonly EnteredRow[];
   /** Renders the form's page with the posted values. */
-  renderForm: (path: string, shown: RejectedForm) => RenderedPage;
+  renderForm: (path: string, rejectedForm: RejectedForm) => RenderedPage;
   /** Renders the summary in place of the form (§7.4). */
   renderSummary: (path: string, texts: FormTexts) => RenderedPage;
   /**
@@ -83,7 +83,7 @@ export interface NoscriptPages {
    * or a form of that kind, the link leads to any form at `path`, otherwise to the site's first form.
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
-  renderSent: (receipt: SentReceipt) => RenderedPage;
+  renderSuccessPage: (receipt: SentReceipt) => RenderedPage;
   /** Renders the page of a withdrawal link. `reference` is '' unless the state is 'ask' or 'done'. */
   renderWithdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

@@ -47,7 +47,7 @@ export function buildSubmission(
         [field.payload.name, cleanFileName(file.name)],
         [field.payload.content, file.content],
       ];
-    const text = texts[name] || (field.defaultText?.(words) ?? '');
+    const text = texts[name] || (field.getDefaultText?.(words) ?? '');
     return [[name, field.kind === 'phone' ? getCallingCode(countries, texts[COUNTRY_FIELD]) + text : text]];
   });
   const payload = { timestamp: now.toISOString(), ...Object.fromEntries(fields), ...form.constants };

@@ -10,7 +10,7 @@
 const isPlausiblePhone = (number: string): boolean => /^\+[1-9][0-9]{5,17}$/.test(number);
 
 /** Resolves to the numbering plans, or to null if the download fails. */
-const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
+const loadNumberingPlans = () => import('libphonenumber-js/min').catch(() => null);
 
 /**
  * Returns whether a number with its country code ('+4917612345678') is valid in that country's numbering plan. If the
@@ -19,8 +19,8 @@ const loadPlans = () => import('libphonenumber-js/min').catch(() => null);
  */
 export async function isValidPhoneNumber(number: string): Promise<boolean> {
   if (!isPlausiblePhone(number)) return false;
-  const plans = await loadPlans();
-  return plans === null || (plans.parsePhoneNumberFromString(number)?.isValid() ?? false);
+  const numberingPlans = await loadNumberingPlans();
+  return numberingPlans === null || (numberingPlans.parsePhoneNumberFromString(number)?.isValid() ?? false);
 }
 
 /**
@@ -28,8 +28,8 @@ export async function isValidPhoneNumber(number: string): Promise<boolean> {
  * Italian number such as '06…' keeps its zero, because the zero is part of the number. Returns the digits unchanged if
  * they are not a valid number for the calling code, or if the download of the plans fails.
  */
-export async function toNationalNumber(digits: string, code: string): Promise<string> {
-  const plans = await loadPlans();
-  const number = plans?.parsePhoneNumberFromString(digits, { defaultCallingCode: code.slice(1) });
-  return number?.isValid() && `+${number.countryCallingCode}` === code ? number.nationalNumber : digits;
+export async function toNationalNumber(digits: string, callingCode: string): Promise<string> {
+  const numberingPlans = await loadNumberingPlans();
+  const number = numberingPlans?.parsePhoneNumberFromString(digits, { defaultCallingCode: callingCode.slice(1) });
+  return number?.isValid() && `+${number.countryCallingCode}` === callingCode ? number.nationalNumber : digits;
 }

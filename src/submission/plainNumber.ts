@@ -1,10 +1,10 @@
 const DIGIT = /\p{Nd}/u;
-const OTHER_DIGITS = /(?![0-9])\p{Nd}/gu;
+const NON_ASCII_DIGITS = /(?![0-9])\p{Nd}/gu;
 /** The full-width forms of ASCII characters. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
-const WIDTH_DISTANCE = 0xfee0;
+const FULL_WIDTH_OFFSET = 0xfee0;
 /** Invisible direction marks, which may be in text from Arabic or Hebrew pages. */
-const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Returns the value of a digit of any script as '0' to '9'. In Unicode, the ten digits of a script have consecutive
@@ -24,6 +24,6 @@ function getDigitValue(digit: string): string {
  */
 export const toAsciiNumber = (text: string): string =>
   text
-    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - WIDTH_DISTANCE))
-    .replace(OTHER_DIGITS, getDigitValue)
-    .replace(DIRECTION, '');
+    .replace(FULL_WIDTH, (character) => String.fromCharCode(character.charCodeAt(0) - FULL_WIDTH_OFFSET))
+    .replace(NON_ASCII_DIGITS, getDigitValue)
+    .replace(DIRECTION_MARKS, '');

@@ -2,10 +2,10 @@ import { firm } from '#site/firm';
 
 /** Digits and capitals that remain distinct when people read them aloud or copy them by hand: no 0, O, 1, I, L or U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
-const LENGTH = 6;
+const CODE_LENGTH = 6;
 
 /** Returns a 32-bit FNV-1a hash of a text. A final mixing step gives similar keys dissimilar references. */
-function hash(text: string): number {
+function computeHash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
@@ -19,9 +19,9 @@ function hash(text: string): number {
  * neither secret nor unique: the probability that two of 1000 submissions share a reference is 1 in 1500.
  */
 export function createReference(idempotencyKey: string): string {
-  let remainingHash = hash(idempotencyKey.toLowerCase());
+  let remainingHash = computeHash(idempotencyKey.toLowerCase());
   let code = '';
-  for (let index = 0; index < LENGTH; index++) {
+  for (let index = 0; index < CODE_LENGTH; index++) {
     code += ALPHABET.charAt(remainingHash % ALPHABET.length);
     remainingHash = Math.floor(remainingHash / ALPHABET.length);
   }

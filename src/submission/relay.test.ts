@@ -17,7 +17,8 @@ const createApplication = (file: File): KeyedForm => ({
   file,
   ...formMetadata,
 });
-const send = (sent: KeyedForm = form): Promise<Receipt> => sendToRelay('/api/submissions', sent, () => undefined);
+const send = (sentForm: KeyedForm = form): Promise<Receipt> =>
+  sendToRelay('/api/submissions', sentForm, () => undefined);
 
 let relay: MockRelay;
 beforeEach(() => {
@@ -65,9 +66,9 @@ describe('the request to the relay and its response', () => {
     ['as a text', 'everything', false],
   ])(
     '§2.11 the result contains the statement of the received data only if the statement is well-formed: %s',
-    async (_title, receivedData, isShown) => {
+    async (_title, receivedData, isWellFormed) => {
       relay.respond = () => Response.json({ reference: 'BB-ABCDEF', arrived: receivedData }, { status: 202 });
-      expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isShown ? { arrived: receivedData } : {}) });
+      expect(await send()).toEqual({ reference: 'BB-ABCDEF', ...(isWellFormed ? { arrived: receivedData } : {}) });
     },
   );
 
@@ -111,14 +112,14 @@ describe('progress, network failures and time limits', () => {
   test.each<[string, KeyedForm, readonly number[]]>([
     ['of a file is reported in percent', createApplication(createResume()), [25, 100]],
     ['without a file is not reported', form, []],
-  ])('§4.5 the progress of an upload %s', (_title, sent, percents) => {
+  ])('§4.5 the progress of an upload %s', (_title, sentForm, expectedPercents) => {
     const reportedPercents: number[] = [];
-    void sendToRelay('/x', sent, (percent) => reportedPercents.push(percent));
+    void sendToRelay('/x', sentForm, (percent) => reportedPercents.push(percent));
     relay.calls[0]?.reportProgress(1, 4);
     // Simulates a browser that does not know the upload's length.
     relay.calls[0]?.reportProgress(3, 0);
     relay.calls[0]?.reportProgress(4, 4);
-    expect(reportedPercents).toEqual(percents);
+    expect(reportedPercents).toEqual(expectedPercents);
   });
 
   test.each([
@@ -131,23 +132,23 @@ describe('progress, network failures and time limits', () => {
     });
   });
 
-  const waitForOutcome = async (sent: KeyedForm, milliseconds: number): Promise<unknown> => {
+  const sendAndWait = async (sentForm: KeyedForm, milliseconds: number): Promise<unknown> => {
     let outcome: unknown = 'pending';
-    send(sent).catch((error: unknown) => (outcome = error));
+    send(sentForm).catch((error: unknown) => (outcome = error));
     await jest.advanceTimersByTimeAsync(milliseconds);
     return outcome;
   };
 
   test('§7.1 a request without a response fails after 30 s and allows a retry', async () => {
-    expect(await waitForOutcome(form, 29_999)).toBe('pending');
-    expect(await waitForOutcome(form, 30_000)).toMatchObject({
+    expect(await sendAndWait(form, 29_999)).toBe('pending');
+    expect(await sendAndWait(form, 30_000)).toMatchObject({
       failure: { reason: 'unavailable', message: 'No response within 30 s' },
     });
   });
 
   test('the upload of a résumé of 5 MB has a time limit between 130 s and 180 s', async () => {
-    const large = createApplication(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
-    expect(await waitForOutcome(large, 130_000)).toBe('pending');
-    expect(await waitForOutcome(large, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
+    const largeApplication = createApplication(new File([new Uint8Array(5 * 1024 * 1024)], 'cv.pdf'));
+    expect(await sendAndWait(largeApplication, 130_000)).toBe('pending');
+    expect(await sendAndWait(largeApplication, 180_000)).toMatchObject({ failure: { reason: 'unavailable' } });
   });
 });

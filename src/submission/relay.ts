@@ -1,4 +1,4 @@
-import { findFileField, FORMS } from './forms/index';
+import { findFileFieldName, FORMS } from './forms/index';
 import { createReference } from './reference';
 import type { FieldErrors } from './rules';
 import { formatLanguageQuery, META_FIELDS, SubmissionError } from './types';
@@ -9,7 +9,7 @@ const RELAY_TIMEOUT_MS = 30_000;
  * The lowest expected upload rate, in bytes per second. The time limit for a file depends on this rate: for 5 MB it is
  * about two minutes.
  */
-const UPLOAD_PER_SECOND = 50 * 1024;
+const MIN_UPLOAD_BYTES_PER_SECOND = 50 * 1024;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -55,14 +55,14 @@ function readJson(text: string): unknown {
  * first.
  */
 function buildFormData({ kind, texts, file, key, age, honeypot }: KeyedForm): FormData {
-  const data = new FormData();
-  data.append(META_FIELDS.key, key);
-  data.append(META_FIELDS.age, String(Math.max(0, Math.round(age))));
-  data.append(META_FIELDS.honeypot, honeypot);
-  for (const [name, text] of Object.entries(texts)) data.append(name, text);
-  const fileField = findFileField(kind);
-  if (file && fileField) data.append(fileField, file, file.name);
-  return data;
+  const formData = new FormData();
+  formData.append(META_FIELDS.key, key);
+  formData.append(META_FIELDS.age, String(Math.max(0, Math.round(age))));
+  formData.append(META_FIELDS.honeypot, honeypot);
+  for (const [name, text] of Object.entries(texts)) formData.append(name, text);
+  const fileField = findFileFieldName(kind);
+  if (file && fileField) formData.append(fileField, file, file.name);
+  return formData;
 }
 
 /**
@@ -78,10 +78,12 @@ function postForm(url: string, body: FormData, timeout: number, onProgress: (per
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onProgress(Math.round((loaded / total) * 100));
     });
-    const failWith = (message: string) => () => reject(new SubmissionError({ reason: 'unavailable', message }));
+    const createFailureListener = (message: string) => () =>
+      reject(new SubmissionError({ reason: 'unavailable', message }));
     // The event 'abort' occurs when the browser stops the request, for example because the visitor leaves the page.
-    for (const type of ['error', 'abort']) request.addEventListener(type, failWith('The relay could not be reached'));
-    request.addEventListener('timeout', failWith(`No response within ${timeout / 1000} s`));
+    for (const type of ['error', 'abort'])
+      request.addEventListener(type, createFailureListener('The relay could not be reached'));
+    request.addEventListener('timeout', createFailureListener(`No response within ${timeout / 1000} s`));
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
     request.send(body);
   });
@@ -98,7 +100,7 @@ export async function sendToRelay(
   form: KeyedForm,
   onProgress: (percent: number) => void,
 ): Promise<Receipt> {
-  const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / UPLOAD_PER_SECOND) * 1000;
+  const timeout = RELAY_TIMEOUT_MS + Math.ceil((form.file?.size ?? 0) / MIN_UPLOAD_BYTES_PER_SECOND) * 1000;
   const reportProgress = form.file ? onProgress : () => undefined;
   const response = await postForm(
     `${url}/${FORMS[form.kind].path}${formatLanguageQuery('?')}`,

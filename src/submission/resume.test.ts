@@ -5,9 +5,9 @@ import { createOle2, createZip } from './testing/fixtures';
 const PDF = 'application/pdf';
 const DOC = 'application/msword';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const WRONG_TYPE = getResumeMessage('type');
+const TYPE_MESSAGE = getResumeMessage('type');
 const encodeAscii = (text: string): Uint8Array => new TextEncoder().encode(text);
-const OLE2 = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
+const OLE2_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
 
 describe('§5.2 a résumé by extension and type', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('§5.2 a résumé by extension and type', () => {
     ['cv.__proto__', ''],
     ['', ''],
   ])('§5.2 a file %j of type %j is rejected', (name, type) => {
-    expect(checkResumeFile({ name, type, size: 1 })).toBe(WRONG_TYPE);
+    expect(checkResumeFile({ name, type, size: 1 })).toBe(TYPE_MESSAGE);
   });
 
   test('§9.2 a file of 5,242,880 bytes is accepted, and a file of 5,242,881 bytes is rejected', () => {
@@ -57,21 +57,21 @@ describe('§5.2 a résumé by extension and type', () => {
 describe('§5.2 a résumé by its bytes', () => {
   test('§5.2 a PDF, an old .doc file and a new .docx file are accepted', () => {
     expect(findResumeFault(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBeNull();
-    expect(findResumeFault(OLE2, 'cv.doc')).toBeNull();
-    const word = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
-    expect(findResumeFault(word, 'cv.docx')).toBeNull();
+    expect(findResumeFault(OLE2_FILE, 'cv.doc')).toBeNull();
+    const wordFile = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    expect(findResumeFault(wordFile, 'cv.docx')).toBeNull();
   });
 
   test('§5.2 an encrypted .docx, which Word writes as OLE2, and a .docx renamed .doc are accepted', () => {
-    expect(findResumeFault(OLE2, 'cv.docx')).toBeNull();
+    expect(findResumeFault(OLE2_FILE, 'cv.docx')).toBeNull();
     expect(findResumeFault(createZip([{ name: 'word/document.xml' }]), 'cv.doc')).toBeNull();
   });
 
   test('§5.2 a file whose bytes are a view into a larger buffer is accepted', () => {
-    const word = createZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
-    const largerFile = new Uint8Array(word.length + 20);
-    largerFile.set(word, 10);
-    expect(findResumeFault(largerFile.subarray(10, 10 + word.length), 'cv.docx')).toBeNull();
+    const wordFile = createZip([{ name: 'word/document.xml' }], { comment: 'made by hand' });
+    const largerFile = new Uint8Array(wordFile.length + 20);
+    largerFile.set(wordFile, 10);
+    expect(findResumeFault(largerFile.subarray(10, 10 + wordFile.length), 'cv.docx')).toBeNull();
   });
 
   test.each([
@@ -79,15 +79,15 @@ describe('§5.2 a résumé by its bytes', () => {
     ['HTML', encodeAscii('<!doctype html><script>alert(1)</script>')],
     ['HTML with the PDF signature inside', encodeAscii('<html>%PDF-1.7')],
     ['a truncated PDF signature', encodeAscii('%PDF')],
-    ['a Word file', OLE2],
+    ['a Word file', OLE2_FILE],
   ])('§5.2 %s renamed .pdf is rejected', (_title, bytes) => {
     expect(findResumeFault(bytes, 'cv.pdf')).toBe('type');
   });
 
   test('§5.2 an EXE renamed .doc or .docx is rejected, even with a Word ZIP at its end', () => {
     expect(findResumeFault(encodeAscii('MZ'), 'cv.doc')).toBe('type');
-    const word = createZip([{ name: 'word/document.xml' }]);
-    expect(findResumeFault(Uint8Array.of(0x4d, 0x5a, ...word), 'cv.docx')).toBe('type');
+    const wordFile = createZip([{ name: 'word/document.xml' }]);
+    expect(findResumeFault(Uint8Array.of(0x4d, 0x5a, ...wordFile), 'cv.docx')).toBe('type');
   });
 
   test.each([
@@ -111,9 +111,9 @@ describe('§5.2 a résumé by its bytes', () => {
     const zipBomb = createZip(
       Array.from({ length: 40_000 }, (_, index) => ({ name: `bomb/${index}`, claimedSize: 0xffffffff })),
     );
-    const started = performance.now();
+    const startTime = performance.now();
     expect(findResumeFault(zipBomb, 'cv.docx')).toBe('type');
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - startTime).toBeLessThan(500);
   });
 
   test.each([
@@ -128,13 +128,13 @@ describe('§5.2 a résumé by its bytes', () => {
   });
 
   test('§5.2 the check of a damaged file never throws', () => {
-    const word = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
+    const wordFile = createZip([{ name: '[Content_Types].xml' }, { name: 'word/document.xml' }]);
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.nat(word.length - 1), fc.nat(255)), { maxLength: 12 }),
-        fc.nat(word.length),
+        fc.array(fc.tuple(fc.nat(wordFile.length - 1), fc.nat(255)), { maxLength: 12 }),
+        fc.nat(wordFile.length),
         (changedBytes, length) => {
-          const damagedFile = word.slice(0, length);
+          const damagedFile = wordFile.slice(0, length);
           for (const [offset, byte] of changedBytes) if (offset < length) damagedFile[offset] = byte;
           expect([null, 'type']).toContain(findResumeFault(damagedFile, 'cv.docx'));
         },
@@ -168,8 +168,8 @@ describe('§5.2 a Word document with macros', () => {
   test('§5.2 a .docx with a broken ZIP directory is rejected, because a macro part could follow', () => {
     const document = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
     // The offset of the second directory record.
-    const secondEntry = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
-    document[secondEntry] = 0;
+    const secondEntryOffset = Buffer.from(document).lastIndexOf('PK\u0001\u0002');
+    document[secondEntryOffset] = 0;
     expect(findResumeFault(document, 'cv.docx')).toBe('type');
   });
 

@@ -41,7 +41,7 @@ const PDF_SIGNATURE = [0x25, 0x50, 0x44, 0x46, 0x2d];
 const OLE2_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04];
 
-const hasBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+const hasSignature = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
@@ -52,9 +52,9 @@ const hasBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macros' | null {
   const claimedKind = getResumeKind(name);
   if (!claimedKind) return 'type';
-  if (claimedKind === 'pdf') return hasBytes(bytes, PDF_SIGNATURE) ? null : 'type';
-  if (hasBytes(bytes, OLE2_SIGNATURE)) return hasVbaProject(bytes) ? 'macros' : null;
-  const parts = hasBytes(bytes, ZIP_SIGNATURE) ? readWordParts(bytes) : null;
-  if (!parts?.hasWordPart) return 'type';
-  return parts.hasMacros ? 'macros' : null;
+  if (claimedKind === 'pdf') return hasSignature(bytes, PDF_SIGNATURE) ? null : 'type';
+  if (hasSignature(bytes, OLE2_SIGNATURE)) return hasVbaProject(bytes) ? 'macros' : null;
+  const wordParts = hasSignature(bytes, ZIP_SIGNATURE) ? readWordParts(bytes) : null;
+  if (!wordParts?.hasWordPart) return 'type';
+  return wordParts.hasMacros ? 'macros' : null;
 }

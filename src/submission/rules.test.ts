@@ -9,7 +9,7 @@ import { checkForm } from './rules';
 import { countries, formTexts } from './testing/fixtures';
 import type { SubmissionKind } from './types';
 
-const cv: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
+const resume: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
 type Entries = Readonly<Record<string, string>>;
 
 /** Returns the errors of a form whose values are valid except for `changes`. */
@@ -17,13 +17,13 @@ const findErrors = (
   kind: SubmissionKind,
   changes: Entries,
   rules: FormRules = 'specified',
-  file: ResumeFile | null = cv,
+  file: ResumeFile | null = resume,
 ) => checkForm(kind, { texts: { ...formTexts[kind], ...changes }, file }, rules, countries);
 const findContactErrors = (changes: Entries) => findErrors('contact', changes);
 const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
 
-const WRONG_DIGITS = fillPlaceholders(words.phone.digits, { digits: 10 });
-const { start: START, format: FORMAT, ending: ENDING, invalid: INVALID } = words.email;
+const DIGITS_MESSAGE = fillPlaceholders(words.phone.digits, { digits: 10 });
+const { start: START_MESSAGE, format: FORMAT_MESSAGE, ending: ENDING_MESSAGE, invalid: INVALID_MESSAGE } = words.email;
 
 const VALID_EMAILS = [
   'a@b.com',
@@ -54,50 +54,50 @@ const VALID_EMAILS = [
 
 const INVALID_EMAILS: [address: string, contactMessage: string][] = [
   // The username is missing or does not start with a letter from A to Z.
-  ['1asha@mail.com', START],
-  ['.asha@mail.com', START],
-  ['_asha@mail.com', START],
-  ['@mail.com', START],
-  ['@x.com', START],
-  ['1a@x.com', START],
-  ['@', START],
-  ['9876543210', START],
-  ['1asha@mail.org', START],
-  ['éasha@mail.com', START],
-  ['+asha@mail.com', START],
-  ['@@mail.com', START],
+  ['1asha@mail.com', START_MESSAGE],
+  ['.asha@mail.com', START_MESSAGE],
+  ['_asha@mail.com', START_MESSAGE],
+  ['@mail.com', START_MESSAGE],
+  ['@x.com', START_MESSAGE],
+  ['1a@x.com', START_MESSAGE],
+  ['@', START_MESSAGE],
+  ['9876543210', START_MESSAGE],
+  ['1asha@mail.org', START_MESSAGE],
+  ['éasha@mail.com', START_MESSAGE],
+  ['+asha@mail.com', START_MESSAGE],
+  ['@@mail.com', START_MESSAGE],
   // The address starts with a letter and ends in '.com', but is invalid.
-  ['asha@.com', FORMAT],
-  ['ab.com', FORMAT],
-  ['abc.example.com', FORMAT],
-  ['asha@-mail.com', FORMAT],
-  ['asha@.mail.com', FORMAT],
-  ['asha@mail@mail.com', FORMAT],
-  ['asha@@mail.com', FORMAT],
-  ['asha rao@mail.com', FORMAT],
-  ['asha+x@mail.com', FORMAT],
-  ['asha-x@mail.com', FORMAT],
-  ['ashé@mail.com', FORMAT],
-  ['asha@ma il.com', FORMAT],
-  ['asha@ma_il.com', FORMAT],
-  ['asha@mäil.com', FORMAT],
-  ['asha@mail!.com', FORMAT],
-  ['asha@mail.com@.com', FORMAT],
-  ['asha\r\nBcc: x@mail.com', FORMAT],
+  ['asha@.com', FORMAT_MESSAGE],
+  ['ab.com', FORMAT_MESSAGE],
+  ['abc.example.com', FORMAT_MESSAGE],
+  ['asha@-mail.com', FORMAT_MESSAGE],
+  ['asha@.mail.com', FORMAT_MESSAGE],
+  ['asha@mail@mail.com', FORMAT_MESSAGE],
+  ['asha@@mail.com', FORMAT_MESSAGE],
+  ['asha rao@mail.com', FORMAT_MESSAGE],
+  ['asha+x@mail.com', FORMAT_MESSAGE],
+  ['asha-x@mail.com', FORMAT_MESSAGE],
+  ['ashé@mail.com', FORMAT_MESSAGE],
+  ['asha@ma il.com', FORMAT_MESSAGE],
+  ['asha@ma_il.com', FORMAT_MESSAGE],
+  ['asha@mäil.com', FORMAT_MESSAGE],
+  ['asha@mail!.com', FORMAT_MESSAGE],
+  ['asha@mail.com@.com', FORMAT_MESSAGE],
+  ['asha\r\nBcc: x@mail.com', FORMAT_MESSAGE],
   // The address starts with a letter and does not end in '.com'.
-  ['asha', ENDING],
-  ['abc', ENDING],
-  ['mail.org', ENDING],
-  ['asha@', ENDING],
-  ['asha@mail', ENDING],
-  ['asha@com', ENDING],
-  ['asha@mail.org', ENDING],
-  ['asha@mail.COM', ENDING],
-  ['asha@mail.Com', ENDING],
-  ['asha@mail.com.', ENDING],
-  ['asha@mail.com.in', ENDING],
-  ['asha@mailcom', ENDING],
-  ['asha+x@mail.de', ENDING],
+  ['asha', ENDING_MESSAGE],
+  ['abc', ENDING_MESSAGE],
+  ['mail.org', ENDING_MESSAGE],
+  ['asha@', ENDING_MESSAGE],
+  ['asha@mail', ENDING_MESSAGE],
+  ['asha@com', ENDING_MESSAGE],
+  ['asha@mail.org', ENDING_MESSAGE],
+  ['asha@mail.COM', ENDING_MESSAGE],
+  ['asha@mail.Com', ENDING_MESSAGE],
+  ['asha@mail.com.', ENDING_MESSAGE],
+  ['asha@mail.com.in', ENDING_MESSAGE],
+  ['asha@mailcom', ENDING_MESSAGE],
+  ['asha+x@mail.de', ENDING_MESSAGE],
 ];
 
 describe('§5.2 e-mail', () => {
@@ -110,7 +110,7 @@ describe('§5.2 e-mail', () => {
     '§5.2 the address %j is rejected: the contact form shows %j, and the apply form shows its only message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
-      expect(await findApplicationErrors({ email })).toEqual({ email: INVALID });
+      expect(await findApplicationErrors({ email })).toEqual({ email: INVALID_MESSAGE });
     },
   );
 });
@@ -158,11 +158,11 @@ describe('§5.2 name', () => {
 describe('§5.2 phone', () => {
   test.each([
     ['', words.phone.missing],
-    ['123456789', WRONG_DIGITS],
-    ['12345678901', WRONG_DIGITS],
-    ['12345 6789', WRONG_DIGITS],
-    ['٠١٢٣٤٥٦٧٨٩', WRONG_DIGITS],
-    ['123456789\n', WRONG_DIGITS],
+    ['123456789', DIGITS_MESSAGE],
+    ['12345678901', DIGITS_MESSAGE],
+    ['12345 6789', DIGITS_MESSAGE],
+    ['٠١٢٣٤٥٦٧٨٩', DIGITS_MESSAGE],
+    ['123456789\n', DIGITS_MESSAGE],
   ])('§5.2 the phone number %j has the error %j', async (phone, message) => {
     expect(await findContactErrors({ phone })).toEqual({ phone: message });
     expect(await findApplicationErrors({ phone })).toEqual({ phone: message });
@@ -178,7 +178,7 @@ describe('§5.2 phone', () => {
   test.each(['+358 40 1234567', '+0919876543210', '98x7654321'])(
     '§5.2 the phone number %j is rejected',
     async (phone) => {
-      expect(await findContactErrors({ phone })).toEqual({ phone: WRONG_DIGITS });
+      expect(await findContactErrors({ phone })).toEqual({ phone: DIGITS_MESSAGE });
     },
   );
 });
@@ -193,7 +193,7 @@ describe('§5.2 message, cover letter and résumé', () => {
     [null, getResumeMessage('missing')],
     [{ name: 'cv.txt', type: 'text/plain', size: 10 }, getResumeMessage('type')],
     [{ name: 'cv.pdf', type: 'application/pdf', size: 5 * 1024 * 1024 + 1 }, getResumeMessage('size')],
-    [{ ...cv, size: 5 * 1024 * 1024 }, undefined],
+    [{ ...resume, size: 5 * 1024 * 1024 }, undefined],
     [new File(['%PDF-'], 'cv.pdf', { type: 'application/pdf' }), undefined],
     [new File([''], 'cv.pdf'), getResumeMessage('empty')],
   ])('§5.2 a résumé of %j has the error %j', async (file, message) => {
@@ -210,11 +210,11 @@ describe('§5.2 several errors', () => {
       ['coverLetter', words.coverLetter.missing],
       ['resume', getResumeMessage('missing')],
     ]);
-    const expectedErrors = { name: '1', email: '1', phone: '1', message: ' ' };
-    expect(Object.entries(await findContactErrors(expectedErrors))).toEqual([
+    const invalidTexts = { name: '1', email: '1', phone: '1', message: ' ' };
+    expect(Object.entries(await findContactErrors(invalidTexts))).toEqual([
       ['name', words.name.notLetters],
-      ['email', START],
-      ['phone', WRONG_DIGITS],
+      ['email', START_MESSAGE],
+      ['phone', DIGITS_MESSAGE],
       ['message', words.message.missing],
     ]);
   });
@@ -228,8 +228,8 @@ describe('§5.3 quote and custom request', () => {
     ['a@b@c', false],
     ['a@b.org, c@d.org', false],
     ['ada@mail.com\r\nBcc: x@y.org', false],
-  ])('§5.3 the validity of the address %j, as in an input of type=email, is %s', async (email, valid) => {
-    const expectedErrors = valid ? {} : { email: INVALID };
+  ])('§5.3 the validity of the address %j, as in an input of type=email, is %s', async (email, isValid) => {
+    const expectedErrors = isValid ? {} : { email: INVALID_MESSAGE };
     expect(await findErrors('quote', { email })).toEqual(expectedErrors);
     expect(await findErrors('custom-request', { email })).toEqual(expectedErrors);
   });
@@ -241,8 +241,8 @@ describe('§5.3 quote and custom request', () => {
     ['two', false],
     ['1,000', false],
     ['=1', false],
-  ])('§5.3 the validity of the budget %j, as in an input of type=number, is %s', async (budget, valid) => {
-    expect(await findErrors('quote', { budget })).toEqual(valid ? {} : { budget: words.budget.notANumber });
+  ])('§5.3 the validity of the budget %j, as in an input of type=number, is %s', async (budget, isValid) => {
+    expect(await findErrors('quote', { budget })).toEqual(isValid ? {} : { budget: words.budget.notANumber });
   });
 
   test('§3.9 a quote with a currency that the firm does not offer is rejected', async () => {
@@ -360,7 +360,7 @@ describe("content setting formRules 'inclusive'", () => {
     '"a"@b.org',
     `${'a'.repeat(250)}@b.org`,
   ])('inclusive: the address %j is rejected', async (email) => {
-    expect(await findInclusiveErrors({ email })).toEqual({ email: INVALID });
+    expect(await findInclusiveErrors({ email })).toEqual({ email: INVALID_MESSAGE });
   });
 
   test.each([
@@ -370,7 +370,7 @@ describe("content setting formRules 'inclusive'", () => {
     ['2015550123', 'US', true],
     ['123', 'DE', false],
     ['987654321', 'IN', false],
-  ])('inclusive: the validity of the phone number %j in the country %s is %s', async (phone, country, valid) => {
-    expect(await findInclusiveErrors({ phone }, country)).toEqual(valid ? {} : { phone: words.phone.ofCountry });
+  ])('inclusive: the validity of the phone number %j in the country %s is %s', async (phone, country, isValid) => {
+    expect(await findInclusiveErrors({ phone }, country)).toEqual(isValid ? {} : { phone: words.phone.ofCountry });
   });
 });

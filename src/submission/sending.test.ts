@@ -10,13 +10,13 @@ import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
 import { formatLanguageQuery } from './types';
 
-const direct = createDirectSettings('https://providers.example');
+const directSettings = createDirectSettings('https://providers.example');
 const content: FormContent = { kind: 'contact', texts: formTexts.contact };
-const origin = { draft: 'contact', age: 5000, honeypot: '' };
+const metadata = { draftKey: 'contact', age: 5000, honeypot: '' };
 
-const send = async (sent: FormContent = content, base = '/'): Promise<Receipt> => {
+const send = async (sentContent: FormContent = content, base = '/'): Promise<Receipt> => {
   const { sendSubmission } = await loadSendingCode();
-  return sendSubmission({ ...sent, ...origin }, { base, countries }, () => undefined);
+  return sendSubmission({ ...sentContent, ...metadata }, { base, countries }, () => undefined);
 };
 
 let logLines: unknown[][];
@@ -39,7 +39,7 @@ describe('sending a form according to the settings', () => {
     globalThis.fetch = async (input) => {
       const url = String(input);
       requestedUrls.push(url);
-      return Response.json(url.endsWith('/site-config.json') ? { submission: direct } : {});
+      return Response.json(url.endsWith('/site-config.json') ? { submission: directSettings } : {});
     };
     expect(await send(content, '/site/')).toEqual({
       reference: expect.stringMatching(`^${firm.referencePrefix}-`),
@@ -54,11 +54,11 @@ describe('sending a form according to the settings', () => {
   });
 
   test('§8 invalid settings cause a failed submission and a logged error, and the next submission reads the settings again', async () => {
-    const answers: unknown[] = [
+    const siteConfigs: unknown[] = [
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },
     ];
-    const relay = startMockRelay(() => answers.shift());
+    const relay = startMockRelay(() => siteConfigs.shift());
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(logLines).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
     await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
@@ -66,7 +66,7 @@ describe('sending a form according to the settings', () => {
   });
 
   test('§7.4 a custom request fails in direct mode, and the console names the wrong setting', async () => {
-    startMockRelay(() => ({ submission: direct }));
+    startMockRelay(() => ({ submission: directSettings }));
     await expect(send({ kind: 'custom-request', texts: formTexts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
     });
@@ -80,9 +80,9 @@ describe('§7 the key of a submission', () => {
     relay = startMockRelay();
   });
   const listSentKeys = () => relay.calls.map(({ fields }) => fields.key);
-  const sendAndFail = async (sent?: FormContent) => {
+  const sendAndFail = async (sentContent?: FormContent) => {
     relay.respond = () => new Response(null, { status: 503 });
-    await expect(send(sent)).rejects.toThrow();
+    await expect(send(sentContent)).rejects.toThrow();
   };
 
   test.each([

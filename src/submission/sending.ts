@@ -18,8 +18,8 @@ interface Attempt {
   key: string;
 }
 
-const attempts = new Map<string, Attempt>();
-const getStorageKey = (draft: string): string => `attempt:${draft}`;
+const attemptsByDraft = new Map<string, Attempt>();
+const getStorageKey = (draftKey: string): string => `attempt:${draftKey}`;
 
 /** Returns a version 4 UUID, also on insecure origins, where `crypto.randomUUID` does not exist. */
 function createUuid(): string {
@@ -35,22 +35,22 @@ function createUuid(): string {
  * Returns the idempotency key of a form's content: the key of the previous attempt if the content is unchanged,
  * otherwise a new key. The key survives a reload, so that a retry after a reload is not a second submission.
  */
-function getIdempotencyKey({ draft, kind, texts, file }: FormContent & FormMetadata): string {
+function getIdempotencyKey({ draftKey, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);
   const lastAttempt =
-    attempts.get(draft) ??
-    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(draft)) ?? 'null') as Attempt | null);
+    attemptsByDraft.get(draftKey) ??
+    accessTabStorage((storage) => JSON.parse(storage.getItem(getStorageKey(draftKey)) ?? 'null') as Attempt | null);
   if (lastAttempt?.content === content) return lastAttempt.key;
   const attempt = { content, key: createUuid() };
-  attempts.set(draft, attempt);
-  accessTabStorage((storage) => storage.setItem(getStorageKey(draft), JSON.stringify(attempt)));
+  attemptsByDraft.set(draftKey, attempt);
+  accessTabStorage((storage) => storage.setItem(getStorageKey(draftKey), JSON.stringify(attempt)));
   return attempt.key;
 }
 
 /** Deletes the key of a sent form, so that sending the same content again is a new submission. */
-function deleteKey(draft: string): void {
-  attempts.delete(draft);
-  accessTabStorage((storage) => storage.removeItem(getStorageKey(draft)));
+function deleteKey(draftKey: string): void {
+  attemptsByDraft.delete(draftKey);
+  accessTabStorage((storage) => storage.removeItem(getStorageKey(draftKey)));
 }
 
 /**
@@ -70,7 +70,7 @@ export async function sendSubmission(
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
         : await (await import('./direct/transport')).sendDirectly(submission.directSettings, form, countries);
-    deleteKey(form.draft);
+    deleteKey(form.draftKey);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;

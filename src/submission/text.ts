@@ -32,7 +32,7 @@ export const cleanLine = (value: string): string =>
     .replace(/\s{2,}|[^\S\u00a0\u202f]/g, ' ')
     .trim();
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const ENTITIES_BY_CHARACTER: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns a text that is escaped for HTML content and for quoted attributes. */
 export const escapeHtml = (value: string): string =>
-  value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+  value.replace(/[&<>"']/g, (character) => ENTITIES_BY_CHARACTER[character] ?? '');
 
 const ZERO_WIDTH_SPACE = '\u200b';
 

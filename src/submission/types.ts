@@ -10,7 +10,7 @@ import type { FieldErrors } from './rules';
 export type { PayloadByKind, Submission, SubmissionKind } from './forms/index';
 
 /** The relay's default path for submissions. The site's settings can contain another address. */
-export const RELAY_PREFIX = '/api/submissions';
+export const SUBMISSIONS_PATH = '/api/submissions';
 
 /** The query parameter of a form's URL that contains the language of the form's page. */
 export const LANGUAGE_PARAMETER = 'language';
@@ -48,7 +48,7 @@ export interface FormMetadata {
    * The key of the form's draft. Repeated attempts with the same draft and the same content count as one submission,
    * until an attempt succeeds.
    */
-  draft: string;
+  draftKey: string;
   /** Milliseconds since the form was opened. */
   age: number;
   honeypot: string;

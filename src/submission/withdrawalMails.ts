@@ -15,37 +15,47 @@ export interface Withdrawal {
   jobTitle: string;
 }
 
-type Context = Omit<MailContext, 'reference' | 'isUnscanned'>;
+type WithdrawalMailContext = Omit<MailContext, 'reference' | 'isUnscanned'>;
 
 const { labels, withdrawn } = words;
 
-function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, isEchoed: boolean): MailRow[] {
+function buildRows({ reference, withdrawnAt, name, jobTitle }: Withdrawal, shouldRepeatFields: boolean): MailRow[] {
   const submittedRows: MailRow[] = [
     { label: labels.applicant, value: name },
     { label: labels.position, value: jobTitle },
   ];
   return [
-    ...(isEchoed ? submittedRows.filter(({ value }) => value.trim() !== '') : []),
+    ...(shouldRepeatFields ? submittedRows.filter(({ value }) => value.trim() !== '') : []),
     { label: labels.withdrawn, value: formatTime(new Date(withdrawnAt).toISOString()), kind: 'own' },
     { label: labels.reference, value: reference, kind: 'own' },
   ];
 }
 
 /** Returns the mail to the firm about a withdrawal. */
-export function composeWithdrawalMail(withdrawal: Withdrawal, context: Context): EmailMessage {
+export function composeWithdrawalMail(withdrawal: Withdrawal, context: WithdrawalMailContext): EmailMessage {
   const { subject, heading, intro, remaining } = withdrawn.admin;
-  const title = fillPlaceholders(subject, { reference: withdrawal.reference });
+  const filledSubject = fillPlaceholders(subject, { reference: withdrawal.reference });
   const rows = buildRows(withdrawal, true);
-  return composeMessage(context.admin, { subject: title, heading, intro: [intro], rows, outro: [remaining] }, context);
+  return composeMessage(
+    context.admin,
+    { subject: filledSubject, heading, intro: [intro], rows, outro: [remaining] },
+    context,
+  );
 }
 
 /** Returns the confirmation of a withdrawal to the applicant. */
-export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: Context): EmailMessage {
+export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: WithdrawalMailContext): EmailMessage {
   const { name, email } = withdrawal;
-  const { firmName, echo = true } = context;
+  const { firmName, shouldRepeatSubmission = true } = context;
   const { subject, text } = withdrawn.confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);
-  const mail = { subject: heading, heading, intro: [formatGreeting(name, echo), text], rows, outro: [firmName] };
-  return composeMessage({ email, name: (echo && cleanLine(name)) || email }, mail, context);
+  const mail = {
+    subject: heading,
+    heading,
+    intro: [formatGreeting(name, shouldRepeatSubmission), text],
+    rows,
+    outro: [firmName],
+  };
+  return composeMessage({ email, name: (shouldRepeatSubmission && cleanLine(name)) || email }, mail, context);
 }

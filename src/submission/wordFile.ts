@@ -7,17 +7,29 @@
  * The end record and the directory records of a ZIP file: signature, length and positions of fields, in bytes (PKWARE
  * APPNOTE 4.3.16 and 4.3.12).
  */
-const END = { signature: 0x06054b50, length: 22, directorySize: 12, directoryOffset: 16, commentLength: 20 } as const;
-const ENTRY = { signature: 0x02014b50, length: 46, nameLength: 28, extraLength: 30, commentLength: 32 } as const;
+const END_RECORD = {
+  signature: 0x06054b50,
+  length: 22,
+  directorySize: 12,
+  directoryOffset: 16,
+  commentLength: 20,
+} as const;
+const DIRECTORY_RECORD = {
+  signature: 0x02014b50,
+  length: 46,
+  nameLength: 28,
+  extraLength: 30,
+  commentLength: 32,
+} as const;
 const MAX_COMMENT_LENGTH = 0xffff;
 
 /** Decodes any bytes, one character for each byte. */
-const latin1 = new TextDecoder('latin1');
-const MACRO_PART = /(?:^|[/\\])vbaProject\.bin$/i;
+const latin1Decoder = new TextDecoder('latin1');
+const MACRO_PART_NAME = /(?:^|[/\\])vbaProject\.bin$/i;
 /** The characters of '_vba_project'. */
-const VBA_PROJECT = Array.from('_vba_project', (character) => character.charCodeAt(0));
+const VBA_PROJECT_CODES = Array.from('_vba_project', (character) => character.charCodeAt(0));
 
-export interface WordParts {
+export interface WordPartSummary {
   /** True when a part is in the folder 'word/'. */
   hasWordPart: boolean;
   /** True when a part is called 'vbaProject.bin', in any folder and in any letter case. */
@@ -29,25 +41,28 @@ export interface WordParts {
  * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or can't be
  * read to its end.
  */
-export function readWordParts(bytes: Uint8Array): WordParts | null {
+export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const end = findEndOfDirectory(view);
-  if (end === null) return null;
-  const start = view.getUint32(end + END.directoryOffset, true);
-  const limit = start + view.getUint32(end + END.directorySize, true);
-  if (limit > end) return null;
-  const parts: WordParts = { hasWordPart: false, hasMacros: false };
+  const endRecordOffset = findEndOfDirectory(view);
+  if (endRecordOffset === null) return null;
+  const directoryStart = view.getUint32(endRecordOffset + END_RECORD.directoryOffset, true);
+  const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySize, true);
+  if (claimedEnd > endRecordOffset) return null;
+  const parts: WordPartSummary = { hasWordPart: false, hasMacros: false };
   // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
   // find a macro part there.
-  for (let offset = start; offset + ENTRY.length <= end;) {
-    const nameStart = offset + ENTRY.length;
-    const nameEnd = nameStart + view.getUint16(offset + ENTRY.nameLength, true);
-    if (view.getUint32(offset, true) !== ENTRY.signature || nameEnd > end) return offset < limit ? null : parts;
-    const partName = latin1.decode(bytes.subarray(nameStart, nameEnd));
+  for (let offset = directoryStart; offset + DIRECTORY_RECORD.length <= endRecordOffset;) {
+    const nameStart = offset + DIRECTORY_RECORD.length;
+    const nameEnd = nameStart + view.getUint16(offset + DIRECTORY_RECORD.nameLength, true);
+    if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset)
+      return offset < claimedEnd ? null : parts;
+    const partName = latin1Decoder.decode(bytes.subarray(nameStart, nameEnd));
     parts.hasWordPart ||= partName.startsWith('word/');
-    parts.hasMacros ||= MACRO_PART.test(partName);
+    parts.hasMacros ||= MACRO_PART_NAME.test(partName);
     offset =
-      nameEnd + view.getUint16(offset + ENTRY.extraLength, true) + view.getUint16(offset + ENTRY.commentLength, true);
+      nameEnd +
+      view.getUint16(offset + DIRECTORY_RECORD.extraLength, true) +
+      view.getUint16(offset + DIRECTORY_RECORD.commentLength, true);
   }
   return parts;
 }
@@ -59,10 +74,11 @@ const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? by
  * record's comment follows the record.
  */
 function findEndOfDirectory(view: DataView): number | null {
-  const lastOffset = view.byteLength - END.length;
+  const lastOffset = view.byteLength - END_RECORD.length;
   for (let offset = lastOffset; offset >= 0 && offset >= lastOffset - MAX_COMMENT_LENGTH; offset--) {
-    if (view.getUint32(offset, true) !== END.signature) continue;
-    if (offset + END.length + view.getUint16(offset + END.commentLength, true) === view.byteLength) return offset;
+    if (view.getUint32(offset, true) !== END_RECORD.signature) continue;
+    if (offset + END_RECORD.length + view.getUint16(offset + END_RECORD.commentLength, true) === view.byteLength)
+      return offset;
   }
   return null;
 }
@@ -73,12 +89,12 @@ function findEndOfDirectory(view: DataView): number | null {
  */
 export function hasVbaProject(bytes: Uint8Array): boolean {
   const isVbaProject = (start: number): boolean =>
-    VBA_PROJECT.every(
+    VBA_PROJECT_CODES.every(
       (character, index) =>
         toLowerCaseByte(bytes[start + 2 * index]) === character && bytes[start + 2 * index + 1] === 0,
     );
-  const lastOffset = bytes.length - 2 * VBA_PROJECT.length;
+  const lastOffset = bytes.length - 2 * VBA_PROJECT_CODES.length;
   for (let offset = 0; offset <= lastOffset; offset += 1)
-    if (bytes[offset] === VBA_PROJECT[0] && isVbaProject(offset)) return true;
+    if (bytes[offset] === VBA_PROJECT_CODES[0] && isVbaProject(offset)) return true;
   return false;
 }

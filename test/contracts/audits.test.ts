@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findExplanation, REVIEWED_IDS, formatMarkupStart } from '../../a11y/falsePositives';
+import { findFalsePositiveId, FALSE_POSITIVE_IDS, formatMarkupStart } from '../../a11y/falsePositives';
 import { loadStates } from '../../a11y/states';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
@@ -18,10 +18,10 @@ test('every page has an audit state with its path, and every state has a unique 
 });
 
 test('every reviewed false positive has a proof in false-positives.md, and every proof belongs to a false positive', () => {
-  const entries = [...readFileSync('a11y/false-positives.md', 'utf8').matchAll(/^## (FP-\d+) · /gm)].map(
+  const proofIds = [...readFileSync('a11y/false-positives.md', 'utf8').matchAll(/^## (FP-\d+) · /gm)].map(
     ([, id]) => id,
   );
-  expect(entries).toEqual(REVIEWED_IDS);
+  expect(proofIds).toEqual(FALSE_POSITIVE_IDS);
 });
 
 test('1.4.6 FP-3 explains a finding for hero text, even if the text contains ‘&’', () => {
@@ -34,16 +34,16 @@ test('1.4.6 FP-3 explains a finding for hero text, even if the text contains ‘
     context: '<p>Drawn for A&amp;B &lt;Sons&gt;</p>',
     summary: '',
   } as const;
-  expect(findExplanation(finding, [formatMarkupStart('Drawn for A&B <Sons>')])).toBe('FP-3');
-  expect(findExplanation(finding, [formatMarkupStart('Drawn for A')])).toBe('FP-3');
-  expect(findExplanation(finding, [formatMarkupStart('Drawn by A')])).toBeNull();
+  expect(findFalsePositiveId(finding, [formatMarkupStart('Drawn for A&B <Sons>')])).toBe('FP-3');
+  expect(findFalsePositiveId(finding, [formatMarkupStart('Drawn for A')])).toBe('FP-3');
+  expect(findFalsePositiveId(finding, [formatMarkupStart('Drawn by A')])).toBeNull();
 });
 
 test('the accessibility statement names exactly the engines of the recorded audit', async () => {
   const results: AccessibilityResults | undefined = accessibilityResults;
-  const texts = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
+  const textPages = Object.values<Page>(pages).filter((page): page is Page<'text'> => page.kind === 'text');
   const statement = JSON.stringify(
-    await Promise.all(texts.map(async ({ content }) => (await content()).default.sections)),
+    await Promise.all(textPages.map(async ({ content }) => (await content()).default.sections)),
   );
   const namedEngines = ENGINES.filter((engine) => statement.includes(engine));
   expect(statement).toContain(firm.inbox);
@@ -51,6 +51,6 @@ test('the accessibility statement names exactly the engines of the recorded audi
   expect(auditedStates.length).toBe(results?.states ?? 0);
   // The statement shows the number of false positives. The content of a firm other than the sample need not cause all
   // of them.
-  expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(REVIEWED_IDS.length);
-  if (results && isSample()) expect(results.falsePositives).toBe(REVIEWED_IDS.length);
+  expect(results?.falsePositives ?? 0).toBeLessThanOrEqual(FALSE_POSITIVE_IDS.length);
+  if (results && isSample()) expect(results.falsePositives).toBe(FALSE_POSITIVE_IDS.length);
 });

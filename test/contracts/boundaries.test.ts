@@ -24,7 +24,7 @@ const IMPORTABLE_BY_ALL =
  */
 const FIRM_FILE = /^src\/content\/[^/]+\/firm\.ts$/;
 /** The relay may import `countries.ts` to complete phone numbers, and `pages.ts` to name the options of quotes. */
-const RELAY_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
+const RELAY_CONTENT_FILES = /^src\/content\/[^/]+\/(?:countries|pages)\.ts$/;
 
 const ALL_FOLDERS = [''];
 const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) => `src/${folder}/`);
@@ -32,7 +32,7 @@ const listSrcFolders = (...folders: string[]): string[] => folders.map((folder) 
  * The folders that each folder may import (docs/architecture.md), in addition to itself and {@link IMPORTABLE_BY_ALL}.
  * The key '' stands for the configuration files in the root.
  */
-const MAY_IMPORT: Record<string, readonly string[]> = {
+const IMPORTABLE_FOLDERS: Record<string, readonly string[]> = {
   'src/': [],
   'src/app/': listSrcFolders('pages', 'forms', 'components', 'content', 'site', 'store', 'submission', 'hooks'),
   'src/pages/': listSrcFolders('content', 'site', 'forms', 'components', 'store', 'hooks'),
@@ -66,25 +66,27 @@ function isAllowed({ from, to, isTypeOnly }: ImportEdge): boolean {
   if (isContent(from) && isContent(to)) return false;
   if (IMPORTABLE_BY_ALL.test(to)) return true;
   if (FIRM_FILE.test(to) && /^(?:server|src\/submission)\//.test(from)) return true;
-  if (RELAY_FILES.test(to) && from.startsWith('server/')) return true;
+  if (RELAY_CONTENT_FILES.test(to) && from.startsWith('server/')) return true;
   // The pages for visitors without JavaScript implement the types of `src/submission/noscriptPages.ts`.
   if (isTypeOnly && from.startsWith('src/pages/') && to.startsWith('src/submission/')) return true;
-  const mayImport = MAY_IMPORT[isContent(from) ? 'src/content/' : ownFolder] ?? [];
-  return mayImport.some((folder) => to.startsWith(folder));
+  const importableFolders = IMPORTABLE_FOLDERS[isContent(from) ? 'src/content/' : ownFolder] ?? [];
+  return importableFolders.some((folder) => to.startsWith(folder));
 }
 
 test('docs/architecture.md: every import follows the table of folders', () => {
   const folders = new Set(localImports.map(({ from }) => getFolder(from).replace(/^src\/content\/.*/, 'src/content/')));
-  // Each folder needs an entry in `MAY_IMPORT`, and each entry needs a folder.
-  expect([...folders].toSorted()).toEqual(Object.keys(MAY_IMPORT).toSorted());
+  // Each folder needs an entry in `IMPORTABLE_FOLDERS`, and each entry needs a folder.
+  expect([...folders].toSorted()).toEqual(Object.keys(IMPORTABLE_FOLDERS).toSorted());
   expect(localImports.filter((edge) => !isAllowed(edge)).map(formatEdge)).toEqual([]);
 });
 
-/** Matches the files of the audits, benchmarks and fuzzer, which use the servers, browsers and databases of the tests. */
-const USES_TESTS = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
+/**
+ * Matches the files of the audits, benchmarks and fuzzer, which use the servers, browsers and databases of the tests.
+ */
+const TEST_TOOL_FILES = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const violations = codeImports.filter(({ from, to }) => TEST_FILES.test(to) && !USES_TESTS.test(from));
+  const violations = codeImports.filter(({ from, to }) => TEST_FILES.test(to) && !TEST_TOOL_FILES.test(from));
   expect(violations.map(formatEdge)).toEqual([]);
 });
 
@@ -102,10 +104,10 @@ test('docs/architecture.md: the cycle check names the files of a type cycle', ()
     'src/site/b.ts': "export type { C as B } from './c';",
     'src/site/c.ts': "export type C = import('./a').A;",
   };
-  const cycle = Object.entries(plantedImports).flatMap(([file, text]) =>
+  const cycleEdges = Object.entries(plantedImports).flatMap(([file, text]) =>
     findImports(file, new Set(Object.keys(plantedImports)), text),
   );
-  expect(findImportCycles(cycle)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
+  expect(findImportCycles(cycleEdges)).toEqual(['src/site/a.ts → src/site/b.ts → src/site/c.ts → src/site/a.ts']);
 });
 
 test('docs/architecture.md: src/submission imports neither React nor Formik nor Redux', () => {
@@ -129,27 +131,27 @@ function findReachable(entry: string, shouldFollow: (edge: ImportEdge) => boolea
 const selectWordFiles = (reachedFiles: ReadonlySet<string>): string[] =>
   [...reachedFiles].flatMap((file) => /\/words\/(\w+)\.ts$/.exec(file)?.[1] ?? []).toSorted();
 
-const DIRECT = 'src/submission/direct/';
-const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT);
+const DIRECT_FOLDER = 'src/submission/direct/';
+const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT_FOLDER);
 
 test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
-  const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT));
+  const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT_FOLDER));
   expect(directImports.map((edge) => `${formatEdge(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
-    `scripts/build/siteConfig.ts → ${DIRECT}settings.ts`,
-    `src/submission/sending.ts → ${DIRECT}transport.ts, dynamic`,
+    `scripts/build/siteConfig.ts → ${DIRECT_FOLDER}settings.ts`,
+    `src/submission/sending.ts → ${DIRECT_FOLDER}transport.ts, dynamic`,
   ]);
 });
 
 test("docs/architecture.md: only the build, the key check and the settings contain the mode name 'direct'", () => {
-  const namingFiles = files.filter((file) => {
-    if (TEST_FILES.test(file) || file.startsWith(DIRECT) || !readSource(file).includes("'direct'")) return false;
+  const filesWithModeName = files.filter((file) => {
+    if (TEST_FILES.test(file) || file.startsWith(DIRECT_FOLDER) || !readSource(file).includes("'direct'")) return false;
     let isNamed = false;
     types.traverseFast(parseSource(readSource(file), file), (node) => {
       isNamed ||= types.isStringLiteral(node, { value: 'direct' });
     });
     return isNamed;
   });
-  expect(namingFiles.toSorted()).toEqual([
+  expect(filesWithModeName.toSorted()).toEqual([
     'scripts/build/siteConfig.ts',
     'server/static/keyLeaks.ts',
     'src/submission/config.ts',

@@ -50,8 +50,8 @@ test('docs, comments and messages name only npm scripts that exist', () => {
   const textFiles = trackedFiles.filter((file) =>
     /\.(md|[cm]?[jt]sx?|css|gs|json|ya?ml|service|conf)$|^\.ci\//.test(file),
   );
-  const named = findNames(textFiles, /npm run (?:-s )?([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)/g);
-  expect(named.filter(({ name }) => !(name in scripts)).map(formatName)).toEqual([]);
+  const namedScripts = findNames(textFiles, /npm run (?:-s )?([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)/g);
+  expect(namedScripts.filter(({ name }) => !(name in scripts)).map(formatName)).toEqual([]);
 });
 
 test('docs name every npm script', () => {
@@ -62,8 +62,8 @@ test('docs name every npm script', () => {
 });
 
 test('docs name only commands of scripts/command.cjs that exist', () => {
-  const named = findNames(markdownFiles, /scripts\/command\.cjs ([\w/]+)/g);
-  expect(named.filter(({ name }) => !existsSync(`scripts/${name}.ts`)).map(formatName)).toEqual([]);
+  const namedCommands = findNames(markdownFiles, /scripts\/command\.cjs ([\w/]+)/g);
+  expect(namedCommands.filter(({ name }) => !existsSync(`scripts/${name}.ts`)).map(formatName)).toEqual([]);
 });
 
 test('docs link only to files and headings that exist', () => {
@@ -79,21 +79,24 @@ test('docs link only to files and headings that exist', () => {
 });
 
 test('docs name only files and folders that exist', () => {
-  const named = findNames(guides, /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g);
+  const namedPaths = findNames(
+    guides,
+    /`((?:src|server|scripts|test|a11y|docs|deploy|public|\.github|\.ci)\/[^`\s]*)`/g,
+  );
   const isExistingPath = (name: string): boolean => {
     // Removes the first path segment that contains a placeholder or wildcard, and all later segments.
     const [fixedPart = ''] = name.split(/[*{…]/);
     const literalPath = fixedPart === name ? fixedPart : fixedPart.slice(0, fixedPart.lastIndexOf('/'));
     return existsSync(literalPath) || existsSync(path.join('public', literalPath));
   };
-  expect(named.filter(({ name }) => !isExistingPath(name)).map(formatName)).toEqual([]);
+  expect(namedPaths.filter(({ name }) => !isExistingPath(name)).map(formatName)).toEqual([]);
 });
 
 test('docs name each environment variable that a command reads, and no variable that the code lacks', () => {
   const codeFiles = trackedFiles.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = codeFiles.map(readText).join('\n');
-  const named = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
-  expect(named.filter(({ name }) => !text.includes(name)).map(formatName)).toEqual([]);
+  const namedVariables = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
+  expect(namedVariables.filter(({ name }) => !text.includes(name)).map(formatName)).toEqual([]);
   const guidesText = guides.map(readText).join('\n');
   const commandSources = codeFiles
     .filter((file) => /^(scripts|a11y|test|webpack\.config\.ts)/.test(file))

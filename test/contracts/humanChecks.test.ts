@@ -2,18 +2,18 @@ import { readHumanChecks } from '../../a11y/humanChecks';
 
 const TODAY = '2026-11-25';
 const CHECK_TEXT = '## plain-words · 3.1.3 3.1.5\n\nRead all pages.\nEvery sentence is clear.\n\n';
-const readSigned = (signature: string) => readHumanChecks(CHECK_TEXT + signature, TODAY);
+const readWithSignature = (signature: string) => readHumanChecks(CHECK_TEXT + signature, TODAY);
 
 test('the human checks of this project are well-formed', () => {
   expect(readHumanChecks().length).toBeGreaterThan(0);
 });
 
 test('a signed check contains its criteria, its instruction, the signer and the date', () => {
-  expect(readSigned('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
+  expect(readWithSignature('signed: Asha Rao, Example Ltd, 2026-11-24\n')).toEqual([
     {
       id: 'plain-words',
       criteria: ['3.1.3', '3.1.5'],
-      howTo: 'Read all pages. Every sentence is clear.',
+      instructions: 'Read all pages. Every sentence is clear.',
       signedBy: 'Asha Rao, Example Ltd',
       date: '2026-11-24',
     },
@@ -25,12 +25,12 @@ test.each([
   ['with a date in the future', 'signed: Asha Rao, 2026-11-26'],
   ['with a signature that is 366 days old', 'signed: Asha Rao, 2025-11-24'],
 ])('a check %s counts as unsigned', (_, signature) => {
-  expect(readSigned(signature)[0]).not.toHaveProperty('signedBy');
-  expect(readSigned(signature)[0]).not.toHaveProperty('date');
+  expect(readWithSignature(signature)[0]).not.toHaveProperty('signedBy');
+  expect(readWithSignature(signature)[0]).not.toHaveProperty('date');
 });
 
 test('a signature is valid for 365 days', () => {
-  expect(readSigned('signed: Asha Rao, 2025-11-25')[0]?.date).toBe('2025-11-25');
+  expect(readWithSignature('signed: Asha Rao, 2025-11-25')[0]?.date).toBe('2025-11-25');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { words } from '#site/words/controls';
 import { App } from '../../src/app/App';
 import { renderRoute } from '../../src/index.server';
 import { findRoute, routes, type Route } from '../../src/app/routing/routes';
-import { getTitle } from '../getTitle';
+import { getPageTitle } from '../getPageTitle';
 import { prepareForHydration } from '../../src/start/prepareForHydration';
 import { makeStore } from '../../src/store/store';
 
@@ -15,19 +15,19 @@ afterEach(() => {
 });
 
 /**
- * Hydrates a prerendered page after the start script has prepared it. If `wasPaused` is true, an earlier visit has
+ * Hydrates a prerendered page after the start script has prepared it. If `isMotionPaused` is true, an earlier visit has
  * stored reduced motion. Expects no hydration mismatch.
  */
-async function hydrate(route: Route, wasPaused = false) {
+async function hydrate(route: Route, isMotionPaused = false) {
   const root = document.createElement('div');
   // The test itself renames `data-style` to `style`. If the start script set the styles in jsdom, '0' would become
   // '0px', and React would report a mismatch.
   root.innerHTML = (await renderRoute(route)).replaceAll(' data-style="', ' style="');
   prepareForHydration(root);
   // The preference is stored after prerendering, because all visitors get the same prerendered page.
-  if (wasPaused) localStorage.setItem('display', '{"motion":"reduced"}');
+  if (isMotionPaused) localStorage.setItem('display', '{"motion":"reduced"}');
   document.body.append(root);
-  const prerendered = root.querySelector('main');
+  const prerenderedMain = root.querySelector('main');
   window.location.hash = `#${route.path}`;
   const onRecoverableError = jest.fn();
   const onReady = jest.fn();
@@ -36,13 +36,13 @@ async function hydrate(route: Route, wasPaused = false) {
   );
   expect(onReady).toHaveBeenCalledTimes(1);
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(root.querySelector('main')).toBe(prerendered);
+  expect(root.querySelector('main')).toBe(prerenderedMain);
   return hydratedRoot;
 }
 
 test.each(routes)('§2.1 $path hydrates without a mismatch', async (route) => {
   const hydratedRoot = await hydrate(route);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getTitle(route.page));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(getPageTitle(route.pageId));
   await act(async () => hydratedRoot.unmount());
 });
 

@@ -11,15 +11,27 @@ const FOLDERS = [
   path.join(findSiteFolder(), 'words'),
   ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
-const FILES = ['combo', 'controls', 'document', 'forms', 'jobs', 'mails', 'messages', 'outcomes', 'noscript', 'relay'];
+const WORD_FILES = [
+  'combo',
+  'controls',
+  'document',
+  'forms',
+  'jobs',
+  'mails',
+  'messages',
+  'outcomes',
+  'noscript',
+  'relay',
+];
 
 /** The folder of the English words. The types of these words require the placeholders that the site replaces. */
-const ENGLISH = path.resolve('src/languages/en');
+const ENGLISH_FOLDER = path.resolve('src/languages/en');
 /**
  * Every placeholder that the site replaces. This list is needed, because types cannot reject an unknown placeholder in
  * an English text.
  */
-const NAMES = `all amount button city code count countries country currency date digits distinction email example
+const PLACEHOLDER_NAMES =
+  `all amount button city code count countries country currency date digits distinction email example
   file firm inbox job kept label least limit messages most name nextNumber nextTitle notice number pay
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
   value`.split(/\s+/);
@@ -42,7 +54,7 @@ type Texts = readonly (readonly [key: string, text: string])[];
 const loadTexts = async (folder: string): Promise<Texts> =>
   (
     await Promise.all(
-      FILES.map(async (name) => {
+      WORD_FILES.map(async (name) => {
         const { words } = (await import(path.join(folder, name))) as { words: object };
         return collectWordTexts(words, name);
       }),
@@ -61,7 +73,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
   let englishTexts: ReadonlyMap<string, string>;
   beforeAll(async () => {
     texts = await loadTexts(folder);
-    const english = await loadTexts(ENGLISH);
+    const english = await loadTexts(ENGLISH_FOLDER);
     englishTexts = new Map(english.map(([key, text]) => [key.replace(PLURAL_FORM, ''), listPlaceholders(key, text)]));
   });
 
@@ -70,7 +82,7 @@ describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), fol
     const faultyTexts = texts.filter(
       ([key, text]) =>
         listPlaceholders(key, text) !== (englishTexts.get(key.replace(PLURAL_FORM, '')) ?? '') ||
-        [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !NAMES.includes(name)),
+        [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !PLACEHOLDER_NAMES.includes(name)),
     );
     expect(faultyTexts).toEqual([]);
   });

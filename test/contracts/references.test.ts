@@ -67,10 +67,10 @@ const references = listTextFiles().flatMap((file) =>
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   const knownNumbers = new Set(headings);
-  const unknown = references
+  const unknownReferences = references
     .filter(({ number }) => !knownNumbers.has(number))
     .map(({ file, number }) => `${file}: §${number}`);
-  expect([...new Set(unknown)]).toEqual([]);
+  expect([...new Set(unknownReferences)]).toEqual([]);
 });
 
 test('§ the search covers every folder and file type with references', () => {

@@ -3,13 +3,13 @@ import { pages } from '#site/pages';
 
 test('§2.1 an unknown path leads to the not-found page, and a trailing slash changes no route', () => {
   expect(findRoute('/nope')).toBe(notFoundRoute);
-  for (const { path, page } of routes) {
+  for (const { path, pageId } of routes) {
     expect(findRoute(`${path}/nope`).kind).toBe('not-found');
-    expect(findRoute(path === '/' ? path : `${path}/`).page).toBe(page);
+    expect(findRoute(path === '/' ? path : `${path}/`).pageId).toBe(pageId);
   }
 });
 
 test('§2.1 every page of the registry except the not-found page has a route', () => {
-  const listedPages = new Set<string>(routes.map(({ page }) => page));
-  expect(Object.keys(pages).filter((page) => !listedPages.has(page))).toEqual([notFoundRoute.page]);
+  const listedPages = new Set<string>(routes.map(({ pageId }) => pageId));
+  expect(Object.keys(pages).filter((page) => !listedPages.has(page))).toEqual([notFoundRoute.pageId]);
 });

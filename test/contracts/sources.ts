@@ -8,12 +8,12 @@ import { isSample } from '../../src/site/sample';
 export const ROOT = process.cwd();
 
 /**
- * Returns the files in a folder and its subfolders whose file names match `matches`. Each path is relative to the
+ * Returns the files in a folder and its subfolders whose file names match `namePattern`. Each path is relative to the
  * project's root and uses '/'.
  */
-export function listFiles(folder: string, matches: RegExp = /./): string[] {
+export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
   return readdirSync(path.join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && matches.test(entry.name))
+    .filter((entry) => entry.isFile() && namePattern.test(entry.name))
     .map((entry) => path.relative(ROOT, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
 }
 
@@ -21,20 +21,20 @@ export function listFiles(folder: string, matches: RegExp = /./): string[] {
  * The path of the content folder in the results of this module. A content folder outside the project is treated as a
  * folder in `src/content`.
  */
-const FIRM = `src/content/${path.basename(findSiteFolder())}`;
+const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
 
 /**
  * Returns the firm's files if the content folder is outside the project, where {@link listFiles} does not find them.
  * Otherwise, returns [].
  */
-export function listFirmFiles(matches: RegExp): string[] {
-  if (findSiteFolder() === path.join(ROOT, FIRM)) return [];
-  return listFiles(path.relative(ROOT, findSiteFolder()), matches).map(
-    (file) => `${FIRM}/${path.relative(findSiteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
+export function listFirmFiles(namePattern: RegExp): string[] {
+  if (findSiteFolder() === path.join(ROOT, FIRM_FOLDER)) return [];
+  return listFiles(path.relative(ROOT, findSiteFolder()), namePattern).map(
+    (file) => `${FIRM_FOLDER}/${path.relative(findSiteFolder(), path.join(ROOT, file)).split(path.sep).join('/')}`,
   );
 }
 
-const CODE = /\.(?:tsx?|js|cjs)$/;
+const CODE_FILES = /\.(?:tsx?|js|cjs)$/;
 /**
  * The folder with the tests of the sample. These tests import the sample's files as '#site', and run only with the
  * sample (jest.config.js).
@@ -43,9 +43,9 @@ const SAMPLE_TESTS = 'test/sample/';
 
 /** Returns every code file: site, relay, scripts, tests, audits and the configuration files in the root. */
 export function listCodeFiles(): string[] {
-  const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE));
-  const rootFiles = readdirSync(ROOT).filter((name) => CODE.test(name));
-  const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE)];
+  const nestedFiles = ['src', 'server', 'scripts', 'test', 'a11y'].flatMap((folder) => listFiles(folder, CODE_FILES));
+  const rootFiles = readdirSync(ROOT).filter((name) => CODE_FILES.test(name));
+  const codeFiles = [...rootFiles, ...nestedFiles, ...listFirmFiles(CODE_FILES)];
   return isSample() ? codeFiles : codeFiles.filter((file) => !file.startsWith(SAMPLE_TESTS));
 }
 
@@ -69,14 +69,14 @@ function resolveAlias(from: string, specifier: string): string {
   if (specifier === '#kit') return 'src/site/kit';
   return specifier
     .replace(/^#languages/, 'src/languages')
-    .replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM);
+    .replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM_FOLDER);
 }
 
 function resolveLocal(from: string, specifier: string, knownFiles: ReadonlySet<string>): string {
   const target = specifier.startsWith('#')
     ? resolveAlias(from, specifier)
     : path.posix.join(path.posix.dirname(from), specifier);
-  return PATH_SUFFIXES.map((ending) => target + ending).find((file) => knownFiles.has(file)) ?? target;
+  return PATH_SUFFIXES.map((suffix) => target + suffix).find((file) => knownFiles.has(file)) ?? target;
 }
 
 /**
@@ -95,7 +95,9 @@ export function parseSource(text: string, file: string) {
 /** Returns the content of a file of the project. */
 export const readSource = (file: string): string =>
   readFileSync(
-    file.startsWith(`${FIRM}/`) ? path.join(findSiteFolder(), file.slice(FIRM.length)) : path.join(ROOT, file),
+    file.startsWith(`${FIRM_FOLDER}/`)
+      ? path.join(findSiteFolder(), file.slice(FIRM_FOLDER.length))
+      : path.join(ROOT, file),
     'utf8',
   );
 
@@ -108,9 +110,9 @@ const isLoader = (callee: types.Node): boolean =>
 /**
  * Returns the module names in an argument: one for 'a', and two for `condition ? 'a' : 'b'`. Ignores computed names.
  */
-function findNames(argument: types.Node | null | undefined): string[] {
+function findModuleNames(argument: types.Node | null | undefined): string[] {
   if (argument?.type === 'ConditionalExpression')
-    return [argument.consequent, argument.alternate].flatMap((branch) => findNames(branch));
+    return [argument.consequent, argument.alternate].flatMap((branch) => findModuleNames(branch));
   return argument?.type === 'StringLiteral' ? [argument.value] : [];
 }
 
@@ -118,22 +120,22 @@ function findNames(argument: types.Node | null | undefined): string[] {
  * Returns a file's imports: static imports, `import()`, `require()`, the modules of `jest.mock`, re-exports, and types
  * such as `import('…').Name`.
  */
-export function findImports(file: string, known: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
+export function findImports(file: string, knownFiles: ReadonlySet<string>, text = readSource(file)): ImportEdge[] {
   const edges: ImportEdge[] = [];
-  const add = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
+  const addEdge = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
-    const to = isLocal ? resolveLocal(file, specifier, known) : specifier;
+    const to = isLocal ? resolveLocal(file, specifier, knownFiles) : specifier;
     edges.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
   types.traverseFast(parseSource(text, file), (node) => {
-    if (types.isImportDeclaration(node)) add(node.source.value, node.importKind === 'type');
+    if (types.isImportDeclaration(node)) addEdge(node.source.value, node.importKind === 'type');
     else if (types.isExportAllDeclaration(node) || (types.isExportNamedDeclaration(node) && node.source))
-      add(node.source?.value ?? '', node.exportKind === 'type');
-    else if (types.isTSImportType(node)) add(node.argument.value, true);
+      addEdge(node.source?.value ?? '', node.exportKind === 'type');
+    else if (types.isTSImportType(node)) addEdge(node.argument.value, true);
     else if (types.isCallExpression(node)) {
       const isDynamic = types.isImport(node.callee);
       if (isDynamic || isLoader(node.callee))
-        for (const name of findNames(node.arguments[0])) add(name, false, isDynamic);
+        for (const name of findModuleNames(node.arguments[0])) addEdge(name, false, isDynamic);
     }
   });
   return edges;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /** The rejected phrases, each with the phrase to use instead. cspell.json lists the rejected single words. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
+const REJECTED_PHRASES: readonly (readonly [RegExp, string])[] = [
   [/\blet(?:s|ting)? go of\b/gi, 'release'],
   [/\bcall(?:s|ed|ing)? (?:it|them) off\b/gi, 'cancel'],
   [/\blets? \w+ go first\b/gi, 'yield to the event loop'],
@@ -15,7 +15,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/(?:^|[.:] |\/\/ |\* )(?:What|Who|Whom) (?!We\b)[\w-]+ (?=[^?|]*\.(?: |$))/gm, 'a noun as the subject'],
 ];
 /** Matches declarations of values and functions with a rejected name. A name must state the content of its value. */
-const NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
+const REJECTED_NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked|got|stood|asker|complaints)\b/g;
 
 /**
  * Matches files that are not checked: texts for visitors, ARIA snapshots, the tests with the expected speech of Orca,
@@ -39,10 +39,10 @@ const findMatches = (files: typeof sources, pattern: RegExp, replacement: string
   );
 
 test('docs, comments and messages contain no rejected phrase', () => {
-  expect(PHRASES.flatMap(([pattern, replacement]) => findMatches(sources, pattern, replacement))).toEqual([]);
+  expect(REJECTED_PHRASES.flatMap(([pattern, replacement]) => findMatches(sources, pattern, replacement))).toEqual([]);
 });
 
 test('no declaration in src, scripts and test has a rejected name', () => {
   const ownSources = sources.filter(({ file }) => /^(?:src|scripts|test)\//.test(file));
-  expect(findMatches(ownSources, NAMES, 'a noun that states its content')).toEqual([]);
+  expect(findMatches(ownSources, REJECTED_NAMES, 'a noun that states its content')).toEqual([]);
 });

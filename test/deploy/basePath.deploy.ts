@@ -7,15 +7,15 @@ import { pages } from '#site/pages';
 import { launchBrowser } from '../../scripts/chromium';
 import { findPageOfKind } from '../../src/site/pages';
 import { waitForItems, waitUntilHydrated, serveSite, collectPageErrors, type ServedSite } from '../e2e/harness';
-import { fillContact, getContactConfirmation, sendContact } from '../e2e/formActions';
+import { fillContactFields, getContactConfirmation, sendContactForm } from '../e2e/formActions';
 import { runBuild } from './build';
 
-const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
+const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '/';
 
 let folder: string;
 let dist: string;
 let site: ServedSite;
-const getFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
+const getOutputFolders = () => ({ DIST_DIR: dist, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'base-'));
   dist = path.join(folder, 'dist');
@@ -23,7 +23,7 @@ before(async () => {
   const { code, output } = await runBuild({
     BASE_PATH: 'our/site',
     HSTS_SUBDOMAINS: 'on',
-    ...getFolders(),
+    ...getOutputFolders(),
   });
   assert.equal(code, 0, output);
   site = await serveSite({ DIST_DIR: dist, MIN_FORM_AGE_MS: '0' });
@@ -40,9 +40,9 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   const pageErrors = collectPageErrors(page);
   const requestedPaths: string[] = [];
   page.on('response', (response) => requestedPaths.push(`${response.status()} ${new URL(response.url()).pathname}`));
-  await page.goto(`${site.url}/our/site${CONTACT}/`);
+  await page.goto(`${site.url}/our/site${CONTACT_PATH}/`);
   await waitUntilHydrated(page);
-  assert.equal(page.url(), `${site.url}/our/site/#${CONTACT}`);
+  assert.equal(page.url(), `${site.url}/our/site/#${CONTACT_PATH}`);
   await page.getByRole('contentinfo').getByRole('link').first().click();
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
@@ -58,13 +58,13 @@ test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its ac
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(`${site.url}/our/site${CONTACT}/`);
-  await fillContact(page.getByRole('main'));
-  await sendContact(page.getByRole('main'));
+  await page.goto(`${site.url}/our/site${CONTACT_PATH}/`);
+  await fillContactFields(page.getByRole('main'));
+  await sendContactForm(page.getByRole('main'));
   await getContactConfirmation(page).waitFor();
   await waitForItems(site.readRows, 1);
-  await page.goto(`${site.url}/our/site/api/submissions/contacts?form=${CONTACT}`);
-  assert.equal(page.url(), `${site.url}/our/site${CONTACT}/`);
+  await page.goto(`${site.url}/our/site/api/submissions/contacts?form=${CONTACT_PATH}`);
+  assert.equal(page.url(), `${site.url}/our/site${CONTACT_PATH}/`);
 });
 
 test('§6 BASE_PATH: every rule of _headers applies to the sub-folder', async () => {
@@ -82,7 +82,7 @@ test('§6 HSTS_SUBDOMAINS: the headers for static hosts and for nginx include su
 });
 
 test('§6 HSTS_SUBDOMAINS: an invalid value stops the build with a one-line error', async () => {
-  const { code, output } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...getFolders() });
+  const { code, output } = await runBuild({ HSTS_SUBDOMAINS: 'yes', ...getOutputFolders() });
   assert.equal(output, "HSTS_SUBDOMAINS must be 'off' or 'on', not 'yes'\n");
   assert.equal(code, 1);
 });

@@ -14,9 +14,12 @@ import { startBehindNginx } from './processes';
 /** A build date on which every job of the sample is closed. */
 const BUILD_DAY = '2099-01-01';
 
-const list = findPageOfKind(pages, 'jobs');
-const job = findPageOfKind(pages, 'job');
-const addresses = job && list ? [`${job.path}/`, `${job.path}/index.html`, `${getApplyPath(list.path, job.job)}/`] : [];
+const jobsPage = findPageOfKind(pages, 'jobs');
+const jobPage = findPageOfKind(pages, 'job');
+const addresses =
+  jobPage && jobsPage
+    ? [`${jobPage.path}/`, `${jobPage.path}/index.html`, `${getApplyPath(jobsPage.path, jobPage.job)}/`]
+    : [];
 
 let site: Awaited<ReturnType<typeof startBehindNginx>> | undefined;
 let buildFolder: string;
@@ -44,17 +47,18 @@ test('§2.11 relay and nginx answer 410 with a noindex page for a closed job and
       const { status, text } = await client.send({ path: address });
       assert.equal(status, 410, `${url}${address}`);
       assert.match(text, /<meta name="robots" content="noindex">/);
-      assert.ok(text.includes(`<h1>${job?.title}</h1>`));
+      assert.ok(text.includes(`<h1>${jobPage?.title}</h1>`));
     }
-    assert.equal((await client.send({ path: `${list?.path}/nobody/` })).status, 404);
+    assert.equal((await client.send({ path: `${jobsPage?.path}/nobody/` })).status, 404);
     client.close();
   }
 });
 
 test('§2.11 the site map omits closed jobs, and their pages and the job list have no JobPosting data', async () => {
   const sitemap = await readBuiltFile('sitemap.xml');
-  assert.ok(sitemap.includes(`${list?.path}/</loc>`) && !sitemap.includes(`${job?.path}/`));
-  for (const page of [list, job]) assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));
+  assert.ok(sitemap.includes(`${jobsPage?.path}/</loc>`) && !sitemap.includes(`${jobPage?.path}/`));
+  for (const page of [jobsPage, jobPage])
+    assert.ok(!(await readBuiltFile(`${page?.path}/index.html`)).includes('JobPosting'));
 });
 
 test('RFC 9116 relay and nginx serve security.txt as text, with an expiry within a year of the build', async () => {

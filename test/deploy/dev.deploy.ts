@@ -27,8 +27,8 @@ after(async () => {
 });
 
 /**
- * Starts the command of `npm run dev` on free ports. `built` resolves with 'built' after the first build, or with
- * 'exit' and the exit code if the command ends before that.
+ * Starts the command of `npm run dev` on free ports. `buildSucceeded` resolves with 'built' after the first build, or
+ * with 'exit' and the exit code if the command ends before that.
  */
 async function startDev() {
   const port = await findFreePort();
@@ -43,12 +43,12 @@ async function startDev() {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => dev.once('exit', resolve));
-  const built = new Promise<string>((resolve) => {
+  const buildSucceeded = new Promise<string>((resolve) => {
     dev.stdout.on('data', (text: Buffer) => String(text).includes('compiled successfully') && resolve('built'));
   });
   return {
     url: `http://localhost:${port}`,
-    built: Promise.race([built, ended.then((code) => `exit ${code}`)]),
+    built: Promise.race([buildSucceeded, ended.then((code) => `exit ${code}`)]),
     stop: async () => {
       dev.kill('SIGTERM');
       await ended;
@@ -74,7 +74,7 @@ test('npm run dev serves site and relay, and updates the open page when a text o
     t.diagnostic(`first page after ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
     assert.equal((await page.request.get(`${dev.url}/__dev/sheet`)).status(), 200);
 
-    await firm.replace(content.text, 'A text that was edited meanwhile.');
+    await firm.replaceText(content.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
     assert.notEqual(await readBackground(page), COLOUR.computed);
     await firm.setColour('paper', COLOUR.hex);

@@ -15,9 +15,9 @@ export function readStages(file: string): Step[][] {
   const lines = text.split('\n').filter((line) => line && !line.startsWith('#'));
   const stages: Step[][] = [];
   for (const line of lines) {
-    const [, instruction = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+    const [, instruction = '', argument = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
     if (instruction === 'FROM') stages.push([]);
-    stages.at(-1)?.push({ instruction, argument: rest });
+    stages.at(-1)?.push({ instruction, argument });
   }
   return stages;
 }
@@ -42,20 +42,20 @@ export async function runLastStage(
   let output = '';
   for (const { instruction, argument } of stage) {
     if (instruction === 'WORKDIR') await mkdir((workdir = path.join(root, argument)), { recursive: true });
-    if (instruction === 'COPY') await copy(argument, workdir, buildFolder);
+    if (instruction === 'COPY') await runCopy(argument, workdir, buildFolder);
     // Absolute paths in the commands get the prefix `root`. `chown` is omitted, because the users of the image do not
     // exist on this machine.
     if (instruction === 'RUN')
-      output += run(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
+      output += runCommand(argument.replaceAll(/(?<= )\/(?=\w)/g, `${root}/`).replace(/ && chown .*$/, ''), workdir);
   }
   return { workdir, output };
 }
 
-async function copy(rest: string, workdir: string, buildFolder: string): Promise<void> {
-  const [fromFlag = '', ...names] = rest.split(' ');
+async function runCopy(argument: string, workdir: string, buildFolder: string): Promise<void> {
+  const [fromFlag = '', ...names] = argument.split(' ');
   const target = path.join(workdir, names.pop() ?? '');
   if (fromFlag !== '--from=build')
-    throw new Error(`COPY ${rest}: the last stage copies only from the build stage. Add --from=build.`);
+    throw new Error(`COPY ${argument}: the last stage copies only from the build stage. Add --from=build.`);
   for (const name of names) {
     const source = path.join(buildFolder, path.relative('/build', name));
     // For a folder, COPY copies the content into the target. For a file, COPY copies the file into the target folder.
@@ -64,7 +64,7 @@ async function copy(rest: string, workdir: string, buildFolder: string): Promise
   }
 }
 
-function run(command: string, cwd: string): string {
+function runCommand(command: string, cwd: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-c', command.replace(' && npm cache clean --force', '')], {
     cwd,
     encoding: 'utf8',

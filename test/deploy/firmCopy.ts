@@ -11,9 +11,9 @@ export interface FirmCopy {
    * Replaces the first occurrence of `searchText` with `replacement` in a `.ts` file. Rejects when no file contains
    * `searchText`.
    */
-  replace: (searchText: string, replacement: string) => Promise<void>;
+  replaceText: (searchText: string, replacement: string) => Promise<void>;
   /** Replaces the content of a file. The path `file` is relative to the folder of the firm. */
-  write: (file: string, text: string) => Promise<void>;
+  overwriteFile: (file: string, text: string) => Promise<void>;
   /** Sets a palette colour of the copy. `name` is a name from `src/site/colours.ts`. */
   setColour: (name: string, value: string) => Promise<void>;
   remove: () => Promise<void>;
@@ -29,7 +29,7 @@ export async function copyFirm(): Promise<FirmCopy> {
   const coloursFile = path.join(folder, 'colours.ts');
   return {
     folder,
-    replace: async (searchText, replacement) => {
+    replaceText: async (searchText, replacement) => {
       const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts'));
       for (const name of names) {
         const file = path.join(folder, name);
@@ -38,7 +38,7 @@ export async function copyFirm(): Promise<FirmCopy> {
       }
       throw new Error(`${folder}: no file contains '${searchText}'`);
     },
-    write: (file, text) => writeFile(path.join(folder, file), text),
+    overwriteFile: (file, text) => writeFile(path.join(folder, file), text),
     setColour: async (name, value) => {
       const text = await readFile(coloursFile, 'utf8');
       // In an object literal, the last of two properties with the same name applies.

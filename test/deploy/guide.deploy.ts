@@ -13,8 +13,8 @@ import { findFreePort } from '../setup/freePort';
  * `npm test`, because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because
  * the audit suites run them.
  */
-const NOT_COPIED = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
-const SKIPPED = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
+const EXCLUDED_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
+const SKIPPED_COMMANDS = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
 
 const MARK =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#07402f"/></svg>';
@@ -27,10 +27,10 @@ before(async () => {
   project = path.join(parent, 'website');
   await mkdir(project);
   for (const name of await readdir('.'))
-    if (!NOT_COPIED.has(name)) await cp(name, path.join(project, name), { recursive: true });
+    if (!EXCLUDED_NAMES.has(name)) await cp(name, path.join(project, name), { recursive: true });
   // `cp -l` creates hard links. With symbolic links, the build's list of packages would contain the targets of the
   // links.
-  await run(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
+  await runCommand(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
   await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
   await writeFile(path.join(project, 'mark.svg'), MARK);
@@ -39,31 +39,32 @@ after(() => rm(parent, { recursive: true, force: true }));
 
 /**
  * Returns the lines of the fenced shell blocks of a document, without their comments. Omits the lines that
- * {@link SKIPPED} matches.
+ * {@link SKIPPED_COMMANDS} matches.
  */
 async function readShellLines(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.split('\n'))
     .map((line) => line.replace(/\s+#.*$/, '').trim())
-    .filter((line) => line !== '' && !SKIPPED.test(line));
+    .filter((line) => line !== '' && !SKIPPED_COMMANDS.test(line));
 }
 
 /**
- * Returns the `npm run` command of each table row below a heading, except the commands that {@link SKIPPED} matches.
+ * Returns the `npm run` command of each table row below a heading, except the commands that {@link SKIPPED_COMMANDS}
+ * matches.
  */
 async function readTableCommands(file: string, heading: string): Promise<string[]> {
   const section = (await readFile(file, 'utf8')).split(/^#+ /m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\|.*?`((?:SITE=\S+ )?(?:UNAUDITED=1 )?npm run [^`]+)`/gm)]
     .map(([, command = '']) => command)
-    .filter((command) => !SKIPPED.test(command));
+    .filter((command) => !SKIPPED_COMMANDS.test(command));
 }
 
 /**
  * Runs a shell command in the copy of the project. When the output reports that the site is served, requests the site
  * and stops the command. Resolves with the output when the command has ended. Rejects when the command fails.
  */
-async function run(command: string): Promise<string> {
+async function runCommand(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
     cwd: project,
     env: { ...process.env, SITE: '', PORT: String(await findFreePort()), npm_config_update_notifier: 'false' },
@@ -90,15 +91,15 @@ async function run(command: string): Promise<string> {
 
 test('the tested commands of the content guide succeed when the check runs first', async () => {
   const file = 'docs/content-guide.md';
-  const first = await readShellLines(file);
+  const blockCommands = await readShellLines(file);
   const steps = (await readTableCommands(file, 'The first hour')).filter((command) => !command.includes('new-firm'));
-  assert.deepEqual([first.length, steps.length], [2, 4]);
+  assert.deepEqual([blockCommands.length, steps.length], [2, 4]);
   // The check runs first. The other commands create pictures that the content does not name yet. After these commands,
   // the check would report the pictures as unused.
-  const [check, ...pictures] = steps.toSorted(
-    (one, other) => Number(other.includes(' check')) - Number(one.includes(' check')),
+  const [checkCommand, ...pictureCommands] = steps.toSorted(
+    (a, b) => Number(b.includes(' check')) - Number(a.includes(' check')),
   );
-  for (const command of [...first, check ?? '', ...pictures]) await run(command);
+  for (const command of [...blockCommands, checkCommand ?? '', ...pictureCommands]) await runCommand(command);
 });
 
 test('the content guide contains every README command that mentions the new firm', async () => {

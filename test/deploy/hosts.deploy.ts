@@ -45,7 +45,7 @@ const COMPARED_HEADERS = [
 const MIN_REQUESTS = 800;
 const MEGABYTE = 1024 * 1024;
 
-let installed: Installation;
+let installation: Installation;
 const runningServers: RunningServer[] = [];
 /** The server behind nginx. */
 let proxiedServer: RunningServer & { port: number };
@@ -53,14 +53,14 @@ let server: HttpClient;
 let nginx: HttpClient;
 let functions: HttpClient;
 before(async () => {
-  installed = await install();
-  const directServer = await startServer(installed);
-  proxiedServer = await startServer(installed, BEHIND_PROXY);
+  installation = await install();
+  const directServer = await startServer(installation);
+  proxiedServer = await startServer(installation, BEHIND_PROXY);
   runningServers.push(
     directServer,
     proxiedServer,
-    await startNginx(installed, proxiedServer.port),
-    await startFunctions(installed, directServer.url),
+    await startNginx(installation, proxiedServer.port),
+    await startFunctions(installation, directServer.url),
   );
   [server, nginx, functions] = [runningServers[0], runningServers[2], runningServers[3]].map((runningServer) =>
     createClient(runningServer?.url ?? ''),
@@ -69,7 +69,7 @@ before(async () => {
 after(async () => {
   for (const client of [server, nginx, functions]) client?.close();
   for (const runningServer of runningServers.toReversed()) await runningServer.stop();
-  await installed.remove();
+  await installation.remove();
 });
 
 const selectComparedParts = ({ status, headers }: TestResponse) => ({
@@ -80,12 +80,12 @@ const selectComparedParts = ({ status, headers }: TestResponse) => ({
 /** Returns the differences in status and headers between two hosts for the same requests, one line each. */
 async function findDifferences(
   requests: readonly TestRequest[],
-  one: HttpClient,
-  other: HttpClient,
+  firstHost: HttpClient,
+  secondHost: HttpClient,
 ): Promise<string[]> {
   const differences: string[] = [];
   for (const request of requests) {
-    const [a, b] = await Promise.all([one.send(request), other.send(request)]);
+    const [a, b] = await Promise.all([firstHost.send(request), secondHost.send(request)]);
     const [first, second] = [selectComparedParts(a), selectComparedParts(b)] as [
       Record<string, unknown>,
       Record<string, unknown>,
@@ -104,11 +104,12 @@ async function findDifferences(
  * paths, and for URLs of the relay. Also returns HEAD and POST requests for three of these paths.
  */
 async function createPathRequests(): Promise<TestRequest[]> {
-  const entries = await readdir(path.join(installed.folder, 'dist'), { recursive: true, withFileTypes: true });
+  const entries = await readdir(path.join(installation.folder, 'dist'), { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map(
-      ({ parentPath, name }) => `/${path.relative(path.join(installed.folder, 'dist'), path.join(parentPath, name))}`,
+      ({ parentPath, name }) =>
+        `/${path.relative(path.join(installation.folder, 'dist'), path.join(parentPath, name))}`,
     );
   const folders = files.filter((file) => file.endsWith('/index.html')).map((file) => file.replace(/index\.html$/, ''));
   const pathsWithoutSlash = folders
@@ -169,35 +170,40 @@ async function createFormRequests(): Promise<TestRequest[]> {
     headers: { Accept: 'application/json', ...headers },
     body: body ?? '',
   });
-  const post = async (target: string, fields: Fields, headers = {}, meta: MetaFields = {}): Promise<TestRequest> => {
+  const createFormPost = async (
+    target: string,
+    fields: Fields,
+    headers = {},
+    meta: MetaFields = {},
+  ): Promise<TestRequest> => {
     const { type, body } = await encodeForm(createFormData(fields, meta));
     return createRequest(target, body, { 'Content-Type': type, ...headers });
   };
-  const all = {
+  const fieldsByTarget = {
     contacts: createContact(),
     applications: createApplication(),
     quotes: createQuote(),
     'custom-requests': createCustomRequest(),
   };
-  const formRequests = Object.entries(all).flatMap(([target, fields]) => [
-    post(target, fields),
-    post(target, { ...fields, unknown: '' }),
-    post(target, { ...fields, email: 'nobody' }),
-    post(target, fields, { Origin: 'https://elsewhere.example' }),
-    post(target, fields, { 'Content-Type': 'application/json' }),
-    post(target, fields, { 'Content-Type': 'multipart/form-data' }),
-    post(target, fields, {}, { key: 'none' }),
+  const formRequests = Object.entries(fieldsByTarget).flatMap(([target, fields]) => [
+    createFormPost(target, fields),
+    createFormPost(target, { ...fields, unknown: '' }),
+    createFormPost(target, { ...fields, email: 'nobody' }),
+    createFormPost(target, fields, { Origin: 'https://elsewhere.example' }),
+    createFormPost(target, fields, { 'Content-Type': 'application/json' }),
+    createFormPost(target, fields, { 'Content-Type': 'multipart/form-data' }),
+    createFormPost(target, fields, {}, { key: 'none' }),
     createRequest(target, '{', { 'Content-Type': 'application/json' }),
   ]);
   const htmlHeader = { Accept: 'text/html' };
   return Promise.all([
     ...formRequests,
-    post('contacts', createContact(), { Origin: 'https://www.example.com' }),
-    post('orders', createContact()),
-    post('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
-    post('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
-    post(`contacts?form=${CONTACT_PAGE}`, createContact(), htmlHeader),
-    post(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), htmlHeader),
+    createFormPost('contacts', createContact(), { Origin: 'https://www.example.com' }),
+    createFormPost('orders', createContact()),
+    createFormPost('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
+    createFormPost('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
+    createFormPost(`contacts?form=${CONTACT_PAGE}`, createContact(), htmlHeader),
+    createFormPost(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), htmlHeader),
     createRequest(`contacts?form=${CONTACT_PAGE}`, '{}', { ...htmlHeader, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
@@ -224,14 +230,17 @@ describe('all hosts serve the same site', () => {
   });
 
   test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
-    const page = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
+    const pageRequest = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
-    assert.ok(hasToken(await nginx.send(page)));
+    assert.ok(hasToken(await nginx.send(pageRequest)));
     await proxiedServer.stop();
-    const { status, headers, text } = await nginx.send(page);
+    const { status, headers, text } = await nginx.send(pageRequest);
     assert.equal(status, 200);
     assert.ok(text.includes(`<noscript data-instead="">`) && text.includes(firm.inbox));
-    assert.deepEqual(headers['content-security-policy'], (await server.send(page)).headers['content-security-policy']);
+    assert.deepEqual(
+      headers['content-security-policy'],
+      (await server.send(pageRequest)).headers['content-security-policy'],
+    );
   });
 });
 

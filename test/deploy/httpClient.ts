@@ -21,7 +21,7 @@ export interface TestResponse {
 
 async function readText(body: Readable): Promise<string> {
   let text = '';
-  for await (const piece of body.setEncoding('utf8')) text += String(piece);
+  for await (const chunk of body.setEncoding('utf8')) text += String(chunk);
   return text;
 }
 
@@ -43,10 +43,10 @@ export function createClient(url: string): HttpClient {
  * connection.
  */
 export const ADDRESS_HEADER = 'X-Test-Address';
-let visitors = 0;
+let visitorCount = 0;
 const createAddress = (): string => {
-  visitors += 1;
-  return `10.0.${visitors >> 8}.${visitors & 255}`;
+  visitorCount += 1;
+  return `10.0.${visitorCount >> 8}.${visitorCount & 255}`;
 };
 
 /** Returns the Content-Length header of a body. Browsers also send this header. */
@@ -73,11 +73,11 @@ function createHttp1Client(url: string): HttpClient {
  */
 function createHttp2Client(url: string): HttpClient {
   // `maxSessionMemory` is in megabytes. With a lower limit, a large request would block its own response.
-  const open = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
-  let session = open();
+  const openSession = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
+  let session = openSession();
   return {
     send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createAddress() }) => {
-      if (session.closed || session.destroyed) session = open();
+      if (session.closed || session.destroyed) session = openSession();
       const sentHeaders = {
         ':authority': HOST,
         [ADDRESS_HEADER]: clientAddress,

@@ -10,12 +10,12 @@ const isRoot = process.getuid?.() === 0;
 export interface Installation {
   folder: string;
   /** The only folder in which the server may write. */
-  data: string;
+  dataFolder: string;
   /** The path of a copy of Node. The original may be in a home folder that the server's user cannot read. */
-  node: string;
+  nodePath: string;
   /** npm's output during the installation. */
-  output: string;
-  /** The server's user, who can write only in `data`. The value is empty unless the tests run as root. */
+  npmOutput: string;
+  /** The server's user, who can write only in `dataFolder`. The value is empty unless the tests run as root. */
   user: { uid?: number; gid?: number };
   remove: () => Promise<void>;
 }
@@ -23,17 +23,17 @@ export interface Installation {
 /** Installs the build in a new folder. Follows the instructions of the last stage of the Dockerfile. */
 export async function install(): Promise<Installation> {
   const root = await mkdtemp(path.join(tmpdir(), 'installed-'));
-  const { workdir: folder, output } = await runLastStage('deploy/Dockerfile', root, process.cwd());
-  const data = path.join(root, 'data');
+  const { workdir: folder, output: npmOutput } = await runLastStage('deploy/Dockerfile', root, process.cwd());
+  const dataFolder = path.join(root, 'data');
   chmodSync(root, 0o755);
-  if (isRoot) chownSync(data, NOBODY, NOBODY);
-  const node = path.join(root, 'bin/node');
-  await cp(process.execPath, node);
+  if (isRoot) chownSync(dataFolder, NOBODY, NOBODY);
+  const nodePath = path.join(root, 'bin/node');
+  await cp(process.execPath, nodePath);
   return {
     folder,
-    data,
-    node,
-    output,
+    dataFolder,
+    nodePath,
+    npmOutput,
     user: isRoot ? { uid: NOBODY, gid: NOBODY } : {},
     remove: () => rm(root, { recursive: true, force: true }),
   };

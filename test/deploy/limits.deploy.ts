@@ -24,27 +24,27 @@ const BURST = 500;
 const RATE = 50;
 const MAX_CONCURRENT = 100;
 /** A number of concurrent requests that is lower than {@link MAX_CONCURRENT}. */
-const CONCURRENT = 80;
+const BATCH_SIZE = 80;
 const NINE_MEGABYTES = 9 * 1024 * 1024;
 /**
  * The reason on nginx's error page for a request that is too large. nginx has one such page for all forms. On a site
  * with jobs, the page gives the reason 'fileTooLarge', because only the application form contains a file.
  */
-const TOO_LARGE: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
+const TOO_LARGE_REASON: RefusalReason = findPageOfKind(pages, 'jobs') ? 'fileTooLarge' : 'tooLarge';
 /** The multipart body of a form without fields. */
-const FORM = '--x--\r\n';
-const FORM_PAGE = `${findPageOfKind(pages, 'contact')?.path}/`;
+const EMPTY_FORM_BODY = '--x--\r\n';
+const FORM_PAGE_PATH = `${findPageOfKind(pages, 'contact')?.path}/`;
 
 let site: Awaited<ReturnType<typeof startBehindNginx>>;
 let nginx: Nginx;
-let visitor: HttpClient;
+let nginxClient: HttpClient;
 before(async () => {
   site = await startBehindNginx();
   nginx = site.nginx;
-  visitor = createClient(nginx.url);
+  nginxClient = createClient(nginx.url);
 });
 after(async () => {
-  visitor.close();
+  nginxClient.close();
   await site.stop();
 });
 
@@ -71,11 +71,11 @@ async function sendRaw(socket: Socket, request: string): Promise<string> {
 describe('nginx shows error pages in the firm’s words', () => {
   test('§7.1 nginx answers 413 to a body that is larger than any form', async () => {
     const path = '/api/submissions/applications';
-    const response = await visitor.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
+    const response = await nginxClient.send({ method: 'POST', path, body: ' '.repeat(NINE_MEGABYTES) });
     assert.equal(response.status, 413);
-    assert.ok(isReasonShown(response.text, TOO_LARGE), response.text);
+    assert.ok(isReasonShown(response.text, TOO_LARGE_REASON), response.text);
     const head = `POST ${path} HTTP/1.1\r\nHost: ${HOST}\r\nContent-Length: ${NINE_MEGABYTES}\r\nConnection: close\r\n\r\n`;
-    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), head)), TOO_LARGE));
+    assert.ok(isReasonShown(getBody(await sendRaw(connectTls(createNginxOptions()), head)), TOO_LARGE_REASON));
     const policy = String(response.headers['content-security-policy']);
     for (const [, css = ''] of response.text.matchAll(/<style[^>]*>(.*?)<\/style>/gs))
       assert.ok(policy.includes(createHash('sha256').update(css).digest('base64')));
@@ -113,8 +113,8 @@ async function sendUntilRefused(
   createClientAddress: (sentCount: number) => string,
   path?: string,
 ): Promise<{ count: number; refusal: TestResponse }> {
-  for (let sentCount = 0, count = 0; sentCount < 10_000; sentCount += CONCURRENT) {
-    const responses = await sendConcurrently(CONCURRENT, createClientAddress(sentCount), path);
+  for (let sentCount = 0, count = 0; sentCount < 10_000; sentCount += BATCH_SIZE) {
+    const responses = await sendConcurrently(BATCH_SIZE, createClientAddress(sentCount), path);
     count += countAccepted(responses);
     const refusal = responses.find(({ status }) => status !== 200);
     if (refusal) return { count, refusal };
@@ -135,33 +135,36 @@ describe('nginx limits the requests of each IP address', () => {
     assert.ok(Number(refusal.headers['retry-after']) > 0);
     assert.ok(isReasonShown(refusal.text, 'tooMany'), refusal.text);
     assert.equal(countAccepted(await sendConcurrently(1, '192.0.2.3')), 1);
-    const page = await sendUntilRefused(() => '192.0.2.5', FORM_PAGE);
-    assert.ok(isReasonShown(page.refusal.text, 'tooMany'), page.refusal.text);
+    const pageResult = await sendUntilRefused(() => '192.0.2.5', FORM_PAGE_PATH);
+    assert.ok(isReasonShown(pageResult.refusal.text, 'tooMany'), pageResult.refusal.text);
     // nginx does not limit requests for files, because files need few resources.
-    assert.equal((await visitor.send({ path: '/', clientAddress: '192.0.2.2' })).status, 200);
+    assert.equal((await nginxClient.send({ path: '/', clientAddress: '192.0.2.2' })).status, 200);
   });
 
   test('§7.1 nginx treats an IPv6 network (/64) as one address', async () => {
     await sendUntilRefused((sentCount) => `2001:db8:1:1::${sentCount.toString(16)}`);
-    assert.equal(countAccepted(await sendConcurrently(CONCURRENT, '2001:db8:1:2::1')), CONCURRENT);
+    assert.equal(countAccepted(await sendConcurrently(BATCH_SIZE, '2001:db8:1:2::1')), BATCH_SIZE);
   });
 
   test('§7.1 nginx answers 429 to an address with 100 open requests until one of the requests ends', async () => {
     const clientAddress = '192.0.2.4';
     const session = connect(nginx.url, { rejectUnauthorized: false, servername: HOST });
-    const open = (): ClientHttp2Stream => {
+    const openRequest = (): ClientHttp2Stream => {
       const target = { ':method': 'POST', ':path': '/api/submissions/contacts', ':authority': HOST };
-      const form = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(FORM.length) };
+      const form = {
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(EMPTY_FORM_BODY.length),
+      };
       return session.request({ ...target, ...form, [ADDRESS_HEADER]: clientAddress }).on('error', () => undefined);
     };
-    const streams = Array.from({ length: MAX_CONCURRENT }, open);
+    const streams = Array.from({ length: MAX_CONCURRENT }, openRequest);
     // nginx processes HTTP/2 frames in order, so it has received all requests when it responds to the ping.
     await once(session, 'connect');
     await promisify(session.ping.bind(session) as (done: (error: Error | null) => void) => boolean)();
     const isAccepted = async () => countAccepted(await sendConcurrently(1, clientAddress)) === 1;
     let attempts = 0;
     while (await isAccepted()) assert.ok((attempts += 1) < 100, 'nginx accepted 100 more concurrent requests');
-    streams[0]?.end(FORM);
+    streams[0]?.end(EMPTY_FORM_BODY);
     await once(streams[0] as ClientHttp2Stream, 'response');
     while (!(await isAccepted())) assert.ok((attempts += 1) < 200, 'nginx still refuses requests after one has ended');
     session.destroy();

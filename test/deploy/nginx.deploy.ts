@@ -70,8 +70,8 @@ describe('TLS', () => {
 
 describe('nginx rejects requests for other host names', () => {
   test('§6 a request for another host name gets no certificate, because nginx rejects the TLS handshake', () => {
-    for (const name of [['-servername', 'other.example'], ['-noservername']]) {
-      const { isAccepted, output } = attemptHandshake(...name);
+    for (const nameArgs of [['-servername', 'other.example'], ['-noservername']]) {
+      const { isAccepted, output } = attemptHandshake(...nameArgs);
       assert.equal(isAccepted, false);
       assert.match(output, /unrecognized name/);
     }
@@ -104,8 +104,8 @@ describe('nginx rejects requests for other host names', () => {
 });
 
 describe('nginx does not log the secret URL of a sent form', () => {
-  const PAGE = '/api/submissions/contacts/sent';
-  const readLog = (name: string) => readFile(path.join(nginx.logs, `${name}.log`), 'utf8');
+  const SENT_PAGES_PATH = '/api/submissions/contacts/sent';
+  const readLog = (name: string) => readFile(path.join(nginx.logFolder, `${name}.log`), 'utf8');
   /** Sends requests, then a marker request, and waits until nginx has logged the marker request. */
   async function sendAndWaitForLog(requests: readonly TestRequest[]): Promise<void> {
     const client = createClient(nginx.url);
@@ -118,11 +118,11 @@ describe('nginx does not log the secret URL of a sent form', () => {
   test('§7.1 the access log contains the secret URL neither as a path nor as a referrer', async () => {
     const [id, encodedId, refererId] = [createKey(), createKey(), createKey()];
     await sendAndWaitForLog([
-      { path: `${PAGE}/${id}` },
-      { path: `${PAGE.replace('sent', '%73ent')}/${encodedId}` },
-      { path: '/robots.txt', headers: { Referer: `https://${HOST}${PAGE}/${refererId}` } },
+      { path: `${SENT_PAGES_PATH}/${id}` },
+      { path: `${SENT_PAGES_PATH.replace('sent', '%73ent')}/${encodedId}` },
+      { path: '/robots.txt', headers: { Referer: `https://${HOST}${SENT_PAGES_PATH}/${refererId}` } },
     ]);
-    await sendOverHttp(`GET ${PAGE}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
+    await sendOverHttp(`GET ${SENT_PAGES_PATH}/${id} HTTP/1.1\r\nHost: ${HOST}\r\nConnection: close\r\n\r\n`);
     await sendAndWaitForLog([]);
     const logText = await readLog('access');
     assert.deepEqual(
@@ -134,7 +134,7 @@ describe('nginx does not log the secret URL of a sent form', () => {
   test('§7.1 the error log does not contain the secret URL while the relay is down', async () => {
     const [id, otherId] = [createKey(), createKey()];
     await site.relay.stop();
-    await sendAndWaitForLog([{ path: `${PAGE}/${id}` }, { path: `/api/${otherId}` }]);
+    await sendAndWaitForLog([{ path: `${SENT_PAGES_PATH}/${id}` }, { path: `/api/${otherId}` }]);
     const logText = await readLog('error');
     assert.ok(logText.includes(otherId) && !logText.includes(id), logText);
   });

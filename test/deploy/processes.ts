@@ -17,7 +17,7 @@ export interface Nginx extends RunningServer {
   httpPort: number;
   httpsPort: number;
   /** The folder of access.log and error.log. */
-  logs: string;
+  logFolder: string;
 }
 
 interface StartOptions {
@@ -29,7 +29,7 @@ interface StartOptions {
   url: string;
 }
 
-async function start({ command, args, cwd, env, url }: StartOptions): Promise<RunningServer> {
+async function startProcess({ command, args, cwd, env, url }: StartOptions): Promise<RunningServer> {
   const options = { cwd, env: { PATH: process.env['PATH'], ...env } };
   return { url, ...(await startDaemon(command, args, options, () => isResponding(url))) };
 }
@@ -67,18 +67,18 @@ export const BEHIND_PROXY: NodeJS.ProcessEnv = {
 
 /** Starts the compiled server on a free port with its own data folder. */
 export async function startServer(
-  { folder, data }: Pick<Installation, 'folder' | 'data'>,
+  { folder, dataFolder }: Pick<Installation, 'folder' | 'dataFolder'>,
   env: NodeJS.ProcessEnv = {},
 ): Promise<RunningServer & { port: number }> {
   const port = await findFreePort();
-  await mkdir(path.join(data, String(port)));
-  const runningServer = await start({
+  await mkdir(path.join(dataFolder, String(port)));
+  const runningServer = await startProcess({
     command: process.execPath,
     args: ['dist-server/main.js'],
     cwd: folder,
     env: {
       PORT: String(port),
-      DATA_DIR: path.join(data, String(port)),
+      DATA_DIR: path.join(dataFolder, String(port)),
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
       ...env,
@@ -90,21 +90,24 @@ export async function startServer(
 
 /**
  * Starts the serverless functions in `functionHost.mjs`. They deliver submissions to the dev providers of the server at
- * the URL `providers`.
+ * the URL `providersUrl`.
  */
-export async function startFunctions({ folder, data }: Installation, providers: string): Promise<RunningServer> {
+export async function startFunctions(
+  { folder, dataFolder }: Installation,
+  providersUrl: string,
+): Promise<RunningServer> {
   const port = await findFreePort();
-  return start({
+  return startProcess({
     command: process.execPath,
     args: [path.resolve('test/deploy/functionHost.mjs'), path.join(folder, 'dist-server/serverless.js'), String(port)],
     cwd: folder,
     env: {
       NODE_ENV: 'production',
-      OUTBOX_URL: `file:${path.join(data, 'functions.db')}`,
+      OUTBOX_URL: `file:${path.join(dataFolder, 'functions.db')}`,
       TRUSTED_PROXIES: '1',
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
-      ...createProviderSettings(`${providers}/__dev`),
+      ...createProviderSettings(`${providersUrl}/__dev`),
     },
     url: `http://127.0.0.1:${port}`,
   });
@@ -125,17 +128,17 @@ const DEBIAN_DEFAULTS = [
  * Starts Debian's nginx with a copy of `deploy/nginx/site.conf`. The copy has the folders, ports and certificate of the
  * test.
  */
-export async function startNginx({ folder, data }: Installation, relayPort: number): Promise<Nginx> {
-  const nginxFolder = path.join(data, 'nginx');
+export async function startNginx({ folder, dataFolder }: Installation, relayPort: number): Promise<Nginx> {
+  const nginxFolder = path.join(dataFolder, 'nginx');
   await mkdir(path.join(nginxFolder, 'temp'), { recursive: true });
   const [plaintextPort, tlsPort] = [await findFreePort(), await findFreePort()];
   const [certificate, key] = [path.join(nginxFolder, 'site.crt'), path.join(nginxFolder, 'site.key')];
-  const openssl = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
-  const { status, stderr } = spawnSync('openssl', [...openssl, '-keyout', key, '-out', certificate], {
+  const opensslArgs = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=www.example.com'];
+  const { status, stderr } = spawnSync('openssl', [...opensslArgs, '-keyout', key, '-out', certificate], {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`openssl failed: ${stderr}`);
-  const site = (await readFile('deploy/nginx/site.conf', 'utf8'))
+  const siteConf = (await readFile('deploy/nginx/site.conf', 'utf8'))
     .replaceAll('/srv/site', folder)
     .replaceAll('/etc/ssl/site.crt', certificate)
     .replaceAll('/etc/ssl/site.key', key)
@@ -143,7 +146,7 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     .replaceAll('127.0.0.1:4173', `127.0.0.1:${relayPort}`)
     .replaceAll(/listen (\[::\]:)?80\b/g, `listen $1${plaintextPort}`)
     .replaceAll(/listen (\[::\]:)?443\b/g, `listen $1${tlsPort}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const tempFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const conf = [
     process.getuid?.() === 0 ? 'user root;' : '',
     `pid ${nginxFolder}/nginx.pid;`,
@@ -158,13 +161,13 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     `error_log ${nginxFolder}/error.log;`,
     'set_real_ip_from 127.0.0.1;',
     `real_ip_header ${ADDRESS_HEADER};`,
-    ...temporary.map((name) => `${name}_temp_path ${nginxFolder}/temp/${name};`),
-    site,
+    ...tempFolders.map((name) => `${name}_temp_path ${nginxFolder}/temp/${name};`),
+    siteConf,
     '}',
   ].join('\n');
   await writeFile(path.join(nginxFolder, 'nginx.conf'), conf);
   const args = ['-p', nginxFolder, '-e', 'stderr', '-c', path.join(nginxFolder, 'nginx.conf')];
-  const runningServer = await start({
+  const runningServer = await startProcess({
     command: '/usr/sbin/nginx',
     args,
     cwd: nginxFolder,
@@ -175,27 +178,29 @@ export async function startNginx({ folder, data }: Installation, relayPort: numb
     url: `https://127.0.0.1:${tlsPort}`,
     httpPort: plaintextPort,
     httpsPort: tlsPort,
-    logs: nginxFolder,
+    logFolder: nginxFolder,
   };
 }
 
 /**
- * Installs the build, and starts its server behind nginx. `change` can change the installation before the server
- * starts.
+ * Installs the build, and starts its server behind nginx. `changeInstallation` can change the installation before the
+ * server starts.
  */
-export async function startBehindNginx(change: (installed: Installation) => Promise<void> = async () => undefined) {
-  const installed = await install();
-  await change(installed);
-  const relay = await startServer(installed, BEHIND_PROXY);
-  const nginx = await startNginx(installed, relay.port);
+export async function startBehindNginx(
+  changeInstallation: (installation: Installation) => Promise<void> = async () => undefined,
+) {
+  const installation = await install();
+  await changeInstallation(installation);
+  const relay = await startServer(installation, BEHIND_PROXY);
+  const nginx = await startNginx(installation, relay.port);
   return {
-    installed,
+    installed: installation,
     relay,
     nginx,
     stop: async () => {
       await nginx.stop();
       await relay.stop();
-      await installed.remove();
+      await installation.remove();
     },
   };
 }

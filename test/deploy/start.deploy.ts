@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createApplication, createContact, createPdf, createResume, submit } from '../../server/testing/submit';
-import type { Lock } from '../../scripts/build/lock';
+import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { findFreePort } from '../setup/freePort';
 import { findSetting, readStages } from './dockerfile';
@@ -18,29 +18,29 @@ import { install, measureMegabytes, type Installation } from './installed';
  * - memory of an idle server on any version of Node
  * - memory during ten concurrent résumé uploads
  */
-const PACKAGES = 30;
-const IDLE_MEMORY = 100;
-const BUSY_MEMORY = 300;
+const MAX_PACKAGES_MB = 30;
+const MAX_IDLE_MEMORY_MB = 100;
+const MAX_BUSY_MEMORY_MB = 300;
 
-let installed: Installation;
+let installation: Installation;
 before(async () => {
-  installed = await install();
+  installation = await install();
 });
 const children: ChildProcess[] = [];
 after(() => {
   // A failed test may leave a running child, which would keep this process alive.
   for (const child of children) child.kill('SIGKILL');
-  return installed.remove();
+  return installation.remove();
 });
 
-const getServerFolder = () => path.join(installed.folder, 'dist-server');
+const getServerFolder = () => path.join(installation.folder, 'dist-server');
 const readLockFile = async (folder: string) =>
-  JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as Lock;
+  JSON.parse(await readFile(path.join(folder, 'package-lock.json'), 'utf8')) as PackageLock;
 
 /** Returns a value for PATH that begins with the folder of the copied Node, so that npm uses this copy. */
-const createSearchPath = () => [path.dirname(installed.node), process.env['PATH']].join(path.delimiter);
+const createSearchPath = () => [path.dirname(installation.nodePath), process.env['PATH']].join(path.delimiter);
 
-interface Served {
+interface RunningSite {
   url: string;
   child: ChildProcess;
   /** The time until the server listened, in milliseconds. */
@@ -52,15 +52,21 @@ async function serve(
   command: string,
   args: readonly string[],
   extraEnv: NodeJS.ProcessEnv = {},
-  cwd: string = installed.folder,
-): Promise<Served> {
+  cwd: string = installation.folder,
+): Promise<RunningSite> {
   const port = String(await findFreePort());
   const startTime = performance.now();
   const child = spawn(command, args, {
     cwd,
-    env: { PATH: createSearchPath(), PORT: port, DATA_DIR: installed.data, HOME: installed.data, ...extraEnv },
+    env: {
+      PATH: createSearchPath(),
+      PORT: port,
+      DATA_DIR: installation.dataFolder,
+      HOME: installation.dataFolder,
+      ...extraEnv,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
-    ...installed.user,
+    ...installation.user,
   });
   children.push(child);
   const listening = new Promise<void>((resolve, reject) => {
@@ -74,8 +80,8 @@ async function serve(
 
 /** Adds the files that `npm run` needs. The launcher `command.cjs` is empty, because the site is already built. */
 async function addScripts(): Promise<void> {
-  for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installed.folder, file));
-  await writeFile(path.join(installed.folder, 'scripts/command.cjs'), '');
+  for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(installation.folder, file));
+  await writeFile(path.join(installation.folder, 'scripts/command.cjs'), '');
 }
 
 /** Returns the current (VmRSS) or the peak memory (VmHWM) of a process, in megabytes. */
@@ -93,14 +99,14 @@ test('the Dockerfile builds with `npm run build`, and starts the server as an un
 });
 
 test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
-  const licencesText = await readFile(path.join(installed.folder, 'dist/licences.txt'), 'utf8');
+  const licencesText = await readFile(path.join(installation.folder, 'dist/licences.txt'), 'utf8');
   for (const name of ['react-dom', '@fontsource/inter', 'hono', 'yup', 'flag-icons'])
     assert.match(licencesText, new RegExp(`^${name} \\d[\\d.]+ \\([\\w.-]+\\)$`, 'm'));
 });
 
 test('§6 the SBOM lists the packages of the server and the pages, and is not served', async () => {
   const { components } = JSON.parse(
-    await readFile(path.join(installed.folder, 'dist-server/sbom.cdx.json'), 'utf8'),
+    await readFile(path.join(installation.folder, 'dist-server/sbom.cdx.json'), 'utf8'),
   ) as {
     components: { name: string; version: string }[];
   };
@@ -111,7 +117,7 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
       [version],
     );
   }
-  const servedFiles = await readdir(path.join(installed.folder, 'dist'), { recursive: true });
+  const servedFiles = await readdir(path.join(installation.folder, 'dist'), { recursive: true });
   assert.deepEqual(
     servedFiles.filter((file) => file.includes('sbom')),
     [],
@@ -119,46 +125,47 @@ test('§6 the SBOM lists the packages of the server and the pages, and is not se
 });
 
 describe('the compiled server', () => {
-  test(`npm ci in dist-server installs less than ${PACKAGES} MB, without a warning about engines or deprecated packages`, async (t) => {
+  test(`npm ci in dist-server installs less than ${MAX_PACKAGES_MB} MB, without a warning about engines or deprecated packages`, async (t) => {
     const size = await measureMegabytes(path.join(getServerFolder(), 'node_modules'));
     t.diagnostic(`node_modules: ${size.toFixed(0)} MB`);
-    assert.ok(size < PACKAGES, `${size} MB`);
-    assert.doesNotMatch(installed.output, /EBADENGINE|deprecated/);
+    assert.ok(size < MAX_PACKAGES_MB, `${size} MB`);
+    assert.doesNotMatch(installation.npmOutput, /EBADENGINE|deprecated/);
   });
 
   test('the installed folder contains only dist and dist-server', async () => {
-    assert.deepEqual((await readdir(installed.folder)).toSorted(), ['dist', 'dist-server']);
+    assert.deepEqual((await readdir(installation.folder)).toSorted(), ['dist', 'dist-server']);
   });
 
   test("npm ci in dist-server installs the versions of the project's lock file", async () => {
-    const [serverLock, root] = await Promise.all([getServerFolder(), '.'].map(readLockFile));
+    const [serverLock, projectLock] = await Promise.all([getServerFolder(), '.'].map(readLockFile));
     const { '': project, ...packages } = serverLock?.packages ?? {};
     assert.deepEqual(Object.keys(project?.dependencies ?? {}), ['libsql']);
     assert.ok(Object.keys(packages).length > 1);
-    for (const [folder, locked] of Object.entries(packages)) assert.deepEqual(locked, root?.packages[folder], folder);
+    for (const [folder, locked] of Object.entries(packages))
+      assert.deepEqual(locked, projectLock?.packages[folder], folder);
   });
 
   test('node main.js serves the site beside dist-server, even if dist-server is the working directory', async () => {
-    const site = await serve(installed.node, ['main.js'], {}, getServerFolder());
+    const site = await serve(installation.nodePath, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
     site.child.kill('SIGTERM');
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
   });
 
   test('without DATA_DIR the outbox is beside dist-server, where no build deletes it', () => {
-    const { stderr, status } = spawnSync(installed.node, ['outbox-cli.js', 'list'], {
+    const { stderr, status } = spawnSync(installation.nodePath, ['outbox-cli.js', 'list'], {
       cwd: getServerFolder(),
       env: {},
       encoding: 'utf8',
-      ...installed.user,
+      ...installation.user,
     });
-    assert.match(stderr, new RegExp(`no folder ${installed.folder}/data;`));
+    assert.match(stderr, new RegExp(`no folder ${installation.folder}/data;`));
     assert.equal(status, 1);
   });
 
   for (const program of ['main', 'outbox-cli'])
     test(`${program}.js exits with a one-line error on an outdated Node`, async () => {
-      const folder = path.join(installed.folder, `old-${program}`);
+      const folder = path.join(installation.folder, `old-${program}`);
       for (const file of [`${program}.js`, 'programs/needsNode.cjs'])
         await cp(path.join(getServerFolder(), file), path.join(folder, file));
       const manifest = JSON.parse(await readFile(path.join(getServerFolder(), 'package.json'), 'utf8')) as object;
@@ -172,12 +179,12 @@ describe('the compiled server', () => {
       assert.equal(status, 1);
     });
 
-  test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${IDLE_MEMORY} MB`, async (t) => {
-    const site = await serve(installed.node, ['dist-server/main.js']);
+  test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${MAX_IDLE_MEMORY_MB} MB`, async (t) => {
+    const site = await serve(installation.nodePath, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
-    assert.ok(memory < IDLE_MEMORY, `${memory} MB`);
+    assert.ok(memory < MAX_IDLE_MEMORY_MB, `${memory} MB`);
     assert.equal((await fetch(site.url)).status, 200);
     assert.equal((await submit(site.url, 'contacts', createContact())).status, 202);
     site.child.kill('SIGTERM');
@@ -185,7 +192,7 @@ describe('the compiled server', () => {
   });
 
   test('§7.1 the server stores ten concurrent résumés of 5 MB within its memory limit', async (t) => {
-    const site = await serve(installed.node, ['dist-server/main.js'], {
+    const site = await serve(installation.nodePath, ['dist-server/main.js'], {
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
@@ -202,17 +209,17 @@ describe('the compiled server', () => {
     assert.deepEqual([...new Set(responses.map(({ status }) => status))], [202]);
     const memory = await readMemory(site.child.pid, 'VmHWM');
     t.diagnostic(`memory at most: ${memory.toFixed(0)} MB`);
-    assert.ok(memory < BUSY_MEMORY, `${memory} MB`);
+    assert.ok(memory < MAX_BUSY_MEMORY_MB, `${memory} MB`);
     site.child.kill('SIGTERM');
     await once(site.child, 'exit');
   });
 
   test('the command line tool of the outbox lists the stored submissions', () => {
-    const { stdout, status } = spawnSync(installed.node, ['dist-server/outbox-cli.js', 'list', '--all'], {
-      cwd: installed.folder,
-      env: { PATH: createSearchPath(), DATA_DIR: installed.data, HOME: installed.data },
+    const { stdout, status } = spawnSync(installation.nodePath, ['dist-server/outbox-cli.js', 'list', '--all'], {
+      cwd: installation.folder,
+      env: { PATH: createSearchPath(), DATA_DIR: installation.dataFolder, HOME: installation.dataFolder },
       encoding: 'utf8',
-      ...installed.user,
+      ...installation.user,
     });
     assert.match(stdout, /11 listed\n$/);
     assert.equal(status, 0);
@@ -229,7 +236,7 @@ describe('the compiled server', () => {
 
   for (const script of ['serve', 'outbox'])
     test(`npm run ${script} exits with a one-line error when the build is missing`, async () => {
-      const folder = path.join(installed.folder, `unbuilt-${script}`);
+      const folder = path.join(installation.folder, `unbuilt-${script}`);
       for (const file of ['package.json', 'scripts/isBuilt.cjs']) await cp(file, path.join(folder, file));
       const { stderr, status } = spawnSync('npm', ['run', '--silent', script], { cwd: folder, encoding: 'utf8' });
       assert.equal(stderr, 'dist-server/main.js is missing. Run: npm run build\n');

@@ -18,33 +18,33 @@ const isRoot = process.getuid?.() === 0;
 const MAX_EXPOSURE = 20;
 
 let folder: string;
-let unit: string;
+let unitFile: string;
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'unit-'));
-  unit = path.join(folder, 'site.service');
+  unitFile = path.join(folder, 'site.service');
   // The Node that runs the tests may be in a folder other than /usr/bin.
   const text = await readFile('deploy/site.service', 'utf8');
-  await writeFile(unit, text.replace('/usr/bin/node', process.execPath));
+  await writeFile(unitFile, text.replace('/usr/bin/node', process.execPath));
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-const analyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
+const runSystemdAnalyze = (...args: readonly string[]) => spawnSync('systemd-analyze', args, { encoding: 'utf8' });
 
 describe('the systemd unit', () => {
   test('§6 systemd accepts every line of the unit', () => {
-    const { status, stderr } = analyze('verify', unit);
+    const { status, stderr } = runSystemdAnalyze('verify', unitFile);
     assert.equal(stderr, '');
     assert.equal(status, 0);
   });
 
   test('§6 systemd rates the exposure of the unit at 2.0 or less', () => {
     const threshold = `--threshold=${MAX_EXPOSURE}`;
-    const { status, stdout } = analyze('security', '--offline=true', '--no-pager', threshold, unit);
+    const { status, stdout } = runSystemdAnalyze('security', '--offline=true', '--no-pager', threshold, unitFile);
     assert.equal(status, 0, stdout.trimEnd().split('\n').at(-1));
   });
 
   test('§6 the unit starts after a local database, and restarts five seconds after each failure, without a limit', async () => {
-    const settings = readSettings(await readFile(unit, 'utf8'));
+    const settings = readSettings(await readFile(unitFile, 'utf8'));
     assert.ok(settings.get('[Unit] After')?.split(' ').includes('postgresql.service'));
     // With Requires=, the relay would not start on a machine without PostgreSQL.
     assert.ok(settings.get('[Unit] Wants')?.split(' ').includes('postgresql.service'));
@@ -54,12 +54,12 @@ describe('the systemd unit', () => {
   });
 
   test('§6 the outbox command of docs/deployment.md has the user and the files of the service', async () => {
-    const service = readSettings(await readFile(unit, 'utf8'));
+    const service = readSettings(await readFile(unitFile, 'utf8'));
     const [line = ''] = /^systemd-run .*$/m.exec(await readFile('docs/deployment.md', 'utf8')) ?? [];
     const unitSettings = [...line.matchAll(/ -p '?(\w+)=([^' ]+)'?/g)].map(
       ([, name = '', value = '']) => [name, value] as const,
     );
-    const shared = [
+    const sharedSettings = [
       'DynamicUser',
       'StateDirectory',
       'StateDirectoryMode',
@@ -67,15 +67,15 @@ describe('the systemd unit', () => {
       'EnvironmentFile',
       'WorkingDirectory',
     ];
-    for (const name of shared)
+    for (const name of sharedSettings)
       assert.deepEqual([name, new Map(unitSettings).get(name)], [name, service.get(`[Service] ${name}`)]);
     // systemd names a dynamic user after its unit.
     assert.equal(new Map(unitSettings).get('User'), 'site');
     const [, dataDir = ''] = / -E (DATA_DIR=\S+)/.exec(line) ?? [];
     assert.ok(service.get('[Service] Environment')?.split(' ').includes(dataDir));
-    const command = path.join(path.dirname(unit), 'outbox.service');
+    const commandUnitFile = path.join(path.dirname(unitFile), 'outbox.service');
     await writeFile(
-      command,
+      commandUnitFile,
       [
         '[Service]',
         'Type=oneshot',
@@ -83,22 +83,22 @@ describe('the systemd unit', () => {
         ...unitSettings.map((pair) => pair.join('=')),
       ].join('\n'),
     );
-    assert.equal(analyze('verify', command).stderr, '');
+    assert.equal(runSystemdAnalyze('verify', commandUnitFile).stderr, '');
   });
 
   test('§6 the unit allows every system call that the server makes while it starts and stops', async () => {
-    const allowed = new Set(['@system-service', '@pkey'].flatMap(listSystemCalls));
-    for (const call of ['@privileged', '@resources'].flatMap(listSystemCalls)) allowed.delete(call);
+    const allowedCalls = new Set(['@system-service', '@pkey'].flatMap(listSystemCalls));
+    for (const call of ['@privileged', '@resources'].flatMap(listSystemCalls)) allowedCalls.delete(call);
     const filters = /SystemCallFilter=@system-service @pkey\nSystemCallFilter=~@privileged @resources\n/;
-    assert.match(await readFile(unit, 'utf8'), filters);
-    const trace = path.join(folder, 'trace');
-    await serveTraced(trace);
+    assert.match(await readFile(unitFile, 'utf8'), filters);
+    const traceFile = path.join(folder, 'trace');
+    await runServerUnderStrace(traceFile);
     const systemCalls = new Set(
-      [...(await readFile(trace, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call),
+      [...(await readFile(traceFile, 'utf8')).matchAll(/^\d+ +(\w+)\(/gm)].map(([, call = '']) => call),
     );
     assert.ok(systemCalls.size > 30, [...systemCalls].join());
     assert.deepEqual(
-      [...systemCalls].filter((call) => !allowed.has(call)),
+      [...systemCalls].filter((call) => !allowedCalls.has(call)),
       [],
     );
   });
@@ -122,25 +122,25 @@ function readSettings(text: string): Map<string, string> {
 /**
  * Starts and stops the server under strace. The user is unprivileged, because SQLite makes more system calls for root.
  */
-async function serveTraced(trace: string): Promise<void> {
+async function runServerUnderStrace(traceFile: string): Promise<void> {
   const node = path.join(folder, 'node');
   await cp(process.execPath, node);
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const strace = spawn('strace', ['-f', '-qq', '-o', trace, node, 'dist-server/main.js'], {
+  const strace = spawn('strace', ['-f', '-qq', '-o', traceFile, node, 'dist-server/main.js'], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
     ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}),
   });
   const ended = once(strace, 'exit');
   for await (const line of createInterface(strace.stdout)) if (line.startsWith('The site: ')) break;
-  const traced = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
-  process.kill(Number(traced), 'SIGTERM');
+  const serverPid = await readFile(`/proc/${strace.pid}/task/${strace.pid}/children`, 'utf8');
+  process.kill(Number(serverPid), 'SIGTERM');
   assert.deepEqual(await ended, [0, null]);
 }
 
 /** Returns the system calls in a predefined systemd set, including nested sets. */
 function listSystemCalls(group: string): string[] {
-  const lines = analyze('syscall-filter', group).stdout.split('\n').slice(1);
+  const lines = runSystemdAnalyze('syscall-filter', group).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
   return names.flatMap((name) => (name.startsWith('@') ? listSystemCalls(name) : [name]));
 }

@@ -16,9 +16,9 @@ import { copyFirm, type FirmCopy } from './firmCopy';
 
 const TITLE = forms.contact.title;
 const NEW_TITLE = `${TITLE} 2`;
-const TYPED = 'Text that was typed before the upgrade.';
-const CONTACT = findPageOfKind(pages, 'contact')?.path ?? '/';
-const NEXT_PAGE = findPageOfKind(pages, 'text')?.path ?? '/';
+const TYPED_TEXT = 'Text that was typed before the upgrade.';
+const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '/';
+const NEXT_PATH = findPageOfKind(pages, 'text')?.path ?? '/';
 
 let folder: string;
 let servedFolder: string;
@@ -39,8 +39,8 @@ let tabs: Tab[];
 async function openTab(): Promise<Tab> {
   const page = await browser.newPage();
   const pageErrors = collectPageErrors(page);
-  await goTo(page, site.url, CONTACT);
-  await getMessageField(page).fill(TYPED);
+  await goTo(page, site.url, CONTACT_PATH);
+  await getMessageField(page).fill(TYPED_TEXT);
   return { page, pageErrors };
 }
 const getMessageField = (page: Page) => page.getByRole('main').locator('textarea');
@@ -101,7 +101,7 @@ describe('an upgrade of a site in use', () => {
   test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
     const oldPage = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
-    await firm.write('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
+    await firm.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, output } = await runBuild({ ...getFolders(), SITE: firm.folder });
     assert.equal(code, 0, output);
     await waitForUpgrade(oldPage);
@@ -121,19 +121,19 @@ describe('an upgrade of a site in use', () => {
     const alert = page.getByRole('alertdialog', { name: words.renewed.title });
     await alert.waitFor();
     await alert.getByRole('button', { name: words.close }).click();
-    assert.equal(await getMessageField(page).inputValue(), TYPED);
+    assert.equal(await getMessageField(page).inputValue(), TYPED_TEXT);
     const readLoadTime = () => page.evaluate(() => performance.timeOrigin);
     const firstLoadTime = await readLoadTime();
-    await page.evaluate((route) => (window.location.hash = route), NEXT_PAGE);
+    await page.evaluate((route) => (window.location.hash = route), NEXT_PATH);
     await page.waitForFunction((origin) => performance.timeOrigin !== origin && !window.siteStart, firstLoadTime);
-    assert.equal(new URL(page.url()).hash, `#${NEXT_PAGE}`);
+    assert.equal(new URL(page.url()).hash, `#${NEXT_PATH}`);
     await openDialog(page);
     await getDialog(page, NEW_TITLE).waitFor();
     await page.keyboard.press('Escape');
-    await page.evaluate((route) => (window.location.hash = route), CONTACT);
+    await page.evaluate((route) => (window.location.hash = route), CONTACT_PATH);
     await page.waitForFunction(
       (text) => document.querySelector<HTMLTextAreaElement>('main textarea')?.value === text,
-      TYPED,
+      TYPED_TEXT,
     );
   });
 });

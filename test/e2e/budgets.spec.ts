@@ -5,7 +5,7 @@ import { findSiteFolder } from '../../src/site/folder';
 import { loadSubjects } from '../subjects';
 import { routes } from '../../src/app/routing/routes';
 import { getServedFolder } from '../../scripts/build/swap';
-import { COSTS, measurePage, type PageCost } from '../../scripts/build/measure';
+import { COST_NAMES, measurePage, type PageCost } from '../../scripts/build/measure';
 import { expect, test } from './fixtures';
 
 const { contact } = await loadSubjects();
@@ -14,7 +14,7 @@ const { contact } = await loadSubjects();
  * The file with the recorded costs of a firm's pages. The command `RECORD=1 npx playwright test budgets` updates this
  * file.
  */
-const RECORD = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
+const RECORD_FILE = `test/e2e/budgets.${path.basename(findSiteFolder())}.json`;
 const KIB = 1024;
 
 /**
@@ -22,13 +22,13 @@ const KIB = 1024;
  * HTML and half a KiB of scripts. Their buttons are in header and footer, and their styles and script load before the
  * first paint.
  */
-const HOME: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
+const HOME_BUDGETS: PageCost = { html: 13 * KIB, script: 113 * KIB, font: 36 * KIB, elements: 800, firstRequests: 4 };
 if (settings.fonts?.length) {
   // Devanagari fonts need this addition, because they contain many joined forms. Arabic fonts are smaller.
-  HOME.font += 64 * KIB;
-  // With `settings.fonts`, the first requests of a page include one more font file. The limit of `HOME` already
+  HOME_BUDGETS.font += 64 * KIB;
+  // With `settings.fonts`, the first requests of a page include one more font file. The limit of `HOME_BUDGETS` already
   // includes all other font files.
-  HOME.firstRequests += 1;
+  HOME_BUDGETS.firstRequests += 1;
 }
 /**
  * The limit for the scripts that a page loads in addition to the scripts of the home page, in bytes. The contact page
@@ -44,17 +44,18 @@ const MAX_DISPLAY_DIALOG = 6 * KIB;
 const costs = new Map<string, PageCost>();
 test.beforeAll(async () => {
   for (const route of routes) costs.set(route.path, await measurePage(getServedFolder(), `${route.path}/index.html`));
-  const recorded = JSON.parse(await readFile(RECORD, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
+  const recordedCosts = JSON.parse(await readFile(RECORD_FILE, 'utf8').catch(() => '{}')) as Record<string, PageCost>;
   const costsWithChanges = [...costs].map(([address, cost]) => {
-    const previous = recorded[address];
-    const change = (key: keyof PageCost) =>
+    const previous = recordedCosts[address];
+    const formatChange = (key: keyof PageCost) =>
       previous && cost[key] !== previous[key]
         ? ` (${cost[key] > previous[key] ? '+' : ''}${cost[key] - previous[key]})`
         : '';
-    return [address, Object.fromEntries(COSTS.map((key) => [key, `${cost[key]}${change(key)}`]))] as const;
+    return [address, Object.fromEntries(COST_NAMES.map((key) => [key, `${cost[key]}${formatChange(key)}`]))] as const;
   });
   console.table(Object.fromEntries(costsWithChanges));
-  if (process.env['RECORD'] === '1') await writeFile(RECORD, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
+  if (process.env['RECORD'] === '1')
+    await writeFile(RECORD_FILE, `${JSON.stringify(Object.fromEntries(costs), null, 2)}\n`);
 });
 
 const getCost = (address: string): PageCost => {
@@ -64,18 +65,18 @@ const getCost = (address: string): PageCost => {
 };
 
 test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
-  for (const key of COSTS)
+  for (const key of COST_NAMES)
     test(`the home page stays within its budget of ${key}`, () =>
-      expect(getCost('/')[key]).toBeLessThanOrEqual(HOME[key]));
+      expect(getCost('/')[key]).toBeLessThanOrEqual(HOME_BUDGETS[key]));
 
   for (const { path: address } of routes.filter((route) => route.path !== '/')) {
     test(`${address} stays within its budgets of HTML, scripts, elements and first requests`, () => {
       const { html, script, elements, firstRequests } = getCost(address);
-      const allowed = getCost('/').script + (address === contact.path ? MAX_FORM_PAGE_SCRIPT : MAX_PAGE_SCRIPT);
+      const maxScript = getCost('/').script + (address === contact.path ? MAX_FORM_PAGE_SCRIPT : MAX_PAGE_SCRIPT);
       expect.soft(html, 'HTML').toBeLessThanOrEqual(MAX_PAGE_HTML);
-      expect.soft(script, 'scripts').toBeLessThanOrEqual(allowed);
+      expect.soft(script, 'scripts').toBeLessThanOrEqual(maxScript);
       expect.soft(elements, 'elements').toBeLessThanOrEqual(MAX_PAGE_ELEMENTS);
-      expect.soft(firstRequests, 'first requests').toBeLessThanOrEqual(HOME.firstRequests);
+      expect.soft(firstRequests, 'first requests').toBeLessThanOrEqual(HOME_BUDGETS.firstRequests);
     });
   }
 

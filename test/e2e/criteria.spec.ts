@@ -9,29 +9,36 @@ import { words as forms } from '#site/words/forms';
 import { KIND_PATHS, PAGE_PATHS } from '../pagePaths';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { getContactConfirmation, fillContact, MESSAGE, openContact, sendContact } from './formActions';
+import { getContactConfirmation, fillContactFields, MESSAGE, openContactDialog, sendContactForm } from './formActions';
 import { goTo } from './harness';
 
 const { home } = await loadSubjects();
 
 /** The events, and the functions and constructors, through which a page could use a sensor, a microphone or sound. */
-const SENSORS = ['devicemotion', 'deviceorientation'];
-const SOURCES = ['AudioContext', 'SpeechRecognition', 'webkitSpeechRecognition', 'getUserMedia', 'speak', 'play'];
+const SENSOR_EVENTS = ['devicemotion', 'deviceorientation'];
+const MEDIA_FUNCTIONS = [
+  'AudioContext',
+  'SpeechRecognition',
+  'webkitSpeechRecognition',
+  'getUserMedia',
+  'speak',
+  'play',
+];
 
 interface Reading {
   path: string;
   /** Audio, video, canvas and embedded elements, which the site does not have. */
   media: string[];
   logins: string[];
-  draggable: string[];
+  draggableElements: string[];
   /** Carousels that can be swiped, but lack buttons for the same movements. */
-  swiped: string[];
+  swipeOnlyCarousels: string[];
   /** The APIs for sensors, microphone, sound and speech that the page used. */
   usedApis: string[];
   /** Images whose text alternative is a file name, or repeats the text beside the image. */
   poorAlternatives: string[];
   /** Repeated animations with more than three cycles per second. */
-  flashes: string[];
+  fastAnimations: string[];
 }
 
 const readings: Reading[] = [];
@@ -42,10 +49,10 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
     ([sensors, sources]) => {
       const usedApis: string[] = [];
       Object.assign(window, { usedApis });
-      const listen = EventTarget.prototype.addEventListener;
+      const addListener = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...options: unknown[]) {
         if (sensors.includes(type)) usedApis.push(type);
-        Reflect.apply(listen, this, [type, ...options]);
+        Reflect.apply(addListener, this, [type, ...options]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
         for (const name of sources.filter((source) => source in owner))
@@ -56,7 +63,7 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
             },
           });
     },
-    [SENSORS, SOURCES] as const,
+    [SENSOR_EVENTS, MEDIA_FUNCTIONS] as const,
   );
 
 const readPage = (page: Page, path: string): Promise<Reading> =>
@@ -71,8 +78,8 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
       logins: readMarkup(
         '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
       ),
-      draggable: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
-      swiped: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
+      draggableElements: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
+      swipeOnlyCarousels: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
         .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       usedApis: (window as unknown as { usedApis: string[] }).usedApis,
@@ -88,7 +95,7 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
           );
         })
         .map(({ alt, src }) => `${alt} (${src})`),
-      flashes: document
+      fastAnimations: document
         .getAnimations()
         .filter(({ effect }) => {
           const { duration, iterations = 1 } = effect?.getTiming() ?? {};
@@ -108,14 +115,17 @@ test.beforeAll(async ({ browser, site }) => {
   await page.close();
 });
 
-/** Returns the values that `list` selects from the readings of all pages. The path of the page precedes each value. */
-const collect = (list: (reading: Reading) => readonly string[]): string[] =>
-  readings.flatMap((reading) => list(reading).map((item) => `${reading.path}: ${item}`));
+/**
+ * Returns the values that `selectValues` selects from the readings of all pages. The path of the page precedes each
+ * value.
+ */
+const collect = (selectValues: (reading: Reading) => readonly string[]): string[] =>
+  readings.flatMap((reading) => selectValues(reading).map((item) => `${reading.path}: ${item}`));
 
 test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
   expect(readings.length).toBe(PAGE_PATHS.length);
   expect(collect(({ media }) => media)).toEqual([]);
-  expect(collect(({ usedApis }) => usedApis.filter((api) => !SENSORS.includes(api)))).toEqual([]);
+  expect(collect(({ usedApis }) => usedApis.filter((api) => !SENSOR_EVENTS.includes(api)))).toEqual([]);
 });
 
 test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
@@ -131,12 +141,12 @@ test('1.1.1 the alternative text of an image is neither the name of its file nor
 });
 
 test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', () => {
-  expect(collect(({ flashes }) => flashes)).toEqual([]);
+  expect(collect(({ fastAnimations }) => fastAnimations)).toEqual([]);
 });
 
 test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons for the moves of a swipe', () => {
-  expect(collect(({ draggable }) => draggable)).toEqual([]);
-  expect(collect(({ swiped }) => swiped)).toEqual([]);
+  expect(collect(({ draggableElements }) => draggableElements)).toEqual([]);
+  expect(collect(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
 });
 
 /**
@@ -191,15 +201,15 @@ test(
   async ({ openPage, site }) => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await page.clock.install();
-    const dialog = await openContact(page, site.url, home.path);
+    const dialog = await openContactDialog(page, site.url, home.path);
     const contextBefore = await readContext(page);
-    await fillContact(dialog);
+    await fillContactFields(dialog);
     const message = dialog.getByLabel(forms.contact.labels.message, { exact: true });
     await message.blur();
     expect(await readContext(page)).toEqual(contextBefore);
     await page.clock.fastForward('21:00:00');
     await expect(message).toHaveValue(MESSAGE);
-    await sendContact(dialog);
+    await sendContactForm(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
   },
 );
@@ -247,12 +257,12 @@ test(
  */
 async function findNewControls(page: Page, seenAppearances: Set<string>): Promise<Locator[]> {
   const controlLocator = page.locator('a[href], button, input, select, textarea').filter({ visible: true });
-  const kinds = await controlLocator.evaluateAll((elements) =>
+  const appearances = await controlLocator.evaluateAll((elements) =>
     elements.map((element) => `${element.localName} ${element.className} ${element.parentElement?.className}`),
   );
-  return kinds.flatMap((kind, index) => {
-    if (seenAppearances.has(kind)) return [];
-    seenAppearances.add(kind);
+  return appearances.flatMap((appearance, index) => {
+    if (seenAppearances.has(appearance)) return [];
+    seenAppearances.add(appearance);
     return [controlLocator.nth(index)];
   });
 }
@@ -285,14 +295,14 @@ test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and 
   site,
 }) => {
   const page = await openPage({ reducedMotion: 'reduce' });
-  const dialog = await openContact(page, site.url, home.path);
+  const dialog = await openContactDialog(page, site.url, home.path);
   for (const label of Object.values(forms.contact.labels))
     await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-  await sendContact(dialog);
-  const invalid = dialog.locator('[aria-invalid="true"]');
-  await expect(invalid).toHaveCount(4);
+  await sendContactForm(dialog);
+  const invalidFields = dialog.locator('[aria-invalid="true"]');
+  await expect(invalidFields).toHaveCount(4);
   const messages: string[] = [];
-  for (const field of await invalid.all()) {
+  for (const field of await invalidFields.all()) {
     const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
     const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
     messages.push(texts.join(' '));

@@ -5,7 +5,12 @@ import { fillPlaceholders } from '../../src/site/fill';
 import { createDirectSettings } from '../../src/submission/testing/fixtures';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { fillApplication, getApplicationConfirmation, openApplication, sendApplication } from './formActions';
+import {
+  fillApplicationFields,
+  getApplicationConfirmation,
+  openApplicationDialog,
+  sendApplication,
+} from './formActions';
 import { waitForItems } from './harness';
 
 const [job] = (await loadSubjects()).jobs;
@@ -19,8 +24,8 @@ if (job)
       const page = await openPage({ bypassCSP: true });
       const settings = { submission: createDirectSettings(`${ownSite.origin}/__dev`) };
       await page.route('**/site-config.json', (route) => route.fulfill({ json: settings }));
-      const dialog = await openApplication(page, site.url, job);
-      await fillApplication(dialog);
+      const dialog = await openApplicationDialog(page, site.url, job);
+      await fillApplicationFields(dialog);
       await sendApplication(dialog);
       await expect(getApplicationConfirmation(page)).toBeVisible();
       const [row] = await waitForItems(ownSite.readRows, 1);

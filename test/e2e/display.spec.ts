@@ -20,7 +20,7 @@ import {
 
 const { contact, allOffers } = await loadSubjects();
 /** A page with much content. */
-const longest = allOffers[0]?.path ?? contact.path;
+const longPagePath = allOffers[0]?.path ?? contact.path;
 
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
@@ -54,7 +54,7 @@ for (const [theme, system] of [
       // The expected background is from a page without the display setting, on a system that prefers the same theme.
       const expectedPage = await browser.newPage({ colorScheme: theme });
       await goTo(expectedPage, site.url, '/');
-      const expected = await readBackground(expectedPage);
+      const expectedBackground = await readBackground(expectedPage);
       await expectedPage.close();
 
       const page = await browser.newPage({
@@ -65,11 +65,11 @@ for (const [theme, system] of [
       const consoleErrors: string[] = [];
       page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
       page.on('pageerror', (error) => consoleErrors.push(error.message));
-      const [backgrounds, shifts] = [await watchBackground(page), await watchShifts(page)];
+      const [readBackgrounds, readShifts] = [await watchBackground(page), await watchShifts(page)];
       await page.goto(site.url);
       await waitUntilHydrated(page);
-      expect(await backgrounds()).toEqual([expected]);
-      const layoutShifts = await shifts();
+      expect(await readBackgrounds()).toEqual([expectedBackground]);
+      const layoutShifts = await readShifts();
       expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBe(0);
       expect(consoleErrors).toEqual([]);
       await page.close();
@@ -85,7 +85,7 @@ test(
       await tab.emulateMedia({ colorScheme: 'light' });
       await goTo(tab, site.url, contact.path);
     }
-    const light = await readBackground(page);
+    const lightBackground = await readBackground(page);
     await page.getByRole('contentinfo').getByRole('button', { name: controls.display }).press('Enter');
     await waitForDialog(page);
     const group = page.getByRole('group', { name: words.theme.legend });
@@ -93,23 +93,23 @@ test(
     await expect(group.getByRole('radio', { name: words.theme.choices.light })).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(group.getByRole('radio', { name: words.theme.choices.dark })).toBeFocused();
-    const dark = await readBackground(page);
-    expect(dark).not.toBe(light);
-    await expect.poll(() => readBackground(otherPage)).toBe(dark);
+    const darkBackground = await readBackground(page);
+    expect(darkBackground).not.toBe(lightBackground);
+    await expect.poll(() => readBackground(otherPage)).toBe(darkBackground);
     await page.reload();
-    expect(await readBackground(page)).toBe(dark);
+    expect(await readBackground(page)).toBe(darkBackground);
     expect(pageErrors).toEqual([]);
   },
 );
 
 test('a printed page ignores the display settings', { tag: '@once' }, async ({ browser, site }) => {
   /** Returns the appearance of each element on the screen and on paper. */
-  const print = async (settings: Partial<DisplaySettings>) => {
+  const readAppearances = async (settings: Partial<DisplaySettings>) => {
     const page = await browser.newPage({
       reducedMotion: 'reduce',
       storageState: createDisplayStorage(site.origin, settings),
     });
-    await goTo(page, site.url, longest);
+    await goTo(page, site.url, longPagePath);
     const readAppearance = () =>
       page.evaluate(() =>
         // Excludes the hidden page of a link, which the site may have rendered in advance.
@@ -127,8 +127,13 @@ test('a printed page ignores the display settings', { tag: '@once' }, async ({ b
     await page.close();
     return { screen, paper };
   };
-  const defaultAppearance = await print({});
-  const changedAppearance = await print({ theme: 'dark', contrast: 'more', spacing: 'wide', textSize: '150' });
+  const defaultAppearance = await readAppearances({});
+  const changedAppearance = await readAppearances({
+    theme: 'dark',
+    contrast: 'more',
+    spacing: 'wide',
+    textSize: '150',
+  });
   expect(changedAppearance.screen).not.toEqual(defaultAppearance.screen);
   expect(changedAppearance.paper).toEqual(defaultAppearance.paper);
 });
@@ -136,7 +141,7 @@ test('a printed page ignores the display settings', { tag: '@once' }, async ({ b
 if (allOffers.length > 0)
   test('printed cards are wider than 140 px in a print area of 90 mm, as on A4 at 200 %', async ({ page, site }) => {
     await page.setViewportSize({ width: 340, height: 480 });
-    await goTo(page, site.url, longest);
+    await goTo(page, site.url, longPagePath);
     await page.emulateMedia({ media: 'print' });
     const cards = await page.locator('main li:has(h3)').all();
     expect(cards.length).toBeGreaterThan(0);
@@ -149,19 +154,19 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
       browser,
       site,
     }) => {
-      const open = async (options: BrowserContextOptions) => {
+      const openHomePage = async (options: BrowserContextOptions) => {
         const page = await browser.newPage(options);
         await page.goto(site.url);
         return page;
       };
-      const scripted = await open({ colorScheme: system });
-      const page = await open({
+      const scriptedPage = await openHomePage({ colorScheme: system });
+      const page = await openHomePage({
         colorScheme: system,
         javaScriptEnabled: false,
         storageState: createDisplayStorage(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
       });
-      await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scripted));
+      await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scriptedPage));
       await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);
-      for (const openedPage of [scripted, page]) await openedPage.close();
+      for (const openedPage of [scriptedPage, page]) await openedPage.close();
     });
 });

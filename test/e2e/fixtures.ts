@@ -65,9 +65,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return page;
     }),
   openState: ({ openRoute }, use) =>
-    use(async ({ route, locale, reach }, options) => {
+    use(async ({ route, locale, reachState }, options) => {
       const page = await openRoute(route, { ...options, ...(locale && { locale }) });
-      await reach?.(page);
+      await reachState?.(page);
       await waitUntilSettled(page);
       return page;
     }),
@@ -81,11 +81,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   holdRequests: ({ page }, use) =>
     use(async (pattern) => {
       let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
+      const releasePromise = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route(pattern, async (route) => {
-        await released;
+        await releasePromise;
         await route.continue();
       });
       return release;

@@ -27,9 +27,9 @@ const INTER: PlannedFont = { family: { id: 'inter', name: 'Inter' }, subset: 'la
  * The subsets that the build selects for the firm's letters. If the build selects none, the site ships the Latin subset
  * of Inter in `fonts.css`.
  */
-const planned: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
+const plannedFonts: readonly PlannedFont[] = (await selectSiteFonts()) ?? [INTER];
 const weights: readonly number[] = WEIGHTS;
-const faces = planned.flatMap(({ family, subset, codes }) =>
+const faces = plannedFonts.flatMap(({ family, subset, codes }) =>
   WEIGHTS.map((weight) => ({
     family: family.name,
     weight,
@@ -39,14 +39,14 @@ const faces = planned.flatMap(({ family, subset, codes }) =>
   })),
 );
 
-const LATIN = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
+const LATIN_CHARACTERS = Array.from({ length: 0x180 }, (_, code) => String.fromCodePoint(code)).filter((letter) =>
   /\S/.test(letter),
 );
-const LETTERS = [...LATIN, ...'–—‘’‚“”„•…′″‹›⁄€™↑↓−'];
+const TEST_CHARACTERS = [...LATIN_CHARACTERS, ...'–—‘’‚“”„•…′″‹›⁄€™↑↓−'];
 /** Test strings with kerned pairs, tabular digits and combining accents. */
-const WORDS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
+const TEST_STRINGS = ['AVATAR To We', '11:07 4711', 'e\u0301\u0323', 'a G 3'];
 /** The tolerance for rounded outlines in a font file, in pixels at a font size of 100 px. */
-const ROUNDING = 0.25;
+const WIDTH_TOLERANCE = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
 /**
@@ -54,22 +54,22 @@ const { home, contact, allOffers } = await loadSubjects();
  * uses the contact dialog.
  */
 const [opener] = [
-  ...allOffers.map(({ path: offerPath, opener: name }) => ({ path: offerPath, name })),
+  ...allOffers.map(({ path: offerPath, buttonName: name }) => ({ path: offerPath, name })),
   { path: contact.path, name: controls.contact },
 ];
-const widest = allOffers[0]?.path ?? contact.path;
+const planPagePath = allOffers[0]?.path ?? contact.path;
 
 /** Returns the elements with text, including form fields, whose font weight has no font file. */
-const findStrayTexts = (page: Page) =>
+const findTextsWithoutFontFile = (page: Page) =>
   page.evaluate(
-    (existing) =>
+    (shippedWeights) =>
       [...document.querySelectorAll('body *')]
         .filter(
           (element) =>
             element.matches('input, select, textarea') ||
             [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
         )
-        .filter((element) => !existing.includes(Number(getComputedStyle(element).fontWeight)))
+        .filter((element) => !shippedWeights.includes(Number(getComputedStyle(element).fontWeight)))
         .map((element) => `${element.outerHTML.slice(0, 80)}: ${getComputedStyle(element).fontWeight}`),
     weights,
   );
@@ -89,12 +89,12 @@ test.describe('1.4.12 each font file', () => {
           document.fonts.add(await completeFont.load());
           const loadedFonts = await document.fonts.load(`${fontWeight} 1em '${familyName}'`, texts.join(''));
           if (loadedFonts[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
-          const box = document.body.appendChild(document.createElement('div'));
+          const container = document.body.appendChild(document.createElement('div'));
           const pairs = texts.map((text) => ({
             text,
-            spans: [familyName, 'Whole'].map((face) => {
-              const span = box.appendChild(document.createElement('span'));
-              span.style.cssText = `position: absolute; white-space: pre; font-family: '${face}'; font-size: 100px;
+            spans: [familyName, 'Whole'].map((fontFamily) => {
+              const span = container.appendChild(document.createElement('span'));
+              span.style.cssText = `position: absolute; white-space: pre; font-family: '${fontFamily}'; font-size: 100px;
                 font-weight: ${fontWeight}; font-variant-numeric: tabular-nums`;
               span.textContent = text;
               return span;
@@ -108,10 +108,10 @@ test.describe('1.4.12 each font file', () => {
         {
           source: await readFile(file, 'base64'),
           // The file of a subset contains only the planned code points.
-          texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...LETTERS, ...WORDS],
+          texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...TEST_CHARACTERS, ...TEST_STRINGS],
           family,
           fontWeight: `${weight}`,
-          rounding: ROUNDING,
+          rounding: WIDTH_TOLERANCE,
         },
       );
       expect(differences).toEqual([]);
@@ -126,12 +126,12 @@ test('§9 every text uses the weight of a shipped font file, and the site ships 
   page.on('request', (request) => request.resourceType() === 'font' && fetchedFonts.add(path.basename(request.url())));
   for (const route of routes) {
     await goTo(page, site.url, route.path);
-    expect.soft(await findStrayTexts(page), route.path).toEqual([]);
+    expect.soft(await findTextsWithoutFontFile(page), route.path).toEqual([]);
   }
   await goTo(page, site.url, opener.path);
   await page.getByRole('button', { name: opener.name, exact: true }).first().click();
   await waitForDialog(page);
-  expect.soft(await findStrayTexts(page), 'dialog').toEqual([]);
+  expect.soft(await findTextsWithoutFontFile(page), 'dialog').toEqual([]);
   const keptAssets = Object.keys(await readKeptAssets(getServedFolder()));
   const shippedFonts = (await readdir(getServedFolder(), { recursive: true }))
     .map((file) => path.basename(file))
@@ -158,7 +158,7 @@ test('§9 fonts are applied even if a pointerdown event occurs before the page i
 // is a hundredth of the CLS that counts as good (0.1).
 for (const [address, maxShift] of [
   [home.path, 0],
-  [`${widest}/`, 0.001],
+  [`${planPagePath}/`, 0.001],
 ] as const)
   for (const width of [390, 1280])
     test.describe(`§9 at ${width} px`, () => {
@@ -169,7 +169,7 @@ for (const [address, maxShift] of [
         site,
         holdRequests,
       }) => {
-        const shifts = await watchShifts(page);
+        const readShifts = await watchShifts(page);
         const release = await holdRequests('**/*.woff2');
         await page.goto(site.url + address, { waitUntil: 'commit' });
         await waitUntilHydrated(page);
@@ -186,7 +186,7 @@ for (const [address, maxShift] of [
         expect((await listLoadedFonts()).toSorted()).toEqual(
           [...faces.map(({ family }) => family), ...lateFamilies, ...fallbacks].toSorted(),
         );
-        const layoutShifts = await shifts();
+        const layoutShifts = await readShifts();
         expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(maxShift);
       });
     });

@@ -20,7 +20,12 @@ export const getContactButton = (page: Page, landmark: 'banner' | 'contentinfo' 
 export const getContactDialog = (page: Page): Locator => page.getByRole('dialog', { name: contact.title, exact: true });
 
 /** Opens the page at `route`, then the contact form over the page. Returns the dialog. */
-export async function openContact(page: Page, url: string, route: string, landmark?: 'contentinfo'): Promise<Locator> {
+export async function openContactDialog(
+  page: Page,
+  url: string,
+  route: string,
+  landmark?: 'contentinfo',
+): Promise<Locator> {
   await goTo(page, url, route);
   await getContactButton(page, landmark).click();
   const dialog = getContactDialog(page);
@@ -28,7 +33,7 @@ export async function openContact(page: Page, url: string, route: string, landma
   return dialog;
 }
 
-export async function fillContact(form: Locator, name: string = PERSON.name): Promise<void> {
+export async function fillContactFields(form: Locator, name: string = PERSON.name): Promise<void> {
   const { labels } = contact;
   const entries = {
     [labels.name]: name,
@@ -39,7 +44,7 @@ export async function fillContact(form: Locator, name: string = PERSON.name): Pr
   for (const [label, entry] of Object.entries(entries)) await form.getByLabel(label, { exact: true }).fill(entry);
 }
 
-export const sendContact = (form: Locator): Promise<void> =>
+export const sendContactForm = (form: Locator): Promise<void> =>
   form.getByRole('button', { name: contact.submit, exact: true }).click();
 
 /** Returns the heading that confirms a sent contact form. */
@@ -47,23 +52,23 @@ export const getContactConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.contact.title });
 
 /** Opens the page that lists a job, then the application form of this job. Returns the dialog. */
-export async function openApplication(page: Page, url: string, job: OpenJob): Promise<Locator> {
+export async function openApplicationDialog(page: Page, url: string, job: OpenJob): Promise<Locator> {
   await goTo(page, url, job.path);
-  await page.getByRole('button', { name: job.opener, exact: true }).click();
+  await page.getByRole('button', { name: job.buttonName, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: fillPlaceholders(application.title, { job: job.title }) });
   await dialog.waitFor();
   return dialog;
 }
 
 /** Returns a file of the given size, in bytes, that begins like a PDF. */
-export const createPdf = (bytes: number): Buffer =>
-  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]);
+export const createPdf = (byteCount: number): Buffer =>
+  Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(byteCount - 9, 0x20)]);
 
 /**
  * Fills in every text field and chooses a file, which the form checks immediately. If `resume` is `null`, the function
  * chooses no file.
  */
-export async function fillApplication(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
+export async function fillApplicationFields(dialog: Locator, resume: Buffer | null = createPdf(2000)): Promise<void> {
   const { labels } = application;
   const entries = {
     [labels.name]: 'Ravi Menon',

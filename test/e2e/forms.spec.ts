@@ -25,15 +25,15 @@ import {
   getApplicationConfirmation,
   getContactButton,
   getContactConfirmation,
-  fillApplication,
-  fillContact,
+  fillApplicationFields,
+  fillContactFields,
   MESSAGE,
-  openApplication,
-  openContact,
+  openApplicationDialog,
+  openContactDialog,
   createPdf,
   waitForResume,
   sendApplication,
-  sendContact,
+  sendContactForm,
 } from './formActions';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
@@ -60,9 +60,9 @@ const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHa
 
 /** Opens, fills in and sends the contact form. */
 async function sendMessage(page: Page, site: ServedSite): Promise<void> {
-  const dialog = await openContact(page, site.url, otherPagePath);
-  await fillContact(dialog);
-  await sendContact(dialog);
+  const dialog = await openContactDialog(page, site.url, otherPagePath);
+  await fillContactFields(dialog);
+  await sendContactForm(dialog);
 }
 
 if (job)
@@ -71,8 +71,8 @@ if (job)
       '§2.11 §3.12 an application with a résumé of exactly 5 MB is stored and causes the admin mail and the confirmation',
       { tag: '@smoke' },
       async ({ page, ownSite, pageErrors }) => {
-        const dialog = await openApplication(page, ownSite.url, job);
-        await fillApplication(dialog, createPdf(FIVE_MEGABYTES));
+        const dialog = await openApplicationDialog(page, ownSite.url, job);
+        await fillApplicationFields(dialog, createPdf(FIVE_MEGABYTES));
         await waitForResume(dialog);
         await sendApplication(dialog);
         await expect(getApplicationConfirmation(page)).toBeVisible();
@@ -93,8 +93,8 @@ if (job)
       page,
       ownSite,
     }) => {
-      const dialog = await openApplication(page, ownSite.url, job);
-      await fillApplication(dialog);
+      const dialog = await openApplicationDialog(page, ownSite.url, job);
+      await fillApplicationFields(dialog);
       const folder = await mkdtemp(path.join(tmpdir(), 'resume-'));
       const bytes = createPdf(300_000).fill('1 0 obj', 9);
       await writeFile(path.join(folder, 'stick.pdf'), bytes);
@@ -117,14 +117,14 @@ if (job)
       page,
       ownSite,
     }) => {
-      const dialog = await openApplication(page, ownSite.url, job);
-      const words = dialog.getByText(forms.resume.drop);
-      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), words.click()]);
+      const dialog = await openApplicationDialog(page, ownSite.url, job);
+      const dropAreaText = dialog.getByText(forms.resume.drop);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), dropAreaText.click()]);
       expect(chooser.isMultiple()).toBe(false);
       const folder = await mkdtemp(path.join(tmpdir(), 'drop-'));
       const files = ['first.pdf', 'second.pdf'].map((name) => path.join(folder, name));
       for (const file of files) await writeFile(file, createPdf(100));
-      const { x, y } = await measureBox(words);
+      const { x, y } = await measureBox(dropAreaText);
       const devtools = await page.context().newCDPSession(page);
       const drop = async (position: { x: number; y: number }) => {
         const data = { items: [], files, dragOperationsMask: 1 };
@@ -162,8 +162,8 @@ test(
   '§4.5 a double click and twenty presses of Enter store one row and send two mails',
   { tag: '@once' },
   async ({ page, ownSite }) => {
-    const dialog = await openContact(page, ownSite.url, otherPagePath);
-    await fillContact(dialog, 'Only Once');
+    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    await fillContactFields(dialog, 'Only Once');
     await getField(dialog, forms.contact.labels.name).focus();
     await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
     for (let press = 0; press < 20; press += 1) await page.keyboard.press('Enter');
@@ -178,10 +178,10 @@ test(
   '§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus',
   { tag: '@once' },
   async ({ page, ownSite, holdRequests }) => {
-    const dialog = await openContact(page, ownSite.url, otherPagePath);
-    await fillContact(dialog);
+    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    await fillContactFields(dialog);
     const release = await holdRequests('**/api/submissions/**');
-    await sendContact(dialog);
+    await sendContactForm(dialog);
     await expect(dialog.getByRole('button', { name: forms.contact.submitting })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.click(15, 450);
@@ -198,44 +198,44 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   page,
   site,
 }) => {
-  const dialog = await openContact(page, site.url, otherPagePath);
+  const dialog = await openContactDialog(page, site.url, otherPagePath);
   const message = getField(dialog, forms.contact.labels.message);
-  await fillContact(dialog);
+  await fillContactFields(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(getContactButton(page)).toBeFocused();
   await getContactButton(page).click();
   await expect(message).toHaveValue(MESSAGE);
   await page.reload();
-  await openContact(page, site.url, otherPagePath);
+  await openContactDialog(page, site.url, otherPagePath);
   await expect(message).toHaveValue(MESSAGE);
 });
 
 test('§2.12 a printed dialog shows its complete text, without the page and the backdrop', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, otherPagePath);
+  const dialog = await openContactDialog(page, site.url, otherPagePath);
   const message = getField(dialog, forms.contact.labels.message);
   await message.fill('Line\n'.repeat(40));
   await page.emulateMedia({ media: 'print' });
   await expect(message).toBeVisible();
   expect(await message.evaluate((area) => area.scrollHeight - area.clientHeight)).toBe(0);
   await expect(page.locator('main h1')).toBeHidden();
-  const ancestors = await dialog.evaluate((element) => {
+  const ancestorStyles = await dialog.evaluate((element) => {
     const styles: string[] = [];
     for (let parent = element.parentElement; parent && parent !== document.body; parent = parent.parentElement)
       styles.push(`${getComputedStyle(parent).position} ${getComputedStyle(parent).backgroundColor}`);
     return styles;
   });
-  expect(ancestors.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
+  expect(ancestorStyles.filter((style) => style !== 'static rgba(0, 0, 0, 0)')).toEqual([]);
 });
 
 test('§5.2 in a window of 320 × 640 px, the error of the focused field is in view', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await goTo(page, site.url, contact.path);
   const main = page.getByRole('main');
-  await fillContact(main);
+  await fillContactFields(main);
   const message = getField(main, forms.contact.labels.message);
   await message.clear();
-  await sendContact(main);
+  await sendContactForm(main);
   await expect(message).toBeFocused();
   const errorId = (await message.getAttribute('aria-describedby'))?.split(' ').at(-1);
   await expect(page.locator(`[id="${errorId}"]`)).toBeInViewport({ ratio: 1 });
@@ -246,8 +246,8 @@ test('§2.12 the contact page prints only its success message, which contains th
   ownSite,
 }) => {
   await goTo(page, ownSite.url, contact.path);
-  await fillContact(page.getByRole('main'));
-  await sendContact(page.getByRole('main'));
+  await fillContactFields(page.getByRole('main'));
+  await sendContactForm(page.getByRole('main'));
   await expect(getContactConfirmation(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`)).first()).toBeVisible();
@@ -259,10 +259,10 @@ test(
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await page.clock.install();
-    const dialog = await openContact(page, ownSite.url, otherPagePath);
-    await fillContact(dialog);
+    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    await fillContactFields(dialog);
     await stopClock(page);
-    await sendContact(dialog);
+    await sendContactForm(dialog);
     // The test waits for the text, because the heading has `aria-hidden` until a timer fires, and the clock is stopped.
     await expect(page.locator('[role="dialog"]').getByText(outcomes.contact.title)).toBeVisible();
     const overlay = page.getByRole('dialog', { name: outcomes.contact.title });
@@ -276,7 +276,7 @@ test(
   },
 );
 
-const preset = offer?.quote.budgetKeys[offer.plan];
+const presetBudgetKey = offer?.quote.budgetKeys[offer.plan];
 if (offer)
   test(
     '§2.14 the quote form shows a summary or sends the request, and never shows its preset budget key',
@@ -285,7 +285,7 @@ if (offer)
       const { labels, summaryHeading } = forms.quote;
       const [currency] = getBudgetCurrencies(settings);
       await goTo(page, ownSite.url, `${offer.path}?plan=${offer.id}`);
-      const dialog = page.getByRole('dialog', { name: offer.dialog });
+      const dialog = page.getByRole('dialog', { name: offer.dialogTitle });
       await expect(dialog).toBeVisible();
       const requestUrls: string[] = [];
       page.on('request', (request) => requestUrls.push(request.url()));
@@ -310,16 +310,16 @@ if (offer)
       } else {
         await expect(dialog.getByRole('heading', { name: summaryHeading })).toBeVisible();
         await expect(dialog.getByText('Zoë Müller-Ōta')).toBeVisible();
-        const mail = (await dialog.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '';
-        expect(mail.startsWith(`mailto:${firm.inbox}?`), mail).toBe(true);
-        expect(mail).not.toContain('+');
-        expect(decodeURIComponent(mail)).toContain(offer.plan);
+        const mailtoHref = (await dialog.getByRole('link', { name: forms.summary.byEmail }).getAttribute('href')) ?? '';
+        expect(mailtoHref.startsWith(`mailto:${firm.inbox}?`), mailtoHref).toBe(true);
+        expect(mailtoHref).not.toContain('+');
+        expect(decodeURIComponent(mailtoHref)).toContain(offer.plan);
         await expect(dialog.getByRole('button', { name: forms.summary.copy })).toBeVisible();
         await expect(dialog.getByRole('button', { name: forms.summary.print })).toBeVisible();
         // Requests for assets are allowed, because the page may still prefetch code of the site.
         expect(requestUrls.filter((url) => !url.startsWith(`${ownSite.origin}/assets/`))).toEqual([]);
       }
-      if (preset) expect(await page.content()).not.toContain(preset);
+      if (presetBudgetKey) expect(await page.content()).not.toContain(presetBudgetKey);
       expect(pageErrors).toEqual([]);
     },
   );
@@ -330,8 +330,8 @@ async function pressSlowly(target: Locator): Promise<void> {
   await target.page().mouse.click(x + width / 2, y + height / 2, { delay: 150 });
 }
 
-const [first, second] = countries;
-if (!second) throw new Error('countries.ts has only one country. This suite needs two.');
+const [firstCountry, secondCountry] = countries;
+if (!secondCountry) throw new Error('countries.ts has only one country. This suite needs two.');
 const formatOptionName = ({ name, code }: { name: string; code: string }) =>
   fillPlaceholders(country.option, { country: name, code: isolate(code) });
 for (const [width, height] of [
@@ -346,26 +346,29 @@ for (const [width, height] of [
       'a slow press on the button opens the list and selects no country, and a slow press on a country selects it',
       { tag: '@once' },
       async ({ page, site }) => {
-        const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');
+        const dialog = await openContactDialog(page, site.url, otherPagePath, 'contentinfo');
         const button = dialog.getByRole('button', { name: country.label });
         const list = page.getByRole('listbox');
         for (const block of ['start', 'center', 'end'] as const) {
           await button.evaluate((element, blockPosition) => element.scrollIntoView({ block: blockPosition }), block);
           await pressSlowly(button);
-          await expect(list.getByRole('option', { name: formatOptionName(first), exact: true }), block).toBeFocused();
+          await expect(
+            list.getByRole('option', { name: formatOptionName(firstCountry), exact: true }),
+            block,
+          ).toBeFocused();
           await page.keyboard.press('Escape');
           await expect(list).toHaveCount(0);
         }
         await button.press('Enter');
-        await pressSlowly(list.getByRole('option', { name: formatOptionName(second), exact: true }));
+        await pressSlowly(list.getByRole('option', { name: formatOptionName(secondCountry), exact: true }));
         await expect(list).toHaveCount(0);
-        await expect(button).toHaveText(formatOptionName(second));
+        await expect(button).toHaveText(formatOptionName(secondCountry));
       },
     );
   });
 
 test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {
-  const dialog = await openContact(page, site.url, otherPagePath, 'contentinfo');
+  const dialog = await openContactDialog(page, site.url, otherPagePath, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
   for (const listedCountry of countries) {
     const flag = page.getByRole('option', { name: formatOptionName(listedCountry), exact: true }).locator('img');

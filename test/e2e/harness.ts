@@ -32,19 +32,21 @@ interface Server {
 }
 
 /** Starts the server in another process, which loads the texts of the firm in the default language. */
-async function startInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
+async function startSiteInDefaultLanguage(env: NodeJS.ProcessEnv): Promise<Server> {
   const child = fork('scripts/command.cjs', ['../test/e2e/siteProcess', JSON.stringify(env)], {
     env: { ...process.env, SITE_LANGUAGE: '' },
   });
-  const ended = once(child, 'exit');
-  const failed = ended.then(([code]) => Promise.reject(new Error(`The site's process ended with code ${code}`)));
-  const [{ url }] = (await Promise.race([once(child, 'message'), failed])) as [{ url: string }];
-  failed.catch(() => undefined);
+  const exitPromise = once(child, 'exit');
+  const failurePromise = exitPromise.then(([code]) =>
+    Promise.reject(new Error(`The site's process ended with code ${code}`)),
+  );
+  const [{ url }] = (await Promise.race([once(child, 'message'), failurePromise])) as [{ url: string }];
+  failurePromise.catch(() => undefined);
   return {
     url,
     stop: () => {
       child.disconnect();
-      return ended;
+      return exitPromise;
     },
   };
 }
@@ -69,8 +71,8 @@ export async function serveSite(env: NodeJS.ProcessEnv = {}): Promise<ServedSite
   const site: Server =
     languageFolder === ''
       ? await startSite(loadSettings(variables), { log: () => undefined })
-      : await startInDefaultLanguage(variables);
-  const readItems = async <T>(list: string) => (await (await fetch(`${site.url}/__dev/${list}`)).json()) as T;
+      : await startSiteInDefaultLanguage(variables);
+  const readItems = async <T>(fileName: string) => (await (await fetch(`${site.url}/__dev/${fileName}`)).json()) as T;
   return {
     origin: site.url,
     url: site.url + languagePath,
@@ -112,8 +114,8 @@ export async function waitForItems<T>(readItems: () => Promise<T[]>, count: numb
 }
 
 /**
- * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site of
- * the test.
+ * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site
+ * of the test.
  */
 export async function findWithdrawalLink(origin: string, reference: string): Promise<string> {
   const readLinks = async () => {
@@ -157,13 +159,13 @@ export const waitUntilHydrated = (page: Page) =>
  * The function runs in the page.
  */
 export const hasSettled = (): boolean => {
-  const top = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
+  const topElement = document.querySelector('[popover]') ?? document.querySelector('[role="dialog"]');
   // The document may also contain /contact as a hidden page, whose select is not replaced.
   const selects = [...document.querySelectorAll('select[autocomplete="tel-country-code"]:not(:focus)')];
   return (
     !document.querySelector('[aria-busy="true"], [data-entering], [popover] [id][aria-hidden]') &&
     !selects.some((select) => select.checkVisibility()) &&
-    (!top || top.contains(document.activeElement))
+    (!topElement || topElement.contains(document.activeElement))
   );
 };
 
@@ -177,7 +179,7 @@ export async function waitForDialog(page: Page): Promise<void> {
 }
 
 /** A layout shift, which contributes to CLS: its value, and the texts that moved. */
-export interface Shift {
+export interface LayoutShift {
   value: number;
   words: string;
 }
@@ -186,18 +188,18 @@ export interface Shift {
  * Starts to record layout shifts. Call this function before the page is opened. The returned function waits for the
  * next frames, and returns the shifts.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
+export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift[]>> {
   await page.addInitScript(`window.shifts = [];
     window.observer = new PerformanceObserver((list) => window.shifts.push(...list.getEntries()));
     window.observer.observe({ type: 'layout-shift' });`);
   return () =>
-    page.evaluate<Shift[]>(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
+    page.evaluate<LayoutShift[]>(`new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() =>
       done([...window.shifts, ...window.observer.takeRecords()].map((shift) =>
         ({ value: shift.value, words: shift.sources.map(({ node }) => node?.textContent).join(' | ') }))))))`);
 }
 
 /** Returns the sum of the layout shifts. The CLS is at most this sum. */
-export const sumShifts = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
+export const sumShifts = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Opens a route and waits until its page is rendered, hydrated and settled. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {

@@ -28,7 +28,7 @@ const untranslatedPage = Object.values(pages).find(
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Fills in the contact form and sends it. Finds the fields by their names, which are the same in all languages. */
-async function send(form: Locator): Promise<void> {
+async function fillAndSendContactForm(form: Locator): Promise<void> {
   for (const [name, text] of Object.entries({ ...PERSON, message: MESSAGE }))
     await form.locator(`[name=${name}]`).fill(text);
   await form.locator('[type=submit]').click();
@@ -43,12 +43,13 @@ if (otherLanguage === undefined)
     await expect(page.locator('[hreflang], [data-offer]')).toHaveCount(0);
   });
 else {
-  const folder = getLanguageFolder(languages, otherLanguage);
+  const otherLanguageFolder = getLanguageFolder(languages, otherLanguage);
   const languageFolder = getLanguageFolder(languages, language);
-  const getName = (tag: string): string => languages[tag]?.name ?? tag;
-  const getSwitch = (page: Page, tag: string): Locator =>
-    page.getByRole('banner').getByRole('link', { name: getName(tag), exact: true });
-  const getOtherAddress = (path: string): string => `/${folder}${path === '/' ? '' : `${path.slice(1)}/`}`;
+  const getLanguageName = (tag: string): string => languages[tag]?.name ?? tag;
+  const getSwitchLink = (page: Page, tag: string): Locator =>
+    page.getByRole('banner').getByRole('link', { name: getLanguageName(tag), exact: true });
+  const getOtherLanguageAddress = (path: string): string =>
+    `/${otherLanguageFolder}${path === '/' ? '' : `${path.slice(1)}/`}`;
 
   test('each page has links to its versions in all languages, and all versions have the same links', async ({
     site,
@@ -63,17 +64,17 @@ else {
     };
     for (const { kind, path, languages: tags } of Object.values(pages)) {
       if (kind === 'not-found' || tags) continue;
-      const [ownAddress, otherAddress] = [
+      const [ownVersion, otherVersion] = [
         await readLinks(`/${languageFolder}${path.slice(1)}${path === '/' ? '' : '/'}`),
-        await readLinks(getOtherAddress(path)),
+        await readLinks(getOtherLanguageAddress(path)),
       ];
-      expect(otherAddress.links).toEqual(ownAddress.links);
-      expect(ownAddress.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
-      for (const { lang, canonical, links } of [ownAddress, otherAddress])
+      expect(otherVersion.links).toEqual(ownVersion.links);
+      expect(ownVersion.links.map(([tag]) => tag)).toEqual([...Object.keys(languages), 'x-default']);
+      for (const { lang, canonical, links } of [ownVersion, otherVersion])
         expect(links.find(([tag]) => tag === lang)?.[1]).toBe(canonical);
     }
     const siteMap = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    expect(siteMap).toContain(`${getOtherAddress(servicesPath)}</loc>`);
+    expect(siteMap).toContain(`${getOtherLanguageAddress(servicesPath)}</loc>`);
   });
 
   test('the language switch works by keyboard, opens the same page and keeps a draft', async ({
@@ -84,18 +85,18 @@ else {
     await page.goto(`${site.url}/#${contact.path}`);
     await waitUntilHydrated(page);
     await page.getByLabel(forms.contact.labels.message, { exact: true }).fill(MESSAGE);
-    const link = getSwitch(page, otherLanguage);
+    const link = getSwitchLink(page, otherLanguage);
     await expect(link).toHaveAttribute('lang', otherLanguage);
     await expect(link).toHaveAttribute('hreflang', otherLanguage);
     await link.focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL(`**/${folder}#${contact.path}`);
+    await page.waitForURL(`**/${otherLanguageFolder}#${contact.path}`);
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('textarea')).toHaveValue(MESSAGE);
     // The heading has the focus, so that a screen reader announces the heading in the new document.
     await expect(page.locator('main h1')).toBeFocused();
-    await getSwitch(page, language).click();
+    await getSwitchLink(page, language).click();
     await waitUntilHydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(new URL(page.url()).hash).toBe(`#${contact.path}`);
@@ -103,10 +104,10 @@ else {
   });
 
   test('a form in the other language stores one row, and its mails are in that language', async ({ page, ownSite }) => {
-    await page.goto(`${ownSite.origin}${getOtherAddress(contact.path)}`);
+    await page.goto(`${ownSite.origin}${getOtherLanguageAddress(contact.path)}`);
     await waitUntilHydrated(page);
     const form = page.getByRole('main').locator('form');
-    await send(form);
+    await fillAndSendContactForm(form);
     const mails = await waitForItems(ownSite.readMails, 2);
     for (const { htmlContent } of mails) expect(htmlContent).toContain(`<html lang="${otherLanguage}"`);
     expect(await ownSite.readRows()).toHaveLength(1);
@@ -119,14 +120,14 @@ else {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(ownSite.url + (contact.path === '/' ? '/' : `${contact.path}/`));
-    await getSwitch(page, otherLanguage).click();
+    await getSwitchLink(page, otherLanguage).click();
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     const form = page.getByRole('main').locator('form');
     await form.locator('[type=submit]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     await expect(page.getByText(messages.message.missing, { exact: true })).toHaveCount(0);
-    await send(form);
+    await fillAndSendContactForm(form);
     await page.waitForURL('**/sent/**');
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     await expect(page.getByText(MESSAGE)).toBeVisible();
@@ -140,23 +141,23 @@ else {
   }) => {
     const context = await browser.newContext({ locale: otherLanguage });
     const page = await context.newPage();
-    const shifts = await watchShifts(page);
+    const readShifts = await watchShifts(page);
     await page.goto(`${site.url}/#${servicesPath}`);
     await waitUntilHydrated(page);
-    const offer = page.getByRole('complementary', { name: getName(otherLanguage), exact: true });
+    const offer = page.getByRole('complementary', { name: getLanguageName(otherLanguage), exact: true });
     await expect(offer).toBeVisible();
     await expect(offer).toHaveAttribute('lang', otherLanguage);
     // The offer must follow the skip link in the Tab order (2.4.1).
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: controls.skipLink })).toBeFocused();
-    await getSwitch(page, otherLanguage).waitFor();
+    await getSwitchLink(page, otherLanguage).waitFor();
     // After a navigation, the link of the language offer leads to the new page in the other language.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
     await offer.getByRole('link').click();
-    await page.waitForURL(`**/${folder}#${contact.path}`);
+    await page.waitForURL(`**/${otherLanguageFolder}#${contact.path}`);
     await expect(page.getByRole('complementary')).toHaveCount(0);
-    expect(sumShifts(await shifts())).toBe(0);
+    expect(sumShifts(await readShifts())).toBe(0);
     await page.goto(`${site.url}/`);
     await offer.getByRole('button').press('Enter');
     await expect(offer).toHaveCount(0);
@@ -172,9 +173,9 @@ else {
       site,
       request,
     }) => {
-      const response = await request.get(`${site.origin}${getOtherAddress(untranslatedPage.path)}`);
+      const response = await request.get(`${site.origin}${getOtherLanguageAddress(untranslatedPage.path)}`);
       expect(response.status()).toBe(404);
-      expect(await (await request.get(`${site.origin}${getOtherAddress(home.path)}`)).text()).not.toContain(
+      expect(await (await request.get(`${site.origin}${getOtherLanguageAddress(home.path)}`)).text()).not.toContain(
         untranslatedPage.path,
       );
       expect(await (await request.get(`${site.url}${untranslatedPage.path}/`)).text()).not.toContain(
@@ -183,9 +184,9 @@ else {
       await page.goto(`${site.url}/#${untranslatedPage.path}`);
       await waitUntilHydrated(page);
       await expect(page.locator('main h1')).toHaveText(untranslatedPage.title);
-      await getSwitch(page, otherLanguage).click();
+      await getSwitchLink(page, otherLanguage).click();
       await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-      await expect(page).toHaveURL(`${site.origin}${getOtherAddress(home.path)}`);
+      await expect(page).toHaveURL(`${site.origin}${getOtherLanguageAddress(home.path)}`);
     });
 
   test('an address with an unknown language shows the not-found page in the default language, with the language switch', async ({
@@ -196,7 +197,7 @@ else {
     expect(response?.status()).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', Object.keys(languages)[0] ?? '');
     await expect(page.getByRole('banner').locator('a[hreflang]')).toHaveCount(Object.keys(languages).length - 1);
-    await page.goto(`${site.origin}/${folder}xx/`);
+    await page.goto(`${site.origin}/${otherLanguageFolder}xx/`);
     await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
   });
 }

@@ -16,13 +16,13 @@ test.use({ viewport: { width: 320, height: 640 } });
  */
 function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {
   const dialog = document.querySelector('[role="dialog"]');
-  const close = dialog?.querySelector('button[aria-label]');
-  if (!dialog || !close) throw new Error('There is no dialog');
+  const closeButton = dialog?.querySelector('button[aria-label]');
+  if (!dialog || !closeButton) throw new Error('There is no dialog');
   // Excludes the honeypot field, which is in a box of one pixel.
   const isShown = (part: HTMLElement): boolean =>
     part === dialog || (part.offsetWidth > 1 && part.parentElement !== null && isShown(part.parentElement));
   const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
-    (part) => part !== close && isShown(part),
+    (part) => part !== closeButton && isShown(part),
   );
   const describePart = (part: HTMLElement): string => `${part.localName} ${part.innerText || part.id}`.trim();
   const { left, right } = dialog.getBoundingClientRect();
@@ -32,8 +32,10 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   });
   const covered = parts.filter((part) => {
     part.scrollIntoView({ block: 'start', behavior: 'instant' });
-    const [box, cover] = [part.getBoundingClientRect(), close.getBoundingClientRect()];
-    return box.left < cover.right && box.right > cover.left && box.top < cover.bottom && box.bottom > cover.top;
+    const [box, closeBox] = [part.getBoundingClientRect(), closeButton.getBoundingClientRect()];
+    return (
+      box.left < closeBox.right && box.right > closeBox.left && box.top < closeBox.bottom && box.bottom > closeBox.top
+    );
   });
   const texts = parts.flatMap((part) => [...part.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE);
   const broken = texts.flatMap((text) =>
@@ -47,9 +49,9 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   return { wide: wide.map(describePart), covered: covered.map(describePart), broken };
 }
 
-const FORMS = ['quote', 'contact', 'apply'];
+const FORM_STATE_NAMES = ['quote', 'contact', 'apply'];
 
-for (const state of (await loadStates()).filter(({ name }) => FORMS.includes(name)))
+for (const state of (await loadStates()).filter(({ name }) => FORM_STATE_NAMES.includes(name)))
   test(`1.4.4 1.4.10 the ${state.name} dialog fits with text of 200 %, and ‘Close’ covers no field`, async ({
     page,
     site,
@@ -57,7 +59,7 @@ for (const state of (await loadStates()).filter(({ name }) => FORMS.includes(nam
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await goTo(page, site.url, state.route);
-    await state.reach?.(page);
+    await state.reachState?.(page);
     await waitUntilSettled(page);
     expect(await page.evaluate(findDialogFaults)).toEqual({ wide: [], covered: [], broken: [] });
   });

@@ -5,31 +5,31 @@ import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
 import { waitForDialog } from './harness';
 
-const { home, text, jobs, allOffers } = await loadSubjects();
+const { home, textPage, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 
-const contact = forms.contact.title;
-const application = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
+const contactTitle = forms.contact.title;
+const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
-  { address: `/#${home.path}?contact`, dialog: contact, over: home },
-  { address: '/?contact', dialog: contact, over: home },
-  { address: `${text.path}/?from=letter&contact`, dialog: contact, over: text },
+  { address: `/#${home.path}?contact`, dialog: contactTitle, over: home },
+  { address: '/?contact', dialog: contactTitle, over: home },
+  { address: `${textPage.path}/?from=letter&contact`, dialog: contactTitle, over: textPage },
   ...(job
     ? [
-        { address: `/#${job.path}?apply=${job.id}`, dialog: application, over: job },
-        { address: `/#${job.path}?job=${job.id}`, dialog: application, over: job },
-        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: application, over: job },
+        { address: `/#${job.path}?apply=${job.id}`, dialog: applicationTitle, over: job },
+        { address: `/#${job.path}?job=${job.id}`, dialog: applicationTitle, over: job },
+        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: applicationTitle, over: job },
       ]
     : []),
   ...(offer
     ? [
-        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialog, over: offer },
-        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contact, over: offer },
+        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialogTitle, over: offer },
+        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contactTitle, over: offer },
       ]
     : []),
 ];
-for (const { address, dialog: name, over } of links)
+for (const { address, dialog: name, over: underlyingPage } of links)
   test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,
     site,
@@ -49,6 +49,6 @@ for (const { address, dialog: name, over } of links)
     await expect(dialog).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
     await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${over.path}`));
+    await expect(page).toHaveURL((url) => url.hash.startsWith(`#${underlyingPage.path}`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });

@@ -25,11 +25,11 @@ import {
   getApplicationConfirmation,
   getContactButton,
   getContactConfirmation,
-  fillApplication,
-  fillContact,
+  fillApplicationFields,
+  fillContactFields,
   createPdf,
   sendApplication,
-  sendContact,
+  sendContactForm,
 } from './formActions';
 
 const { contact, jobs, allOffers, customCard, listPagesOfKind } = await loadSubjects();
@@ -85,7 +85,7 @@ test.describe('§2.16 a message', () => {
     await getContactButton(page).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${contact.path}/`);
     await getField(main, labels.name).fill('Gita Rao');
-    await sendContact(main);
+    await sendContactForm(main);
     await expectErrors(page, [messages.email.missing, messages.phone.missing, messages.message.missing]);
     await expect(getField(main, labels.name)).toHaveValue('Gita Rao');
     const phone = page.getByRole('textbox', { name: labels.phone, exact: true });
@@ -94,8 +94,8 @@ test.describe('§2.16 a message', () => {
     await expect(page).toHaveURL((url) => url.hash === `#${id}`);
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
 
-    await fillContact(main, 'Gita Rao');
-    await sendContact(main);
+    await fillContactFields(main, 'Gita Rao');
+    await sendContactForm(main);
     await expect(getContactConfirmation(page)).toBeVisible();
     const [row] = await waitForItems(ownSite.readRows, 1);
     await expect(main).toContainText(`${firm.referencePrefix}-`);
@@ -104,7 +104,7 @@ test.describe('§2.16 a message', () => {
     await page.reload();
     await expect(getContactConfirmation(page)).toBeVisible();
     await page.goBack();
-    await sendContact(main);
+    await sendContactForm(main);
     await expect(getContactConfirmation(page)).toBeVisible();
     await page.goto(ownSite.url);
     expect(await ownSite.readRows()).toHaveLength(1);
@@ -116,8 +116,8 @@ test.describe('§2.16 a message', () => {
 
     test('the contact page stores a message', async ({ page, main, ownSite }) => {
       await page.goto(`${ownSite.url}${contact.path}/`, { waitUntil: 'commit' });
-      await fillContact(main, 'Blocked Scripts');
-      await sendContact(main);
+      await fillContactFields(main, 'Blocked Scripts');
+      await sendContactForm(main);
       await expect(getContactConfirmation(page)).toBeVisible();
       await waitForItems(ownSite.readRows, 1);
     });
@@ -132,9 +132,9 @@ test.describe('§2.16 a message', () => {
 
 if (job)
   test.describe('§2.16 an application', () => {
-    const open = async (page: Page, url: string) => {
+    const openApplicationPage = async (page: Page, url: string) => {
       await page.goto(`${url}${job.path}/`);
-      await page.getByRole('button', { name: job.opener, exact: true }).click();
+      await page.getByRole('button', { name: job.buttonName, exact: true }).click();
       await expect(page).toHaveURL(
         (address) => address.pathname === `${languagePath}${getApplyPath(job.path, job.id)}/`,
       );
@@ -145,8 +145,8 @@ if (job)
       main,
       ownSite,
     }) => {
-      await open(page, ownSite.url);
-      await fillApplication(main, createPdf(RESUME_LIMIT_BYTES));
+      await openApplicationPage(page, ownSite.url);
+      await fillApplicationFields(main, createPdf(RESUME_LIMIT_BYTES));
       await sendApplication(main);
       await expect(getApplicationConfirmation(page)).toBeVisible();
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
@@ -166,7 +166,7 @@ if (job)
     });
   });
 
-const FORM_FILES = [
+const FORM_PAGE_PATHS = [
   ...(job ? [getApplyPath(job.path, job.id)] : []),
   ...(offer ? [getQuotePath(offer.path)] : []),
   ...(customCard ? [getCustomRequestPath(customCard.path)] : []),
@@ -174,16 +174,16 @@ const FORM_FILES = [
 test.describe('§2.16 in a browser with JavaScript', () => {
   test.use({ javaScriptEnabled: true });
 
-  for (const path of FORM_FILES)
+  for (const path of FORM_PAGE_PATHS)
     test(`the form page ${path} loads no script and sends its form`, async ({ page, site }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+      const scriptUrls: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'script' && scriptUrls.push(request.url()));
       await page.goto(`${site.url}${path}/`);
       await expect(page.locator('script')).toHaveCount(0);
       await page.locator('#form button:not([type="button"])').click();
       await expect(page).toHaveURL(/\/api\/submissions\//);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(scripts).toEqual([]);
+      expect(scriptUrls).toEqual([]);
     });
 });
 
@@ -196,7 +196,7 @@ if (offer)
     // With the form rules 'inclusive', the field accepts an amount in the format of the language.
     const amount = formatBudget('2500', getBudgetCurrencies(settings)[0], settings.formRules);
     await page.goto(`${ownSite.url}${offer.path}/`);
-    await main.getByRole('button', { name: offer.opener, exact: true }).first().click();
+    await main.getByRole('button', { name: offer.buttonName, exact: true }).first().click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getQuotePath(offer.path)}/`);
     await expect(getField(main, forms.quote.rows.plan)).toHaveValue(offer.id);
     await getField(main, forms.quote.labels.name).fill('Nila Das');
@@ -222,7 +222,7 @@ if (bundle)
     site,
   }) => {
     const { plans, addons, quote } = bundle.content;
-    const expectChosen = async (plan: string | undefined, addon: string | undefined) => {
+    const expectSelectedOptions = async (plan: string | undefined, addon: string | undefined) => {
       await expect(getField(main, forms.quote.rows.plan)).toHaveValue(plan ?? 'missing');
       await expect(getField(main, forms.quote.rows.addon)).toHaveValue(addon ?? 'missing');
     };
@@ -233,28 +233,28 @@ if (bundle)
     };
     for (const { name, id, forPlan } of addons) {
       await openQuoteForm(name);
-      await expectChosen(plans.find((plan) => plan.name === forPlan)?.id, id);
+      await expectSelectedOptions(plans.find((plan) => plan.name === forPlan)?.id, id);
     }
     for (const { name, id, addon } of plans) {
       await openQuoteForm(name);
-      await expectChosen(id, addons.find((candidate) => candidate.name === addon)?.id);
+      await expectSelectedOptions(id, addons.find((candidate) => candidate.name === addon)?.id);
     }
     await getField(main, forms.quote.rows.addon).press('Home');
-    await expectChosen(plans.at(-1)?.id, '');
+    await expectSelectedOptions(plans.at(-1)?.id, '');
     await main.getByRole('button', { name: quote.submitLabel, exact: true }).press('Enter');
     await expectRequestConfirmation(page, forms.quote.summaryHeading);
     for (const { name } of addons) await expect(main).not.toContainText(name);
     await expect(main).not.toContainText(/[{}]/);
   });
 
-const preselected = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
-if (preselected)
+const offerWithPreselection = allOffers.find(({ plan, quote }) => quote.preselect?.byPlan[plan] !== undefined);
+if (offerWithPreselection)
   test('§4.7 the button and the link of a plan preselect an option in the quote form', async ({ page, main, site }) => {
-    const { path, id, plan, opener, quote } = preselected;
+    const { path, id, plan, buttonName, quote } = offerWithPreselection;
     const { label = '' } = quote.selects.find(({ name }) => name === quote.preselect?.select) ?? {};
     const option = quote.preselect?.byPlan[plan] ?? 'missing';
     await page.goto(`${site.url}${path}/`);
-    await main.getByRole('button', { name: opener, exact: true }).first().click();
+    await main.getByRole('button', { name: buttonName, exact: true }).first().click();
     await expect(getField(main, label)).toHaveValue(option);
     await page.goto(`${site.url}${getQuotePath(path)}/?plan=${id}`);
     await expect(getField(main, label)).toHaveValue(option);
@@ -274,7 +274,7 @@ if (offer)
 if (customCard)
   test('§2.16 the form of a custom solution shows a summary or sends the request', async ({ page, main, site }) => {
     await page.goto(`${site.url}${customCard.path}/`);
-    await main.getByRole('button', { name: customCard.opener, exact: true }).click();
+    await main.getByRole('button', { name: customCard.buttonName, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === `${languagePath}${getCustomRequestPath(customCard.path)}/`);
     await getField(main, forms.customRequest.labels.name).fill('Omar Ali');
     await main.getByRole('button', { name: forms.customRequest.submit, exact: true }).click();
@@ -282,7 +282,7 @@ if (customCard)
   });
 
 test.describe('§2.16 a static host', () => {
-  for (const path of [contact.path, ...FORM_FILES])
+  for (const path of [contact.path, ...FORM_PAGE_PATHS])
     test(`the page ${path} shows the firm's e-mail address and phone number instead of a form`, async ({
       page,
       main,
@@ -303,7 +303,7 @@ test.describe('§2.16 a static host', () => {
       await waitUntilHydrated(page);
       const name = getField(main, forms.contact.labels.name);
       await name.fill(PERSON.name);
-      await sendContact(main);
+      await sendContactForm(main);
       await expect(page.getByRole('region', { name: forms.shared.fixErrors })).toBeVisible();
       await expect(name).toHaveValue(PERSON.name);
     });

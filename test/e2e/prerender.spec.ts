@@ -18,20 +18,20 @@ import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';
 import { measureBox, sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
-import { getContactButton, getContactDialog, sendContact } from './formActions';
+import { getContactButton, getContactDialog, sendContactForm } from './formActions';
 
 const { home, contact, notFound, listPagesOfKind, allOffers } = await loadSubjects();
 const { hero, stats } = home.content;
-const [comparison] = listPagesOfKind('combo');
+const [comboPage] = listPagesOfKind('combo');
 /** A link in the footer to a page that is not the home page. */
-const elsewhere = getFooterLinks(pages).find(({ href }) => href !== home.path);
-if (!elsewhere) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
-const elsewhereTitle = findRoute(elsewhere.href).title;
+const otherPageLink = getFooterLinks(pages).find(({ href }) => href !== home.path);
+if (!otherPageLink) throw new Error('The menus link only to the home page. Add another page to a menu in pages.ts.');
+const otherPageTitle = findRoute(otherPageLink.href).title;
 
 const { languages = {}, language } = settings;
 const tags = Object.keys(languages);
 /** The names of the links in the language switch. */
-const otherLanguages = tags.filter((tag) => tag !== language).map((tag) => languages[tag]?.name ?? tag);
+const otherLanguageNames = tags.filter((tag) => tag !== language).map((tag) => languages[tag]?.name ?? tag);
 
 const isOverlapping = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width &&
@@ -52,14 +52,14 @@ const isHydrated = (page: Page) =>
   );
 const expectHydrated = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
 const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-const getElsewhereLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', { name: elsewhere.label, exact: true });
+const getOtherPageLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: otherPageLink.label, exact: true });
 
 const test = base.extend<object, { slowSite: SlowSite }>({
   /** The site as served over a slow connection. */
   slowSite: [
     async ({ site }, use) => {
-      const slowSite = await serveInChunks(site.origin, { pause: 40 });
+      const slowSite = await serveInChunks(site.origin, { pauseMs: 40 });
       await use(slowSite);
       slowSite.stop();
     },
@@ -76,35 +76,40 @@ test.describe('§2.1 without JavaScript', () => {
     pageErrors,
   }) => {
     for (const route of routes) {
-      const { path, page: id } = route;
+      const { path, pageId: id } = route;
       const response = await page.goto(site.url + getPageAddress(path));
       expect(response?.status(), path).toBe(200);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(route.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', route.description);
       await expect(page.locator(`#${FOLD_ID}`), `${path} marks the end of its first view`).toHaveCount(1);
-      const first = routes.find((other) => other.page === id)?.path ?? path;
+      const canonicalPath = routes.find((other) => other.pageId === id)?.path ?? path;
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
-        firm.origin + languagePath + getPageAddress(first),
+        firm.origin + languagePath + getPageAddress(canonicalPath),
       );
-      const preview = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
-      expect((await fetch(preview.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
+      const previewUrl = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+      expect((await fetch(previewUrl.replace(firm.origin, site.origin))).status, `${path} has a preview picture`).toBe(
         200,
       );
-      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as {
+      const structuredData = JSON.parse(
+        (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+      ) as {
         '@graph': { '@type': string; address?: { addressCountry: string } }[];
       };
-      const types = data['@graph'].map((item) => item['@type']);
-      const has = (type: string) => types.includes(type);
-      expect({ organization: has('Organization'), service: has('Service'), job: has('JobPosting') }, path).toEqual({
+      const types = structuredData['@graph'].map((item) => item['@type']);
+      const hasType = (type: string) => types.includes(type);
+      expect(
+        { organization: hasType('Organization'), service: hasType('Service'), job: hasType('JobPosting') },
+        path,
+      ).toEqual({
         organization: true,
         service: ['plans', 'combo', 'bundle'].includes(route.kind),
         job: route.kind === 'job',
       });
       expect(types.filter((type) => type === 'JobPosting').length, path).toBeLessThanOrEqual(1);
-      expect(has('BreadcrumbList'), path).toBe(path !== '/');
-      const organization = data['@graph'].find((item) => item['@type'] === 'Organization');
+      expect(hasType('BreadcrumbList'), path).toBe(path !== '/');
+      const organization = structuredData['@graph'].find((item) => item['@type'] === 'Organization');
       expect(organization?.address?.addressCountry, path).toBe(firm.address.countryCode);
     }
     expect(pageErrors).toEqual([]);
@@ -116,7 +121,7 @@ test.describe('§2.1 without JavaScript', () => {
   }) => {
     const targets = new Set<string>();
     /** The targets of links that do not lead to pages in the current language: the language switch, and downloads. */
-    const elsewhereTargets = new Set<string>();
+    const nonPageTargets = new Set<string>();
     for (const { path } of routes) {
       await page.goto(site.url + getPageAddress(path));
       const hrefs = await page
@@ -124,11 +129,11 @@ test.describe('§2.1 without JavaScript', () => {
         .evaluateAll((links) =>
           links.map((link) => [link.getAttribute('href'), link.matches('[hreflang], [download]')] as const),
         );
-      for (const [href, isElsewhere] of hrefs) (isElsewhere ? elsewhereTargets : targets).add(href ?? '');
+      for (const [href, isNonPageLink] of hrefs) (isNonPageLink ? nonPageTargets : targets).add(href ?? '');
     }
     const internalTargets = [...targets].filter((href) => href.startsWith('/'));
-    expect(internalTargets, internalTargets.join()).toHaveLength(new Set(routes.map((route) => route.page)).size);
-    const allTargets = [...internalTargets, ...elsewhereTargets];
+    expect(internalTargets, internalTargets.join()).toHaveLength(new Set(routes.map((route) => route.pageId)).size);
+    const allTargets = [...internalTargets, ...nonPageTargets];
     expect(allTargets.filter((href) => href.includes('#'))).toEqual([]);
     for (const href of allTargets) expect((await fetch(site.origin + href)).status, href).toBe(200);
   });
@@ -158,17 +163,21 @@ test.describe('§2.1 without JavaScript', () => {
         await page.goto(site.url);
         const header = page.getByRole('banner');
         const links = header.getByRole('navigation').getByRole('link');
-        await expect(links).toHaveText([...getBarLinks(pages).map(({ label }) => label), ...otherLanguages]);
-        const parts = [header.getByRole('link', { name: firm.name }), ...(await links.all()), page.getByRole('main')];
+        await expect(links).toHaveText([...getBarLinks(pages).map(({ label }) => label), ...otherLanguageNames]);
+        const locators = [
+          header.getByRole('link', { name: firm.name }),
+          ...(await links.all()),
+          page.getByRole('main'),
+        ];
         const boxes: Box[] = [];
-        for (const part of parts) {
-          const box = await measureBox(part);
-          expect(Math.min(box.width, box.height), String(part)).toBeGreaterThanOrEqual(44);
-          expect(box.x, String(part)).toBeGreaterThanOrEqual(0);
-          expect(box.x + box.width, String(part)).toBeLessThanOrEqual(width);
+        for (const locator of locators) {
+          const box = await measureBox(locator);
+          expect(Math.min(box.width, box.height), String(locator)).toBeGreaterThanOrEqual(44);
+          expect(box.x, String(locator)).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, String(locator)).toBeLessThanOrEqual(width);
           expect(
             boxes.filter((other) => isOverlapping(box, other)),
-            String(part),
+            String(locator),
           ).toEqual([]);
           boxes.push(box);
         }
@@ -193,13 +202,15 @@ test.describe('§2.1 without JavaScript', () => {
 
   test('the sitemap lists each page once, and robots.txt names the sitemap', async ({ request, site }) => {
     const text = await (await request.get(`${site.origin}/sitemap.xml`)).text();
-    const start = `${firm.origin}${languagePath}/`;
-    const otherAddresses = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== start);
-    const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
+    const urlPrefix = `${firm.origin}${languagePath}/`;
+    const otherAddresses = tags.map((tag) => `${firm.origin}/${tag}/`).filter((address) => address !== urlPrefix);
+    const listedAddresses = [...text.matchAll(/<loc>(.*?)<\/loc>/g)]
       .map(([, address = '']) => address)
-      .filter((address) => address.startsWith(start) && !otherAddresses.some((other) => address.startsWith(other)));
-    const firstPaths = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-    expect(listed).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
+      .filter((address) => address.startsWith(urlPrefix) && !otherAddresses.some((other) => address.startsWith(other)));
+    const firstPaths = routes.filter(
+      ({ pageId, path }) => routes.find((route) => route.pageId === pageId)?.path === path,
+    );
+    expect(listedAddresses).toEqual(firstPaths.map(({ path }) => firm.origin + languagePath + getPageAddress(path)));
     const robots = await (await request.get(`${site.origin}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${firm.origin}/sitemap.xml`);
   });
@@ -239,10 +250,10 @@ test.describe('§2.1 with JavaScript', () => {
           slowSite,
           pageErrors,
         }) => {
-          const shifts = await watchShifts(page);
+          const readShifts = await watchShifts(page);
           await page.goto(slowSite.url + languagePath + address);
           await waitUntilHydrated(page);
-          const layoutShifts = await shifts();
+          const layoutShifts = await readShifts();
           expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(0.01);
           expect(pageErrors).toEqual([]);
         });
@@ -263,13 +274,13 @@ test.describe('§2.1 with JavaScript', () => {
         if (heading && heading.getClientRects().length > 0) headings.push(heading.textContent);
       }).observe(document, { childList: true, subtree: true, attributes: true });
     });
-    await page.goto(`${site.url}/#${elsewhere.href}`, { waitUntil: 'commit' });
-    await expect(getHeading(page, elsewhereTitle)).toBeVisible();
+    await page.goto(`${site.url}/#${otherPageLink.href}`, { waitUntil: 'commit' });
+    await expect(getHeading(page, otherPageTitle)).toBeVisible();
     expect(await isHydrated(page)).toBe(false);
     release();
     await expectHydrated(page);
     const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
-    expect([...new Set(headings)]).toEqual([elsewhereTitle]);
+    expect([...new Set(headings)]).toEqual([otherPageTitle]);
     expect(pageErrors).toEqual([]);
   });
 
@@ -281,7 +292,7 @@ test.describe('§2.1 with JavaScript', () => {
       await page.route('**/assets/next-*.js', async (route) =>
         route.fulfill({ response: await route.fetch({ url: route.request().url().replace('next-', '') }) }),
       );
-      await page.route(site.url + getPageAddress(elsewhere.href), async (route) => {
+      await page.route(site.url + getPageAddress(otherPageLink.href), async (route) => {
         const response = await route.fetch();
         const renameScripts = (list: string) => list.replaceAll('/assets/', '/assets/next-');
         await route.fulfill({
@@ -293,12 +304,12 @@ test.describe('§2.1 with JavaScript', () => {
       // The delayed scripts may delay the load event.
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
       await scriptRequest;
-      await getElsewhereLink(page).click();
-      await expect(getHeading(page, elsewhereTitle)).toBeVisible();
+      await getOtherPageLink(page).click();
+      await expect(getHeading(page, otherPageTitle)).toBeVisible();
       release();
       await waitUntilHydrated(page);
       await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
+      await expect(page).toHaveURL(`${site.url}/#${otherPageLink.href}`);
       await getContactButton(page).click();
       await expect(getContactDialog(page).getByLabel(forms.contact.labels.name)).toBeVisible();
       await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -312,26 +323,26 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site, browser }) => {
       const otherPage = await browser.newPage();
       await otherPage.goto(site.url);
-      const picture = await otherPage
+      const pictureUrl = await otherPage
         .locator('main img[fetchpriority="high"]')
         .evaluate(async (image: HTMLImageElement) => {
           await image.decode();
           return image.currentSrc;
         });
       await otherPage.close();
-      const heading = getHeading(page, elsewhereTitle);
+      const heading = getHeading(page, otherPageTitle);
       // The test delays the picture until the browser shows the page of the deep link.
-      await page.route(picture, async (route) => {
+      await page.route(pictureUrl, async (route) => {
         await heading.waitFor();
         await route.continue();
       });
       const fetchedUrls: string[] = [];
       page.on('requestfinished', (request) => fetchedUrls.push(request.url()));
-      await page.goto(`${site.url}/#${elsewhere.href}`);
+      await page.goto(`${site.url}/#${otherPageLink.href}`);
       await expect(heading).toBeVisible();
       await expectHydrated(page);
       await page.waitForLoadState('networkidle');
-      expect(fetchedUrls).not.toContain(picture);
+      expect(fetchedUrls).not.toContain(pictureUrl);
     },
   );
 
@@ -340,21 +351,21 @@ test.describe('§2.1 with JavaScript', () => {
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
       await page.addInitScript(() => {
-        const late: string[] = [];
-        Object.assign(window, { late });
+        const lateStyles: string[] = [];
+        Object.assign(window, { late: lateStyles });
         new MutationObserver((records) => {
           if (document.readyState === 'loading') return;
           for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-            if (node instanceof HTMLStyleElement && !node.dataset['href']) late.push(node.outerHTML);
+            if (node instanceof HTMLStyleElement && !node.dataset['href']) lateStyles.push(node.outerHTML);
         }).observe(document, { childList: true, subtree: true });
       });
       await page.goto(site.url + getPageAddress(contact.path));
       await expectHydrated(page);
       await page.getByRole('button', { name: forms.country.label }).click();
       await expect(page.getByRole('listbox')).toBeVisible();
-      if (comparison) {
-        await page.goto(`${site.url}/#${comparison.path}`);
-        await page.getByRole('tab', { name: comparison.content.tabs.comparison }).click();
+      if (comboPage) {
+        await page.goto(`${site.url}/#${comboPage.path}`);
+        await page.getByRole('tab', { name: comboPage.content.tabs.comparison }).click();
         await expect(page.getByRole('table', { name: combo.comparisonCaption })).toBeVisible();
       }
       await page.keyboard.press('Escape');
@@ -378,9 +389,9 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(page).toHaveURL(`${site.url}/?from=letter#${contact.path}`);
       let loadCount = 0;
       page.on('load', () => (loadCount += 1));
-      await getElsewhereLink(page).click();
-      await expect(getHeading(page, elsewhereTitle)).toBeVisible();
-      await expect(page).toHaveURL(`${site.url}/?from=letter#${elsewhere.href}`);
+      await getOtherPageLink(page).click();
+      await expect(getHeading(page, otherPageTitle)).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/?from=letter#${otherPageLink.href}`);
       expect(loadCount).toBe(0);
     },
   );
@@ -389,9 +400,10 @@ test.describe('§2.1 with JavaScript', () => {
     title: string;
     address: string;
     act: (page: Page) => Promise<void>;
-    expectAnswer: (page: Page) => Promise<void>;
+    expectEffect: (page: Page) => Promise<void>;
   }
-  const click = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().click();
+  const createButtonClick = (name: string) => (page: Page) =>
+    page.getByRole('button', { name, exact: true }).first().click();
   const expectDialog = (page: Page) => expect(page.getByRole('dialog')).toBeVisible();
   const [offer] = allOffers;
   const earlyActions: EarlyAction[] = [
@@ -399,7 +411,7 @@ test.describe('§2.1 with JavaScript', () => {
       title: 'a click on the contact button',
       address: home.path,
       act: (page) => getContactButton(page).click(),
-      expectAnswer: (page) => expect(getContactDialog(page)).toBeVisible(),
+      expectEffect: (page) => expect(getContactDialog(page)).toBeVisible(),
     },
     {
       title: 'Enter on the skip link',
@@ -408,20 +420,20 @@ test.describe('§2.1 with JavaScript', () => {
         await page.keyboard.press('Tab');
         await page.keyboard.press('Enter');
       },
-      expectAnswer: (page) => expect(page.getByRole('main')).toBeFocused(),
+      expectEffect: (page) => expect(page.getByRole('main')).toBeFocused(),
     },
     ...(offer
       ? [
           {
             title: 'a click on a plan',
             address: `/#${offer.path}`,
-            act: click(offer.opener),
-            expectAnswer: expectDialog,
+            act: createButtonClick(offer.buttonName),
+            expectEffect: expectDialog,
           },
         ]
       : []),
   ];
-  for (const { title, address, act, expectAnswer } of earlyActions)
+  for (const { title, address, act, expectEffect } of earlyActions)
     test(
       `${title} before the scripts load takes effect after they have loaded`,
       { tag: '@once' },
@@ -430,16 +442,16 @@ test.describe('§2.1 with JavaScript', () => {
         await page.goto(site.url + address, { waitUntil: 'domcontentloaded' });
         await act(page);
         release();
-        await expectAnswer(page);
+        await expectEffect(page);
         expect(pageErrors).toEqual([]);
       },
     );
 
-  if (comparison)
+  if (comboPage)
     test.describe('§4.8 tabs', () => {
-      const { plans, comparison: second } = comparison.content.tabs;
+      const { plans, comparison: comparisonTabName } = comboPage.content.tabs;
       const getTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-      const expectCurrent = async (page: Page, name: string) => {
+      const expectSelectedTab = async (page: Page, name: string) => {
         await expect(getTab(page, name)).toBeFocused();
         await expect(getTab(page, name)).toHaveAttribute('aria-selected', 'true');
       };
@@ -451,7 +463,7 @@ test.describe('§2.1 with JavaScript', () => {
         pageErrors,
       }) => {
         const release = await holdScripts();
-        await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${site.url}/#${comboPage.path}`, { waitUntil: 'domcontentloaded' });
         await getTab(page, plans).focus();
         await page.keyboard.press('ArrowRight');
         await page.keyboard.press('ArrowLeft');
@@ -459,10 +471,10 @@ test.describe('§2.1 with JavaScript', () => {
         await page.keyboard.press('Shift+Control+ArrowRight');
         await page.keyboard.press('End');
         release();
-        await expectCurrent(page, second);
+        await expectSelectedTab(page, comparisonTabName);
         await expect(page.getByRole('table')).toBeVisible();
         await page.keyboard.press('ArrowLeft');
-        await expectCurrent(page, plans);
+        await expectSelectedTab(page, plans);
         expect(pageErrors).toEqual([]);
       });
 
@@ -472,12 +484,12 @@ test.describe('§2.1 with JavaScript', () => {
         holdScripts,
       }) => {
         const release = await holdScripts();
-        await page.goto(`${site.url}/#${comparison.path}`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${site.url}/#${comboPage.path}`, { waitUntil: 'domcontentloaded' });
         await getTab(page, plans).focus();
         release();
         await waitUntilHydrated(page);
         await page.keyboard.press('ArrowRight');
-        await expectCurrent(page, second);
+        await expectSelectedTab(page, comparisonTabName);
       });
     });
 
@@ -487,11 +499,11 @@ test.describe('§2.1 with JavaScript', () => {
     async ({ page, site, holdScripts, pageErrors }) => {
       const release = await holdScripts();
       await page.goto(site.url, { waitUntil: 'domcontentloaded' });
-      await getElsewhereLink(page).click();
-      const heading = getHeading(page, elsewhereTitle);
+      await getOtherPageLink(page).click();
+      const heading = getHeading(page, otherPageTitle);
       await expect(heading).toBeFocused();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page).toHaveURL(`${site.url}/#${elsewhere.href}`);
+      await expect(page).toHaveURL(`${site.url}/#${otherPageLink.href}`);
       release();
       await expectHydrated(page);
       await expect(heading).toBeFocused();
@@ -505,38 +517,38 @@ test.describe('§2.1 with JavaScript', () => {
   test.describe('a form that the visitor filled in before the scripts arrived', { tag: '@once' }, () => {
     const { labels } = forms.contact;
     const { email, phone } = messages;
-    const another = countries.at(-1) ?? countries[0];
-    const getName = (page: Page) => page.getByLabel(labels.name, { exact: true });
-    const getMessage = (page: Page) => page.getByRole('textbox', { name: labels.message });
+    const otherCountry = countries.at(-1) ?? countries[0];
+    const getNameField = (page: Page) => page.getByLabel(labels.name, { exact: true });
+    const getMessageField = (page: Page) => page.getByRole('textbox', { name: labels.message });
     /** Opens the contact page, and enters name, message and country. */
-    const enterFields = async (page: Page, siteUrl: string) => {
+    const openAndFillForm = async (page: Page, siteUrl: string) => {
       await page.goto(siteUrl + getPageAddress(contact.path), { waitUntil: 'domcontentloaded' });
-      await getName(page).pressSequentially(PERSON.name);
-      await getMessage(page).fill('Hello');
-      await page.getByLabel(forms.country.label, { exact: true }).selectOption(another.country);
+      await getNameField(page).pressSequentially(PERSON.name);
+      await getMessageField(page).fill('Hello');
+      await page.getByLabel(forms.country.label, { exact: true }).selectOption(otherCountry.country);
     };
     /** Expects that the fields have kept their entries. Sends the form. Expects errors only for the empty fields. */
-    const expectFields = async (page: Page) => {
+    const expectEntriesAndErrors = async (page: Page) => {
       const main = page.getByRole('main');
-      await expect(getName(page)).toHaveValue(PERSON.name);
-      await expect(getMessage(page)).toHaveValue('Hello');
-      await expect(main.getByRole('button', { name: forms.country.label })).toContainText(another.name);
-      await sendContact(main);
+      await expect(getNameField(page)).toHaveValue(PERSON.name);
+      await expect(getMessageField(page)).toHaveValue('Hello');
+      await expect(main.getByRole('button', { name: forms.country.label })).toContainText(otherCountry.name);
+      await sendContactForm(main);
       const errors = page.getByRole('region', { name: forms.shared.fixErrors });
       await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
     };
 
     test('§2.12 keeps its entries and shows the number of typed characters', async ({ page, site, holdScripts }) => {
       const release = await holdScripts();
-      await enterFields(page, site.url);
+      await openAndFillForm(page, site.url);
       // The custom list of countries does not replace a `select` that has the focus.
-      await getName(page).focus();
+      await getNameField(page).focus();
       release();
       const limit = contactForm.fields.message.limit[settings.formRules];
       await expect(
         page.getByText(fillPlaceholders(controls.characters.typed, { count: 5, limit })).first(),
       ).toBeAttached();
-      await expectFields(page);
+      await expectEntriesAndErrors(page);
     });
 
     test('3.3.7 keeps its entries and the focus, even if a browser extension changed the page', async ({
@@ -545,15 +557,15 @@ test.describe('§2.1 with JavaScript', () => {
       holdScripts,
     }) => {
       const release = await holdScripts();
-      await enterFields(page, site.url);
-      await getMessage(page).focus();
+      await openAndFillForm(page, site.url);
+      await getMessageField(page).focus();
       // This element simulates a button that a password manager inserts after a field.
-      await getName(page).evaluate((field) => field.after(document.createElement('span')));
+      await getNameField(page).evaluate((field) => field.after(document.createElement('span')));
       release();
       await expectHydrated(page);
       await waitUntilHydrated(page);
-      await expect(getMessage(page)).toBeFocused();
-      await expectFields(page);
+      await expect(getMessageField(page)).toBeFocused();
+      await expectEntriesAndErrors(page);
     });
   });
 
@@ -575,16 +587,16 @@ test.describe('§2.1 with JavaScript', () => {
     'with Save-Data, carousels are lists and scripts load on the first click',
     { tag: '@once' },
     async ({ page, site, pageErrors }) => {
-      const scripts: string[] = [];
+      const scriptUrls: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(request.url());
+        if (request.resourceType() === 'script') scriptUrls.push(request.url());
       });
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.goto(site.url, { waitUntil: 'networkidle' });
       const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
       await expect(slide).toBeVisible();
       await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
-      expect(scripts).toEqual([]);
+      expect(scriptUrls).toEqual([]);
       const box = await slide.boundingBox();
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();

@@ -19,18 +19,18 @@ test(
   '§2.1 navigation and Back scroll to the top, set the title and focus the h1',
   { tag: '@once' },
   async ({ page, site }) => {
-    const [from, to] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
-    const isAtHeading = async (route: Route) => {
+    const [contactRoute, footerRoute] = [findRoute(contact.path), findRoute(getFooterLinks(pages).at(-1)?.href ?? '')];
+    const expectNavigatedTo = async (route: Route) => {
       await expect(getHeading(page, route.title)).toBeFocused();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page).toHaveTitle(formatDocumentTitle(route));
     };
-    await goTo(page, site.url, from.path);
-    const link = { name: getFooterLinks(pages).at(-1)?.label ?? '', exact: true };
-    await page.getByRole('contentinfo').getByRole('link', link).click();
-    await isAtHeading(to);
+    await goTo(page, site.url, contactRoute.path);
+    const linkOptions = { name: getFooterLinks(pages).at(-1)?.label ?? '', exact: true };
+    await page.getByRole('contentinfo').getByRole('link', linkOptions).click();
+    await expectNavigatedTo(footerRoute);
     await page.goBack();
-    await isAtHeading(from);
+    await expectNavigatedTo(contactRoute);
   },
 );
 
@@ -49,9 +49,9 @@ test.describe('§2.2 in a window so low that even a short home page scrolls', { 
     await page.mouse.wheel(0, -200);
     await expect.poll(measureTop).toBeGreaterThanOrEqual(0);
     await header.getByRole('link', { name: lastLink.label, exact: true }).focus();
-    const start = await page.evaluate(() => window.scrollY);
+    const startScrollY = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start + 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(startScrollY + 100);
     expect(await measureTop()).toBeGreaterThanOrEqual(0);
   });
 });
@@ -64,16 +64,16 @@ test.describe('§2.2 on a phone', { tag: '@once' }, () => {
     site,
   }) => {
     await goTo(page, site.url, home.path);
-    const menu = page.getByRole('button', { name: controls.menu, exact: true });
+    const menuButton = page.getByRole('button', { name: controls.menu, exact: true });
     const link = page.getByRole('banner').getByRole('link', { name: lastLink.label, exact: true });
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
     await expect(link).toBeHidden();
-    await menu.press('Enter');
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await menuButton.press('Enter');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(link).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.click();
+    await expect(menuButton).toBeFocused();
+    await menuButton.click();
     await link.click();
     await expect(getHeading(page, findRoute(lastLink.href).title)).toBeVisible();
     await expect(link).toBeHidden();

@@ -20,7 +20,7 @@ import { loadSubjects, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
 import { waitForItems } from './harness';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 const { contact } = await loadSubjects();
 
 const test = base.extend<{ folder: string }>({
@@ -44,18 +44,18 @@ test.beforeAll(() =>
 );
 
 /** Returns the names that lynx uses for the keys that type a text. */
-const splitKeys = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
-const NEXT = 'Down Arrow';
+const listLynxKeys = (text: string): string[] => [...text].map((letter) => (letter === ' ' ? '<space>' : letter));
+const DOWN_ARROW = 'Down Arrow';
 const ENTER = '^J';
 /** The number of rows of the message field. The Down Arrow key in lynx stops at each row. */
-const ROWS = 5;
+const MESSAGE_FIELD_ROWS = 5;
 
 /** Presses keys on a page in lynx. Returns the complete terminal output of lynx. */
 async function runLynx(folder: string, address: string, keys: readonly string[]): Promise<string> {
   const script = path.join(folder, 'keys');
   await writeFile(script, [...keys, 'Q'].map((key) => `key ${key}\n`).join(''));
   const command = `stty rows 60 cols 100; lynx -cmd_script=${script} '${address}'`;
-  const { stdout } = await run('script', ['-qec', command, '/dev/null'], {
+  const { stdout } = await runProgram('script', ['-qec', command, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm', LC_ALL: 'C.UTF-8' },
     timeout: 60_000,
   });
@@ -64,22 +64,22 @@ async function runLynx(folder: string, address: string, keys: readonly string[])
 
 /** Returns the text of a page as lynx renders it. */
 const renderAsText = async (address: string): Promise<string> =>
-  (await run('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
+  (await runProgram('lynx', ['-dump', '-nolist', '-width=200', address])).stdout;
 
 /** The keys that fill in the contact form, from its first field to its button. */
 const MESSAGE_KEYS = [
-  ...splitKeys('Tessa'),
-  NEXT,
-  ...splitKeys(PERSON.email),
-  NEXT,
+  ...listLynxKeys('Tessa'),
+  DOWN_ARROW,
+  ...listLynxKeys(PERSON.email),
+  DOWN_ARROW,
   // Skips the country field.
-  NEXT,
-  ...splitKeys(PERSON.phone),
-  NEXT,
-  ...splitKeys('Hello'),
-  ...Array.from({ length: ROWS }, () => NEXT),
+  DOWN_ARROW,
+  ...listLynxKeys(PERSON.phone),
+  DOWN_ARROW,
+  ...listLynxKeys('Hello'),
+  ...Array.from({ length: MESSAGE_FIELD_ROWS }, () => DOWN_ARROW),
   // Skips the honeypot field.
-  NEXT,
+  DOWN_ARROW,
 ];
 
 test('§2.16 a visitor can send a message in a text browser', async ({ ownSite, folder }) => {

@@ -10,7 +10,7 @@ import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { loadSubjects } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test } from './fixtures';
 import { waitForItems, goTo } from './harness';
-import { getContactConfirmation, fillContact, openContact, sendContact } from './formActions';
+import { getContactConfirmation, fillContactFields, openContactDialog, sendContactForm } from './formActions';
 
 const { home, customCard } = await loadSubjects();
 
@@ -36,9 +36,9 @@ test.describe('§4.6 forms', { tag: '@smoke' }, () => {
   test.use(ACCEPT_FAST_FORMS);
 
   test('§2.12 the contact form stores a message', async ({ page, ownSite, pageErrors }) => {
-    const dialog = await openContact(page, ownSite.url, home.path);
-    await fillContact(dialog, 'Tara Bose');
-    await sendContact(dialog);
+    const dialog = await openContactDialog(page, ownSite.url, home.path);
+    await fillContactFields(dialog, 'Tara Bose');
+    await sendContactForm(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
     const [row] = await waitForItems(ownSite.readRows, 1);
     expect(row?.payload['name']).toBe('Tara Bose');
@@ -52,7 +52,7 @@ test.describe('§4.6 forms', { tag: '@smoke' }, () => {
       pageErrors,
     }) => {
       await goTo(page, ownSite.url, customCard.path);
-      await page.getByRole('main').getByRole('button', { name: customCard.opener, exact: true }).click();
+      await page.getByRole('main').getByRole('button', { name: customCard.buttonName, exact: true }).click();
       const { labels, submit, summaryHeading, title } = forms.customRequest;
       const dialog = page.getByRole('dialog', { name: title });
       await dialog.getByLabel(labels.name, { exact: true }).fill('Nila Das');

@@ -15,8 +15,8 @@ export interface Child {
  */
 export function startChild(command: string, args: readonly string[], options: SpawnOptions): Child {
   const child = spawn(command, args, options);
-  const ended = once(child, 'exit').catch((error: Error) => [error.message]);
-  const failure = ended.then(([reason]) => Promise.reject(new Error(`${command} exited: ${String(reason)}`)));
+  const exitPromise = once(child, 'exit').catch((error: Error) => [error.message]);
+  const failure = exitPromise.then(([reason]) => Promise.reject(new Error(`${command} exited: ${String(reason)}`)));
   // This handler prevents an unhandled rejection when no caller waits for `failure`.
   failure.catch(() => undefined);
   const kill = () => void child.kill();
@@ -30,7 +30,7 @@ export function startChild(command: string, args: readonly string[], options: Sp
       process.off('exit', kill);
       child.ref();
       kill();
-      await ended;
+      await exitPromise;
     },
   };
 }

@@ -7,15 +7,15 @@ import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { FOLD_ID } from '../../src/components/Fold/Fold';
 import { languagePath, serveSite } from '../e2e/harness';
-import { FRAME_REPORT, serveInChunks } from '../setup/serveInChunks';
+import { FRAME_REPORT_PATH, serveInChunks } from '../setup/serveInChunks';
 import { loadSubjects } from '../subjects';
-import { DESKTOP, testEveryEngine, PHONE } from './suite';
-import { waitFor } from './visit';
+import { DESKTOP, testInEveryEngine, PHONE } from './suite';
+import { waitForFunction } from './visit';
 
 declare global {
   interface Window {
-    /** The records of {@link watch}. `isOver` is true when the fold has arrived. */
-    watched?: { frames: number; moved: string[]; isOver: boolean };
+    /** The records of {@link watch}. `hasFold` is true when the fold has arrived. */
+    movementRecords?: { frames: number; moved: string[]; hasFold: boolean };
   }
 }
 
@@ -26,23 +26,23 @@ const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
  * Records in each frame the visible elements that have moved, until the fold has arrived. Reports each frame to the
  * server with a request to the path `frameReport`. The page receives the source text of this function.
  */
-async function watch(fold: string, frameReport: string): Promise<void> {
+async function watch(foldId: string, frameReport: string): Promise<void> {
   const firstPositions = new Map<Element, number>();
-  const watched = { frames: 0, moved: [] as string[], isOver: false };
-  window.watched = watched;
-  while (!watched.isOver) {
+  const movementRecords = { frames: 0, moved: [] as string[], hasFold: false };
+  window.movementRecords = movementRecords;
+  while (!movementRecords.hasFold) {
     await new Promise(requestAnimationFrame);
-    watched.frames += 1;
+    movementRecords.frames += 1;
     void fetch(frameReport);
-    watched.isOver = document.getElementById(fold) !== null;
+    movementRecords.hasFold = document.getElementById(foldId) !== null;
     for (const part of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
       const { top } = part.getBoundingClientRect();
       if (top >= window.innerHeight || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      const previousPosition = firstPositions.get(part);
-      if (previousPosition === undefined) firstPositions.set(part, top);
-      else if (Math.abs(top - previousPosition) > 1)
-        watched.moved.push(`${part.outerHTML.slice(0, 80)}: ${previousPosition} → ${top}`);
+      const firstPosition = firstPositions.get(part);
+      if (firstPosition === undefined) firstPositions.set(part, top);
+      else if (Math.abs(top - firstPosition) > 1)
+        movementRecords.moved.push(`${part.outerHTML.slice(0, 80)}: ${firstPosition} → ${top}`);
     }
   }
 }
@@ -53,26 +53,28 @@ const FOLD_MARKER = `<span id="${FOLD_ID}"`;
 // The servers start before the tests are defined, because the tests need their URLs.
 const site = await serveSite();
 const slowServer = await serveInChunks(site.origin, {
-  pause: 150,
-  watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}', '${FRAME_REPORT}');`,
+  pauseMs: 150,
+  watcher: `${watch.toString()}\nvoid watch('${FOLD_ID}', '${FRAME_REPORT_PATH}');`,
   // Only Firefox draws frames before the first view is complete.
   frames: { engine: 'Firefox', until: FOLD_MARKER },
 });
-const brokenServer = await serveInChunks(site.origin, { pause: 0, end: FOLD_MARKER });
+const brokenServer = await serveInChunks(site.origin, { pauseMs: 0, endBefore: FOLD_MARKER });
 after(async () => {
   slowServer.stop();
   brokenServer.stop();
   await site.stop();
 });
 
-testEveryEngine((journey) => {
+testInEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
     for (const address of addresses)
       journey(
         `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
         { address: slowServer.url + languagePath + address, size },
         async (tab) => {
-          const { frames, moved } = await waitFor(tab, () => (window.watched?.isOver ? window.watched : null));
+          const { frames, moved } = await waitForFunction(tab, () =>
+            window.movementRecords?.hasFold ? window.movementRecords : null,
+          );
           const isFirefox = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
           // With fewer than three frames, the test could miss a movement.
           assert.ok(frames > 2 || !isFirefox, `only ${frames} frames`);
@@ -81,18 +83,18 @@ testEveryEngine((journey) => {
       );
 });
 
-testEveryEngine(
+testInEveryEngine(
   (journey) =>
     journey(
       '§2.1 if a download stops before the fold marker, the page becomes visible after a delay',
       { address: brokenServer.url + languagePath, size: DESKTOP },
       async (tab) => {
-        assert.equal(await tab.evaluate((fold) => document.getElementById(fold), FOLD_ID), null);
-        await waitFor(
+        assert.equal(await tab.evaluate((foldId) => document.getElementById(foldId), FOLD_ID), null);
+        await waitForFunction(
           tab,
           () => document.querySelector('main h1')?.checkVisibility({ opacityProperty: true }) ?? false,
         );
       },
     ),
-  { javaScript: false },
+  { javaScriptEnabled: false },
 );

@@ -18,8 +18,10 @@ export function collectErrors(target: Window & typeof globalThis): void {
   target.addEventListener(
     'error',
     (event) => {
-      const file = event.target as { outerHTML?: string } | null;
-      errors.push(file?.outerHTML ? `did not load: ${file.outerHTML.slice(0, 200)}` : `uncaught: ${event.message}`);
+      const element = event.target as { outerHTML?: string } | null;
+      errors.push(
+        element?.outerHTML ? `did not load: ${element.outerHTML.slice(0, 200)}` : `uncaught: ${event.message}`,
+      );
     },
     true,
   );
@@ -28,8 +30,8 @@ export function collectErrors(target: Window & typeof globalThis): void {
     errors.push(`policy: ${effectiveDirective} forbids ${blockedURI}`),
   );
   const logError = target.console.error.bind(target.console);
-  target.console.error = (...words: unknown[]) => {
-    errors.push(`console: ${words.map(String).join(' ')}`);
-    logError(...words);
+  target.console.error = (...args: unknown[]) => {
+    errors.push(`console: ${args.map(String).join(' ')}`);
+    logError(...args);
   };
 }

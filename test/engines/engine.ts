@@ -29,22 +29,22 @@ export interface Tab {
   /** Navigates as the address bar does. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
   /** Goes back in the history, without waiting for the page. */
-  back: () => Promise<void>;
-  forward: () => Promise<void>;
+  goBack: () => Promise<void>;
+  goForward: () => Promise<void>;
   reload: () => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  type: (text: string) => Promise<void>;
+  pressKey: (key: Key) => Promise<void>;
+  typeText: (text: string) => Promise<void>;
   /** Moves the mouse pointer to a position. */
   moveTo: (point: Point) => Promise<void>;
   click: (point: Point) => Promise<void>;
   /** Clicks twice at a position. The second click follows before the page can react to the first click. */
   doubleClick: (point: Point) => Promise<void>;
   /** Chooses a local file in the first element that matches a selector, without the system's file dialog. */
-  choose: (css: string, file: string) => Promise<void>;
+  chooseFile: (selector: string, file: string) => Promise<void>;
   /** Swipes horizontally with touch events. */
   swipe: (from: Point, to: Point) => Promise<void>;
   /** Finds a text with the browser's find bar (Ctrl+F). */
-  find: (text: string) => Promise<void>;
+  findText: (text: string) => Promise<void>;
   /** Prints the page and returns the PDF. */
   print: () => Promise<Uint8Array>;
   /**
@@ -67,5 +67,5 @@ export interface Engine {
 
 export interface EngineOptions {
   /** False disables JavaScript in the browser. Then neither the scripts of the page nor `collectErrors` run. */
-  javaScript: boolean;
+  javaScriptEnabled: boolean;
 }

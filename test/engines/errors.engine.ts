@@ -37,9 +37,9 @@ before(async () => {
 after(() => server.close());
 
 describe('every error of a page is reported', () => {
-  for (const [name, start] of Object.entries(ENGINES))
+  for (const [name, startEngine] of Object.entries(ENGINES))
     test(`${name} reports console errors, exceptions, rejections, policy violations and failed downloads`, async () => {
-      const engine = await start({ javaScript: true });
+      const engine = await startEngine({ javaScriptEnabled: true });
       try {
         const { port } = server.address() as AddressInfo;
         const tab = await engine.open(`http://localhost:${port}/`, PHONE);

@@ -22,11 +22,11 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     goTo: async (address) => void (await page.goto(address)),
     // A script goes back in the history, because puppeteer's command would time out: Firefox sends no load event for a
     // page from its back/forward cache.
-    back: () => evaluate(() => window.history.back()),
-    forward: () => evaluate(() => window.history.forward()),
+    goBack: () => evaluate(() => window.history.back()),
+    goForward: () => evaluate(() => window.history.forward()),
     reload: async () => void (await page.reload()),
-    press: (key) => page.keyboard.press(key),
-    type: (text) => page.keyboard.type(text),
+    pressKey: (key) => page.keyboard.press(key),
+    typeText: (text) => page.keyboard.type(text),
     moveTo: async ({ x, y }) => {
       // The pointer must move, because on a new page no element matches `:hover` until the pointer has moved.
       await page.mouse.move(0, 0);
@@ -34,18 +34,18 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     },
     click: ({ x, y }) => page.mouse.click(x, y),
     doubleClick: ({ x, y }) => page.mouse.click(x, y, { count: 2 }),
-    choose: async (css, file) => {
-      const input = await page.$<'input'>(css as 'input');
-      if (!input) throw new Error(`No element matches ${css}`);
+    chooseFile: async (selector, file) => {
+      const input = await page.$<'input'>(selector as 'input');
+      if (!input) throw new Error(`No element matches ${selector}`);
       await input.uploadFile(file);
     },
     swipe: async (from, to) => {
       const touch = await page.touchscreen.touchStart(from.x, from.y);
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+      for (const fraction of [0.25, 0.5, 0.75, 1])
+        await touch.move(from.x + (to.x - from.x) * fraction, from.y + (to.y - from.y) * fraction);
       await touch.end();
     },
-    find: (text) => findInPage(screen, { evaluate }, text),
+    findText: (text) => findInPage(screen, { evaluate }, text),
     print: () => page.pdf({ format: 'A4' }),
     listPageErrors: async () => {
       const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
@@ -57,7 +57,7 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
 }
 
 /** Starts Firefox ESR with WebDriver BiDi, in a window, because headless Firefox has no find bar and no hover. */
-export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
+export async function startFirefox({ javaScriptEnabled }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
   // The suite creates the profile itself. puppeteer would delete its own profile while Firefox still writes to it, and
   // the suite would fail.
@@ -68,12 +68,12 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
     headless: false,
     userDataDir: profile,
     env: { ...process.env, DISPLAY: screen.display },
-    extraPrefsFirefox: { 'javascript.enabled': javaScript },
+    extraPrefsFirefox: { 'javascript.enabled': javaScriptEnabled },
   });
   return {
     open: async (address, size) => {
       const page = await browser.newPage();
-      const tab = createTab(page, screen, javaScript);
+      const tab = createTab(page, screen, javaScriptEnabled);
       await page.evaluateOnNewDocument(`(${collectErrors})(window)`);
       await page.setViewport(size);
       await page.goto(address);

@@ -17,8 +17,8 @@ import { waitForItems, type ServedSite } from '../e2e/harness';
 import { createPdf } from '../e2e/formActions';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
-import { DESKTOP, testEveryEngine } from './suite';
-import { waitForTarget, click, fillIn, moveToTarget, waitFor, type Target } from './visit';
+import { DESKTOP, testInEveryEngine } from './suite';
+import { waitForTarget, clickTarget, fillIn, moveToTarget, waitForFunction, type Target } from './visit';
 import { waitUntil } from './wait';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
@@ -26,17 +26,17 @@ const [[job], [offer]] = [jobs, allOffers];
 
 let folder: string;
 /** The paths of the résumés. A hook writes the files before all tests, because both engines upload them in parallel. */
-let resumes: { largest: string; tooLarge: string };
+let resumePaths: { largest: string; tooLarge: string };
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
-  resumes = { largest: path.join(folder, 'cv.pdf'), tooLarge: path.join(folder, 'too-large.pdf') };
-  await writeFile(resumes.largest, createPdf(RESUME_LIMIT_BYTES));
-  await writeFile(resumes.tooLarge, createPdf(RESUME_LIMIT_BYTES + 1));
+  resumePaths = { largest: path.join(folder, 'cv.pdf'), tooLarge: path.join(folder, 'too-large.pdf') };
+  await writeFile(resumePaths.largest, createPdf(RESUME_LIMIT_BYTES));
+  await writeFile(resumePaths.tooLarge, createPdf(RESUME_LIMIT_BYTES + 1));
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
-const createMainTarget = (name: string) => ({ css: 'main button', name });
+const createMainButtonTarget = (name: string) => ({ css: 'main button', name });
 
 /**
  * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page
@@ -58,11 +58,11 @@ async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
       throw new Error(`${error.message}. The page has ${JSON.stringify(page)}`, { cause: error });
     },
   );
-  await waitFor(tab, () => document.readyState === 'complete');
+  await waitForFunction(tab, () => document.readyState === 'complete');
 }
 
 /** Clicks a target that opens another page, and waits until this page is loaded. */
-const clickAndOpen = (tab: Tab, target: Target) => openPage(tab, () => click(tab, target));
+const clickAndOpen = (tab: Tab, target: Target) => openPage(tab, () => clickTarget(tab, target));
 
 const expectPath = async (tab: Tab, expectedPath: string) =>
   assert.equal(new URL(await tab.readAddress()).pathname, `${expectedPath}/`);
@@ -84,7 +84,7 @@ const readRows = async (site: ServedSite, name: string) =>
 const expectRequestConfirmation = (tab: Tab, summary: string) =>
   expectHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
-testEveryEngine(
+testInEveryEngine(
   (journey) => {
     journey(
       '§2.16 the form keeps its entries after errors, and a message is stored once despite a reload and Back',
@@ -95,28 +95,28 @@ testEveryEngine(
         await expectPath(tab, contact.path);
         const { email, ...otherEntries } = MESSAGE;
         await fillIn(tab, 'main', otherEntries);
-        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
-        await waitFor(
+        await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
+        await waitForFunction(
           tab,
           (start) => document.title.startsWith(start),
           fillPlaceholders(noscript.errorTitle, { title: '' }).trim(),
         );
         for (const [name, text] of Object.entries(otherEntries)) assert.equal(await readValue(tab, name), text);
-        await click(tab, { css: 'main a', name: messages.email.missing });
-        await waitFor(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
+        await clickTarget(tab, { css: 'main a', name: messages.email.missing });
+        await waitForFunction(tab, () => document.querySelector(':target')?.getAttribute('name') === 'email');
         await fillIn(tab, 'main', { email });
-        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await expectHeading(tab, outcomes.contact.title);
         const [row] = await waitForItems(() => readRows(site, MESSAGE.name), 1);
         assert.equal(row?.payload['message'], MESSAGE.message);
         await tab.reload();
         await expectHeading(tab, outcomes.contact.title);
-        await openPage(tab, tab.back);
-        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await openPage(tab, tab.goBack);
+        await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await expectHeading(tab, outcomes.contact.title);
         await tab.goTo(`${site.url}${contact.path}/`);
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Later Comer' });
-        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Later Comer'), 1);
         assert.equal((await readRows(site, MESSAGE.name)).length, 1, 'a reload and Back store nothing');
       },
@@ -127,13 +127,13 @@ testEveryEngine(
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Twice Pressed' });
-        const submit = await moveToTarget(tab, createMainTarget(forms.contact.submit));
-        await openPage(tab, () => tab.doubleClick(submit));
+        const submitPosition = await moveToTarget(tab, createMainButtonTarget(forms.contact.submit));
+        await openPage(tab, () => tab.doubleClick(submitPosition));
         await expectHeading(tab, outcomes.contact.title);
         await waitForItems(() => readRows(site, 'Twice Pressed'), 1);
         await tab.goTo(`${site.url}${contact.path}/`);
         await fillIn(tab, 'main', { ...MESSAGE, name: 'Even Later' });
-        await clickAndOpen(tab, createMainTarget(forms.contact.submit));
+        await clickAndOpen(tab, createMainButtonTarget(forms.contact.submit));
         await waitForItems(() => readRows(site, 'Even Later'), 1);
         assert.equal((await readRows(site, 'Twice Pressed')).length, 1);
       },
@@ -144,16 +144,16 @@ testEveryEngine(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
-          await clickAndOpen(tab, createMainTarget(job.opener));
+          await clickAndOpen(tab, createMainButtonTarget(job.buttonName));
           await expectPath(tab, getApplyPath(job.path, job.id));
           const { message: coverLetter, ...person } = MESSAGE;
           await fillIn(tab, 'main', { ...person, name: 'Ravi Menon', coverLetter });
-          await tab.choose('main [name="resume"]', resumes.tooLarge);
-          await clickAndOpen(tab, createMainTarget(forms.application.submit));
+          await tab.chooseFile('main [name="resume"]', resumePaths.tooLarge);
+          await clickAndOpen(tab, createMainButtonTarget(forms.application.submit));
           await waitForTarget(tab, { css: 'main a', name: getResumeMessage('size') });
           assert.equal(await readValue(tab, 'name'), 'Ravi Menon');
-          await tab.choose('main [name="resume"]', resumes.largest);
-          await clickAndOpen(tab, createMainTarget(forms.application.submit));
+          await tab.chooseFile('main [name="resume"]', resumePaths.largest);
+          await clickAndOpen(tab, createMainButtonTarget(forms.application.submit));
           await expectHeading(tab, outcomes.application.title);
           const [row] = await waitForItems(() => readRows(site, 'Ravi Menon'), 1);
           assert.equal(row?.payload['resumeFileName'], 'cv.pdf');
@@ -165,11 +165,11 @@ testEveryEngine(
         '§2.14 the quote form preselects the plan of the pressed button, and shows a summary or sends the request',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
-          await clickAndOpen(tab, createMainTarget(offer.opener));
+          await clickAndOpen(tab, createMainButtonTarget(offer.buttonName));
           await expectPath(tab, getQuotePath(offer.path));
           assert.equal(await readValue(tab, 'plan'), offer.id);
           await fillIn(tab, 'main', { name: 'Nila Das', budget: '2500' });
-          await clickAndOpen(tab, createMainTarget(offer.quote.submitLabel));
+          await clickAndOpen(tab, createMainButtonTarget(offer.quote.submitLabel));
           await expectRequestConfirmation(tab, forms.quote.summaryHeading);
           const mainText = await tab.evaluate(() => document.querySelector('main')?.textContent);
           for (const text of [offer.plan, 'Nila Das', '2500'])
@@ -182,13 +182,13 @@ testEveryEngine(
         '§2.10 the form of a custom request shows a summary or sends the request',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {
-          await clickAndOpen(tab, createMainTarget(customCard.opener));
+          await clickAndOpen(tab, createMainButtonTarget(customCard.buttonName));
           await expectPath(tab, getCustomRequestPath(customCard.path));
           await fillIn(tab, 'main', { name: 'Omar Ali' });
-          await clickAndOpen(tab, createMainTarget(forms.customRequest.submit));
+          await clickAndOpen(tab, createMainButtonTarget(forms.customRequest.submit));
           await expectRequestConfirmation(tab, forms.customRequest.summaryHeading);
         },
       );
   },
-  { javaScript: false },
+  { javaScriptEnabled: false },
 );

@@ -4,8 +4,8 @@ import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { notFoundRoute, routes } from '../../src/app/routing/routes';
 import { listFirstOfEach } from '../pagePaths';
 import type { Tab } from './engine';
-import { DESKTOP, testEveryEngine, PHONE } from './suite';
-import { waitForPage, waitFor } from './visit';
+import { DESKTOP, testInEveryEngine, PHONE } from './suite';
+import { waitForPage, waitForFunction } from './visit';
 
 /**
  * Every page of the site (§2.1) and an unknown path (§2.15). In a window of phone size, the tests open the hash route.
@@ -49,7 +49,7 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
   assert.ok(excess <= 0, `the page is ${excess} px wider than the window`);
 }
 
-testEveryEngine((journey) => {
+testInEveryEngine((journey) => {
   for (const { size, pages, createAddress } of WINDOWS)
     for (const route of pages) {
       const { path, title: heading } = route;
@@ -58,7 +58,7 @@ testEveryEngine((journey) => {
         { address: createAddress(path), size },
         async (tab) => {
           await waitForPage(tab, heading);
-          await waitFor(tab, (title) => document.title === title, formatDocumentTitle(route));
+          await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(route));
           if (path !== '/') assert.equal(await tab.evaluate(() => location.pathname + location.hash), `/#${path}`);
           await expectNoOverflow(tab);
           assert.deepEqual(await tab.evaluate(findBrokenImages), []);

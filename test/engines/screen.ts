@@ -6,11 +6,11 @@ import { startChild } from './child';
 import type { Tab } from './engine';
 import { waitUntil } from './wait';
 
-const run = promisify(execFile);
+const runProgram = promisify(execFile);
 /** The time limit of an xdotool command, in milliseconds. Some commands wait for a window. */
 const TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
-const MODE = '1400x1000x24';
+const SCREEN_MODE = '1400x1000x24';
 
 /** A virtual screen with a keyboard. Key presses also reach the browser's own controls. */
 export interface Screen {
@@ -19,37 +19,37 @@ export interface Screen {
   /**
    * Presses keys one after the other in the window under the pointer. A combination such as 'ctrl+f' counts as one key.
    */
-  press: (...keys: string[]) => Promise<void>;
-  type: (text: string) => Promise<void>;
+  pressKeys: (...keys: string[]) => Promise<void>;
+  typeText: (text: string) => Promise<void>;
   /**
    * Waits for a window with the title `name`, and moves the pointer into this window, so that the window receives the
    * keys.
    */
-  enterWindow: (name: string) => Promise<void>;
+  focusWindow: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /** Starts an X server without a window manager. Keys then go to the window under the pointer. */
 export async function startScreen(): Promise<Screen> {
   // Without '-noreset', the server resets the pointer's position when its last client disconnects.
-  const args = ['-displayfd', '3', '-screen', '0', MODE, '-nolisten', 'tcp', '-noreset'];
+  const args = ['-displayfd', '3', '-screen', '0', SCREEN_MODE, '-nolisten', 'tcp', '-noreset'];
   const server = startChild('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   // When the server is ready, it writes the number of its display.
   const lines = createInterface({ input: server.process.stdio[3] as Readable });
-  const number = new Promise<string>((resolve) => {
+  const displayNumber = new Promise<string>((resolve) => {
     lines.once('line', resolve);
   });
-  const display = `:${await Promise.race([number, server.failure])}`;
+  const display = `:${await Promise.race([displayNumber, server.failure])}`;
   lines.close();
-  const runXdotool = (...words: string[]) =>
-    run('xdotool', words, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
+  const runXdotool = (...xdotoolArgs: string[]) =>
+    runProgram('xdotool', xdotoolArgs, { timeout: TIMEOUT_MS, env: { ...process.env, DISPLAY: display } });
   // This position is inside the smallest window.
   await runXdotool('mousemove', '200', '300');
   return {
     display,
-    press: async (...keys) => void (await runXdotool('key', ...keys)),
-    type: async (text) => void (await runXdotool('type', text)),
-    enterWindow: async (name) => {
+    pressKeys: async (...keys) => void (await runXdotool('key', ...keys)),
+    typeText: async (text) => void (await runXdotool('type', text)),
+    focusWindow: async (name) => {
       const search = ['search', '--sync', '--onlyvisible', '--name', `^${name}$`];
       await runXdotool(...search, 'mousemove', '-w', '%1', '9', '9');
     },
@@ -64,8 +64,8 @@ export const waitForPageFocus = (tab: Pick<Tab, 'evaluate'>): Promise<boolean> =
 /** Opens the browser's find bar (Ctrl+F), and searches the page for a text. */
 export async function findInPage(screen: Screen, tab: Pick<Tab, 'evaluate'>, text: string): Promise<void> {
   await waitForPageFocus(tab);
-  await screen.press('ctrl+f');
+  await screen.pressKeys('ctrl+f');
   await waitUntil('the find bar has the focus', async () => !(await tab.evaluate(() => document.hasFocus())));
-  await screen.type(text);
-  await screen.press('Return');
+  await screen.typeText(text);
+  await screen.pressKeys('Return');
 }

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { serveSite, type ServedSite } from '../e2e/harness';
 import type { Engine, EngineOptions, Size, Tab } from './engine';
 import { startFirefox } from './firefox';
-import { waitFor } from './visit';
+import { waitForFunction } from './visit';
 import { startWebKit } from './webkit';
 
 export const ENGINES = { Firefox: startFirefox, WebKitGTK: startWebKit };
@@ -17,26 +17,26 @@ export const DESKTOP: Size = { width: 1280, height: 800 };
  * Defines a test that runs in its own tab. The title of the test begins with the name of the engine. With JavaScript,
  * the test also fails when its tab reports a page error.
  */
-export type Journey = (
+export type DefineJourney = (
   title: string,
   start: { address: string; size: Size },
-  walk: (tab: Tab, site: ServedSite) => Promise<void>,
+  runSteps: (tab: Tab, site: ServedSite) => Promise<void>,
 ) => void;
 
 /** Defines each test for both engines, which run in parallel, each with its own site and screen. */
-export function testEveryEngine(
-  define: (journey: Journey) => void,
-  options: EngineOptions = { javaScript: true },
+export function testInEveryEngine(
+  define: (journey: DefineJourney) => void,
+  options: EngineOptions = { javaScriptEnabled: true },
 ): void {
   describe('in every engine', { concurrency: true }, () => {
-    for (const [name, start] of Object.entries(ENGINES))
+    for (const [name, startEngine] of Object.entries(ENGINES))
       describe(name, { concurrency: 1 }, () => {
         let engine: Engine | undefined;
         let site: ServedSite | undefined;
         before(async () => {
           // The tests fill in forms faster than the relay's default minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
-          engine = await start(options);
+          engine = await startEngine(options);
         });
         after(async () => {
           await engine?.stop();
@@ -47,9 +47,9 @@ export function testEveryEngine(
             assert.ok(engine && site);
             const tab = await engine.open(new URL(address, site.url).href, size);
             try {
-              await waitFor(tab, (width) => window.innerWidth === width, size.width);
+              await waitForFunction(tab, (width) => window.innerWidth === width, size.width);
               await walk(tab, site);
-              if (options.javaScript) assert.deepEqual(await tab.listPageErrors(), []);
+              if (options.javaScriptEnabled) assert.deepEqual(await tab.listPageErrors(), []);
             } finally {
               await tab.close();
             }

@@ -56,7 +56,7 @@ const measure = (tab: Tab, { css, name }: Target, firstAction: 'scroll' | 'focus
   tab.evaluate(measureTarget, css, name ?? null, firstAction);
 
 /** Waits until a function in the page returns neither null nor false. Resolves with the result of the function. */
-export const waitFor = <Args extends unknown[], T>(
+export const waitForFunction = <Args extends unknown[], T>(
   tab: Tab,
   script: (...args: Args) => T | null | false,
   ...args: Args
@@ -68,7 +68,7 @@ export const waitFor = <Args extends unknown[], T>(
  * below the viewport.
  */
 export const waitUntilReady = (tab: Tab): Promise<boolean> =>
-  waitFor(
+  waitForFunction(
     tab,
     () =>
       document.querySelector('main h1') !== null &&
@@ -78,7 +78,7 @@ export const waitUntilReady = (tab: Tab): Promise<boolean> =>
 
 /** Waits until the page with this heading is rendered and hydrated, and its fonts are loaded. */
 export async function waitForPage(tab: Tab, heading: string): Promise<void> {
-  await waitFor(tab, (text) => document.querySelector('main h1')?.textContent === text, heading);
+  await waitForFunction(tab, (text) => document.querySelector('main h1')?.textContent === text, heading);
   await waitUntilReady(tab);
 }
 
@@ -111,7 +111,7 @@ export async function moveToTarget(tab: Tab, target: Target): Promise<Point> {
 }
 
 /** Clicks the middle of a target. */
-export async function click(tab: Tab, target: Target): Promise<void> {
+export async function clickTarget(tab: Tab, target: Target): Promise<void> {
   await tab.click(await moveToTarget(tab, target));
 }
 
@@ -121,14 +121,14 @@ export async function click(tab: Tab, target: Target): Promise<void> {
  */
 export async function fillIn(tab: Tab, container: string, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    await click(tab, { css: `${container} [name="${name}"]` });
-    await tab.type(text);
-    await tab.press('Tab');
+    await clickTarget(tab, { css: `${container} [name="${name}"]` });
+    await tab.typeText(text);
+    await tab.pressKey('Tab');
   }
 }
 
 /** Focuses a target directly, without Tab. The keyboard suites in `a11y` test whether Tab reaches each target. */
-export async function focus(tab: Tab, target: Target): Promise<void> {
+export async function focusTarget(tab: Tab, target: Target): Promise<void> {
   await waitUntil(
     `${describeTarget(target)} takes the focus`,
     async () => (await measure(tab, target, 'focus'))?.hasFocus ?? null,

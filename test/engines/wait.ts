@@ -1,6 +1,6 @@
 /** The longest wait for a condition on a busy machine, in milliseconds. */
 export const TIMEOUT_MS = 15_000;
-const PAUSE_MS = 20;
+const POLL_INTERVAL_MS = 20;
 
 /**
  * Polls `readResult` until its result is neither null nor false, and resolves with this result. After 15 s, rejects
@@ -12,6 +12,6 @@ export async function waitUntil<T>(condition: string, readResult: () => Promise<
     const result = await readResult();
     if (result !== null && result !== false) return result;
     if (Date.now() > deadline) throw new Error(`Timed out after ${TIMEOUT_MS} ms: ${condition}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
 }

@@ -15,13 +15,13 @@ export interface WebDriver {
    * Sends a command. `command` is a path relative to the URL of the session. Rejects with the error and the message of
    * the driver.
    */
-  send: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
+  sendCommand: <T>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
   /** Runs a function body in the page, and waits for the promise that it returns. */
-  run: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
+  runScript: <T>(script: string, args?: readonly unknown[]) => Promise<T>;
   stop: () => Promise<void>;
 }
 
-async function request<T>(method: string, address: string, body: object): Promise<T> {
+async function sendRequest<T>(method: string, address: string, body: object): Promise<T> {
   const content = JSON.stringify(body);
   const signal = AbortSignal.timeout(COMMAND_TIMEOUT_MS);
   const response = await fetch(address, { method, signal, ...(method === 'POST' && { body: content }) }).catch(
@@ -45,20 +45,21 @@ export async function startWebDriver(
 ): Promise<WebDriver> {
   const port = await findFreePort();
   const driver = startChild(command, ['-p', `${port}`], { ...options, stdio: 'ignore' });
-  const base = `http://127.0.0.1:${port}`;
-  const isUp = () => request('GET', `${base}/status`, {}).catch(() => null);
-  await Promise.race([waitUntil(`${command} answers`, isUp), driver.failure]);
+  const driverUrl = `http://127.0.0.1:${port}`;
+  const readStatus = () => sendRequest('GET', `${driverUrl}/status`, {}).catch(() => null);
+  await Promise.race([waitUntil(`${command} answers`, readStatus), driver.failure]);
   const timeouts = { pageLoad: TIMEOUT_MS };
-  const start = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
-  const { sessionId } = await request<{ sessionId: string }>('POST', `${base}/session`, start);
-  const sessionUrl = `${base}/session/${sessionId}`;
-  const send: WebDriver['send'] = (method, path, body = {}) => request(method, sessionUrl + path, body);
+  const sessionRequest = { capabilities: { alwaysMatch: { ...capabilities, timeouts } } };
+  const { sessionId } = await sendRequest<{ sessionId: string }>('POST', `${driverUrl}/session`, sessionRequest);
+  const sessionUrl = `${driverUrl}/session/${sessionId}`;
+  const sendCommand: WebDriver['sendCommand'] = (method, path, body = {}) =>
+    sendRequest(method, sessionUrl + path, body);
   return {
-    send,
-    run: (script, args = []) => send('POST', '/execute/sync', { script, args }),
+    sendCommand,
+    runScript: (script, args = []) => sendCommand('POST', '/execute/sync', { script, args }),
     stop: async () => {
       // Deleting the session closes the browser.
-      await request('DELETE', sessionUrl, {}).finally(driver.stop);
+      await sendRequest('DELETE', sessionUrl, {}).finally(driver.stop);
     },
   };
 }

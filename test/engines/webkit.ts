@@ -8,7 +8,7 @@ import { waitUntil } from './wait';
 import { startWebDriver, type WebDriver } from './webdriver';
 
 /** The private-use characters for keys that type no character (WebDriver, 'Keyboard actions'). */
-const CODES: Record<Key, string> = {
+const KEY_CHARACTERS: Record<Key, string> = {
   ArrowRight: '\uE014',
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -24,11 +24,11 @@ const createKeyPresses = (letters: readonly string[]) => ({
   ]),
 });
 
-const PRESS = [
+const BUTTON_PRESS = [
   { type: 'pointerDown', button: 0 },
   { type: 'pointerUp', button: 0 },
 ];
-const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
+const createMouseActions = ({ x, y }: Point, ...presses: readonly object[]) => ({
   type: 'pointer',
   id: 'mouse',
   actions: [{ type: 'pointerMove', x, y }, ...presses],
@@ -41,7 +41,7 @@ const createMouse = ({ x, y }: Point, ...presses: readonly object[]) => ({
  */
 function dispatchSwipe(from: Point, to: Point): void {
   const target = document.elementFromPoint(from.x, from.y);
-  for (const [type, part] of [
+  for (const [type, fraction] of [
     ['pointerdown', 0],
     ['pointermove', 0.5],
     ['pointermove', 1],
@@ -58,8 +58,8 @@ function dispatchSwipe(from: Point, to: Point): void {
         isPrimary: true,
         button: type === 'pointermove' ? -1 : 0,
         buttons: type === 'pointerup' ? 0 : 1,
-        clientX: from.x + (to.x - from.x) * part,
-        clientY: from.y + (to.y - from.y) * part,
+        clientX: from.x + (to.x - from.x) * fraction,
+        clientY: from.y + (to.y - from.y) * fraction,
       }),
     );
 }
@@ -68,47 +68,48 @@ function dispatchSwipe(from: Point, to: Point): void {
  * Prints with the print dialog of the browser, because the driver has no command for printing. The only printer is
  * 'Print to File'.
  */
-async function printWithDialog(screen: Screen, tab: Pick<Tab, 'evaluate'>, home: string): Promise<Uint8Array> {
-  const file = path.join(home, 'output.pdf');
+async function printWithDialog(screen: Screen, tab: Pick<Tab, 'evaluate'>, homeFolder: string): Promise<Uint8Array> {
+  const file = path.join(homeFolder, 'output.pdf');
   await rm(file, { force: true });
   await waitForPageFocus(tab);
-  await screen.press('ctrl+p');
-  await screen.enterWindow('Print');
-  await screen.press('Tab', 'Home', 'alt+p');
+  await screen.pressKeys('ctrl+p');
+  await screen.focusWindow('Print');
+  await screen.pressKeys('Tab', 'Home', 'alt+p');
   return waitUntil('the PDF is complete', async () => {
     const pdf = await readFile(file).catch(() => null);
     return pdf?.subarray(-8).includes('%%EOF') ? pdf : null;
   });
 }
 
-function createTab(driver: WebDriver, screen: Screen, home: string, close: () => Promise<void>): Tab {
+function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close: () => Promise<void>): Tab {
   const performActions = async (...actions: object[]) => {
-    await driver.send('POST', '/actions', { actions });
-    await driver.send('DELETE', '/actions');
+    await driver.sendCommand('POST', '/actions', { actions });
+    await driver.sendCommand('DELETE', '/actions');
   };
-  const evaluate: Tab['evaluate'] = (script, ...args) => driver.run(`return (${script}).apply(null, arguments)`, args);
+  const evaluate: Tab['evaluate'] = (script, ...args) =>
+    driver.runScript(`return (${script}).apply(null, arguments)`, args);
   return {
     evaluate,
-    readAddress: () => driver.send('GET', '/url'),
-    goTo: (url) => driver.send('POST', '/url', { url }),
-    back: () => driver.send('POST', '/back'),
-    forward: () => driver.send('POST', '/forward'),
-    reload: () => driver.send('POST', '/refresh'),
-    press: (key) => performActions(createKeyPresses([CODES[key]])),
-    type: (text) => performActions(createKeyPresses([...text])),
-    moveTo: (point) => performActions(createMouse(point)),
-    click: (point) => performActions(createMouse(point, ...PRESS)),
-    doubleClick: (point) => performActions(createMouse(point, ...PRESS, ...PRESS)),
-    choose: async (css, file) => {
-      const elementReference = await driver.send<Record<string, string>>('POST', '/element', {
+    readAddress: () => driver.sendCommand('GET', '/url'),
+    goTo: (url) => driver.sendCommand('POST', '/url', { url }),
+    goBack: () => driver.sendCommand('POST', '/back'),
+    goForward: () => driver.sendCommand('POST', '/forward'),
+    reload: () => driver.sendCommand('POST', '/refresh'),
+    pressKey: (key) => performActions(createKeyPresses([KEY_CHARACTERS[key]])),
+    typeText: (text) => performActions(createKeyPresses([...text])),
+    moveTo: (point) => performActions(createMouseActions(point)),
+    click: (point) => performActions(createMouseActions(point, ...BUTTON_PRESS)),
+    doubleClick: (point) => performActions(createMouseActions(point, ...BUTTON_PRESS, ...BUTTON_PRESS)),
+    chooseFile: async (css, file) => {
+      const elementReference = await driver.sendCommand<Record<string, string>>('POST', '/element', {
         using: 'css selector',
         value: css,
       });
-      await driver.send('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
+      await driver.sendCommand('POST', `/element/${Object.values(elementReference)[0]}/value`, { text: file });
     },
     swipe: (from, to) => evaluate(dispatchSwipe, from, to),
-    find: (text) => findInPage(screen, { evaluate }, text),
-    print: () => printWithDialog(screen, { evaluate }, home),
+    findText: (text) => findInPage(screen, { evaluate }, text),
+    print: () => printWithDialog(screen, { evaluate }, homeFolder),
     listPageErrors: async () => {
       const collected = await evaluate(() => window.collectedErrors ?? null);
       if (!collected)
@@ -128,62 +129,66 @@ function createTab(driver: WebDriver, screen: Screen, home: string, close: () =>
  * document arrives (HTML, 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A
  * window with a toolbar is at least 447 px wide.
  */
-export async function startWebKit({ javaScript }: EngineOptions): Promise<Engine> {
+export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise<Engine> {
   const screen = await startScreen();
-  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  const homeFolder = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   const args = [
     '--automation',
     '--javascript-can-open-windows-automatically=true',
-    ...(javaScript ? [] : ['--enable-javascript=false']),
+    ...(javaScriptEnabled ? [] : ['--enable-javascript=false']),
   ];
   const driver = await startWebDriver(
     'WebKitWebDriver',
     { 'webkitgtk:browserOptions': { args } },
     {
-      cwd: home,
+      cwd: homeFolder,
       // These variables select English dialog titles, a single printer, and an empty home folder.
-      env: { ...process.env, DISPLAY: screen.display, HOME: home, LC_ALL: 'C.UTF-8', GTK_PRINT_BACKENDS: 'file' },
+      env: { ...process.env, DISPLAY: screen.display, HOME: homeFolder, LC_ALL: 'C.UTF-8', GTK_PRINT_BACKENDS: 'file' },
     },
   );
-  const listHandles = () => driver.send<string[]>('GET', '/window/handles');
+  const listHandles = () => driver.sendCommand<string[]>('GET', '/window/handles');
   const [firstHandle] = await listHandles();
-  const switchToFirst = () => driver.send('POST', '/window', { handle: firstHandle });
+  const switchToFirstWindow = () => driver.sendCommand('POST', '/window', { handle: firstHandle });
 
   /**
    * Opens a page in a new window, in which `collectErrors` runs before the page loads. Returns a function that closes
    * the window.
    */
-  async function openAndListen(address: string, { width, height }: Size): Promise<() => Promise<void>> {
+  async function openAndCollectErrors(address: string, { width, height }: Size): Promise<() => Promise<void>> {
     const openerUrl = new URL('/robots.txt', address).href;
-    if ((await driver.send('GET', '/url')) !== openerUrl) await driver.send('POST', '/url', { url: openerUrl });
+    if ((await driver.sendCommand('GET', '/url')) !== openerUrl)
+      await driver.sendCommand('POST', '/url', { url: openerUrl });
     const knownHandles = await listHandles();
     const features = `width=${width},height=${height}`;
-    await driver.run(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [address, features]);
+    await driver.runScript(`(${collectErrors})(window.open(arguments[0], '_blank', arguments[1]))`, [
+      address,
+      features,
+    ]);
     const handle = await waitUntil(
       'the window is open',
       async () => (await listHandles()).find((listedHandle) => !knownHandles.includes(listedHandle)) ?? null,
     );
-    await driver.send('POST', '/window', { handle });
+    await driver.sendCommand('POST', '/window', { handle });
     return async () => {
-      await driver.send('DELETE', '/window');
-      await switchToFirst();
+      await driver.sendCommand('DELETE', '/window');
+      await switchToFirstWindow();
     };
   }
 
   return {
     open: async (address, size) => {
       let close = () => Promise.resolve();
-      if (javaScript) close = await openAndListen(address, size);
+      if (javaScriptEnabled) close = await openAndCollectErrors(address, size);
       // Without scripts, `collectErrors` can't run, so the page opens in the first window. This window cannot be as
       // narrow as a phone, but the suites without JavaScript use only desktop sizes.
-      else await driver.send('POST', '/url', { url: address });
-      await driver.send('POST', '/window/rect', size);
-      return createTab(driver, screen, home, close);
+      else await driver.sendCommand('POST', '/url', { url: address });
+      await driver.sendCommand('POST', '/window/rect', size);
+      return createTab(driver, screen, homeFolder, close);
     },
     stop: async () => {
       await driver.stop();
       await screen.stop();
-      await rm(home, { recursive: true, force: true });
+      await rm(homeFolder, { recursive: true, force: true });
     },
   };
 }

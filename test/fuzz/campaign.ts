@@ -8,14 +8,14 @@ import {
   createOversizedExchange,
   createPageExchange,
   TOKEN_PLACEHOLDER,
-  createTruncations,
+  createTruncatedExchanges,
   type FuzzForm,
 } from './forms';
 import { framingExchange, createReadingExchange } from './http';
 import { Oracle } from './oracle';
 import { createScriptExchange } from './script';
 import { startSlowSenders } from './slowSenders';
-import { Target } from './target';
+import { FuzzedServer } from './target';
 import { createOutageExchange, createUploadExchange } from './uploads';
 import { chooseWeighted } from './values';
 import { FORGED_TOKEN, SIGNED_TOKEN, withdrawalExchange } from './withdrawals';
@@ -32,7 +32,7 @@ export interface CampaignOptions {
 }
 
 export interface CampaignResult {
-  requests: number;
+  requestCount: number;
   failures: string[];
 }
 
@@ -71,13 +71,13 @@ export async function runCampaign({
   write,
 }: CampaignOptions): Promise<CampaignResult> {
   const forms = await loadForms();
-  const target = await Target.start(forms[0], postgresUrl);
+  const target = await FuzzedServer.start(forms[0], postgresUrl);
   const stopSlowSenders = startSlowSenders(() => target.port);
   const failures: string[] = [];
   const oracle = new Oracle(target);
-  let requests = 0;
-  const attempt = async (exchange: Exchange): Promise<string[]> => {
-    requests += 1;
+  let requestCount = 0;
+  const sendAndCheck = async (exchange: Exchange): Promise<string[]> => {
+    requestCount += 1;
     const exchangeWithTokens = {
       ...exchange,
       writes: exchange.writes.map((text) =>
@@ -92,7 +92,7 @@ export async function runCampaign({
     const problems = await oracle.findProblemsAfter(exchange, result);
     if (problems.length > 0) {
       await target.restart();
-      await oracle.recordStored();
+      await oracle.resetAfterFailure();
     }
     return problems;
   };
@@ -102,11 +102,11 @@ export async function runCampaign({
   };
   try {
     for (const { name, exchange } of await readCorpus()) {
-      const problems = await attempt(exchange);
+      const problems = await sendAndCheck(exchange);
       if (problems.length > 0) await reportFailure(`corpus/${name}`, exchange, problems);
     }
-    for (const exchange of createTruncations(forms.slice(0, 2))) {
-      const problems = await attempt(exchange);
+    for (const exchange of createTruncatedExchanges(forms.slice(0, 2))) {
+      const problems = await sendAndCheck(exchange);
       if (problems.length === 0) continue;
       await reportFailure(await addToCorpus(exchange), exchange, problems);
       break;
@@ -114,7 +114,7 @@ export async function runCampaign({
     let shrinks = 0;
     const property = fc.asyncProperty(createExchange(forms), async (exchange) => {
       if (shrinks > MAX_SHRINKS) return;
-      const problems = await attempt(exchange);
+      const problems = await sendAndCheck(exchange);
       if (problems.length === 0) return;
       shrinks += 1;
       throw new FuzzProblemError(problems.join('; '));
@@ -131,8 +131,8 @@ export async function runCampaign({
       failures.push(`${engine}: ${problem}`);
       write(`FAILED ${engine}: ${problem}`);
     }
-    write(`${engine}: ${requests} requests, ${oracle.peak} MB of peak memory`);
-    return { requests, failures };
+    write(`${engine}: ${requestCount} requests, ${oracle.peakMegabytes} MB of peak memory`);
+    return { requestCount, failures };
   } finally {
     stopSlowSenders();
     await target.stop();

@@ -41,11 +41,11 @@ const HANG_MS = 15_000;
 /** Sends one exchange to a local port. Resolves with the responses when the connection is closed. */
 export function sendExchange({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
   return new Promise((resolve) => {
-    const received: Buffer[] = [];
+    const receivedChunks: Buffer[] = [];
     let isHanging = false;
     let idleTimer: NodeJS.Timeout | undefined;
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, allowHalfOpen: true });
-    const hang = setTimeout(() => {
+    const hangTimer = setTimeout(() => {
       isHanging = true;
       socket.destroy();
     }, HANG_MS);
@@ -54,16 +54,16 @@ export function sendExchange({ writes, ending, isHead = false }: Exchange, port:
       if (ending === 'fin') idleTimer = setTimeout(() => socket.end(), IDLE_MS);
     };
     socket.on('data', (data) => {
-      received.push(data);
+      receivedChunks.push(data);
       if (idleTimer) closeWhenIdle();
     });
     socket.on('end', () => socket.end());
     // A reset by the server is not an error here, because the oracle checks the responses that precede it.
     socket.on('error', () => undefined);
     socket.on('close', () => {
-      clearTimeout(hang);
+      clearTimeout(hangTimer);
       clearTimeout(idleTimer);
-      resolve({ responses: parseResponses(Buffer.concat(received), isHead), isHanging });
+      resolve({ responses: parseResponses(Buffer.concat(receivedChunks), isHead), isHanging });
     });
     socket.once('connect', () => {
       const lastIndex = writes.length - 1;

@@ -28,10 +28,10 @@ export interface Part {
   fileName?: string;
   type?: string;
   /** Additional header lines of the part. */
-  extra?: string;
+  extraHeaderLines?: string;
 }
 
-const person: readonly Part[] = [
+const personFields: readonly Part[] = [
   { name: 'name', value: 'Zebedee Lee' },
   { name: 'email', value: `${CANARY.toLowerCase()}@example.com` },
   { name: 'country', value: countries[0].country },
@@ -53,13 +53,13 @@ export interface FuzzForm {
   /** The path of the form below `/api/submissions/`. */
   path: string;
   /** The path of the form's page. */
-  page: string;
+  pagePath: string;
   /** The fields of the form, without the honeypot and the form token. */
   fields: readonly Part[];
 }
 
 /** Returns the path below `/api/submissions/` to which a page without scripts posts a form. */
-export const getPagePath = ({ path, page }: FuzzForm): string => `${path}?form=${page}`;
+export const getPostPath = ({ path, pagePath }: FuzzForm): string => `${path}?form=${pagePath}`;
 /** Returns the multipart parts that a browser posts without JavaScript. */
 export const listPageParts = ({ fields }: FuzzForm): Part[] => [...fields, ...metaFields];
 export const hasFile = ({ fields }: FuzzForm): boolean => fields.some(({ fileName: file }) => file !== undefined);
@@ -74,22 +74,28 @@ export async function loadForms(): Promise<[FuzzForm, ...FuzzForm[]]> {
   const plan = offer && { name: 'plan', value: offer.id };
   const requirements = { name: 'requirements', value: CANARY };
   return [
-    { path: 'contacts', page: contact.path, fields: [...person, message] },
+    { path: 'contacts', pagePath: contact.path, fields: [...personFields, message] },
     ...(job
-      ? [{ path: 'applications', page: getApplyPath(job.path, job.id), fields: [...person, letter, resume] }]
+      ? [{ path: 'applications', pagePath: getApplyPath(job.path, job.id), fields: [...personFields, letter, resume] }]
       : []),
-    ...(offer && plan ? [{ path: 'quotes', page: getQuotePath(offer.path), fields: [plan, ...person] }] : []),
+    ...(offer && plan ? [{ path: 'quotes', pagePath: getQuotePath(offer.path), fields: [plan, ...personFields] }] : []),
     ...(customCard
-      ? [{ path: 'custom-requests', page: getCustomRequestPath(customCard.path), fields: [...person, requirements] }]
+      ? [
+          {
+            path: 'custom-requests',
+            pagePath: getCustomRequestPath(customCard.path),
+            fields: [...personFields, requirements],
+          },
+        ]
       : []),
   ];
 }
 
-const formatPart = ({ name, value, fileName: file, type, extra = '' }: Part): string => {
+const formatPart = ({ name, value, fileName: file, type, extraHeaderLines = '' }: Part): string => {
   const disposition = `Content-Disposition: form-data; name="${toLatin1(name)}"`;
   const fileHead = file === undefined ? '' : `; filename="${toLatin1(file)}"`;
   const typeHead = type === undefined ? '' : `\r\nContent-Type: ${type}`;
-  return `${disposition}${fileHead}${typeHead}${extra}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
+  return `${disposition}${fileHead}${typeHead}${extraHeaderLines}\r\n\r\n${file === undefined ? toLatin1(value) : value}\r\n`;
 };
 
 export const formatBody = (parts: readonly Part[], boundary: string): string =>
@@ -99,7 +105,12 @@ export const formatBody = (parts: readonly Part[], boundary: string): string =>
  * Returns a complete POST request. `length` is the value of Content-Length. With 'chunked', the request sends the body
  * in one chunk instead.
  */
-export function post(path: string, headers: readonly string[], body: string, length: number | 'chunked'): string {
+export function formatPostRequest(
+  path: string,
+  headers: readonly string[],
+  body: string,
+  length: number | 'chunked',
+): string {
   const framing = length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`;
   const head = [`POST /api/submissions/${path} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', framing, ...headers];
   const chunk = body === '' ? '' : `${body.length.toString(16)}\r\n${body}\r\n`;
@@ -113,18 +124,25 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [4, fc.constant((parts: Part[]) => parts)],
   [
     6,
-    fc.tuple(fc.nat(9), hostileText).map(([partIndex, value]) => changeOne(partIndex, (part) => ({ ...part, value }))),
+    fc
+      .tuple(fc.nat(9), hostileText)
+      .map(([partIndex, value]) => createPartChange(partIndex, (part) => ({ ...part, value }))),
   ],
-  [2, fc.tuple(fc.nat(9), hostileName).map(([partIndex, name]) => changeOne(partIndex, (part) => ({ ...part, name })))],
+  [
+    2,
+    fc
+      .tuple(fc.nat(9), hostileName)
+      .map(([partIndex, name]) => createPartChange(partIndex, (part) => ({ ...part, name }))),
+  ],
   [
     2,
     fc
       .tuple(fc.nat(9), fileName, fileBytes)
       .map(([partIndex, file, value]) =>
-        changeOne(partIndex, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
+        createPartChange(partIndex, ({ name }) => ({ name, value, fileName: file, type: 'application/octet-stream' })),
       ),
   ],
-  [1, fc.nat(9).map((partIndex) => changeOne(partIndex, ({ name, value }) => ({ name, value })))],
+  [1, fc.nat(9).map((partIndex) => createPartChange(partIndex, ({ name, value }) => ({ name, value })))],
   [1, fc.nat(9).map((partIndex) => (parts: Part[]) => parts.filter((_part, index) => index !== partIndex))],
   [1, fc.nat(9).map((partIndex) => (parts: Part[]) => [...parts, ...parts.slice(partIndex, partIndex + 1)])],
   [
@@ -136,9 +154,9 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   [
     1,
     fc.nat(9).map((partIndex) =>
-      changeOne(partIndex, (part) => ({
+      createPartChange(partIndex, (part) => ({
         ...part,
-        extra: '\r\nContent-Type: multipart/mixed; boundary=inner',
+        extraHeaderLines: '\r\nContent-Type: multipart/mixed; boundary=inner',
         value: `--inner\r\n\r\n${part.value}\r\n--inner--`,
       })),
     ),
@@ -152,7 +170,9 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
         '\r\n\0',
         '\r\nContent-Type: text/html',
       )
-      .chain((extra) => fc.nat(9).map((partIndex) => changeOne(partIndex, (part) => ({ ...part, extra })))),
+      .chain((extraHeaderLines) =>
+        fc.nat(9).map((partIndex) => createPartChange(partIndex, (part) => ({ ...part, extraHeaderLines }))),
+      ),
   ],
   [
     1,
@@ -164,7 +184,7 @@ export const mutation: fc.Arbitrary<(parts: Part[]) => Part[]> = chooseWeighted(
   ],
 );
 
-const changeOne =
+const createPartChange =
   (partIndex: number, change: (part: Part) => Part) =>
   (parts: Part[]): Part[] =>
     parts.map((part, index) => (index === partIndex ? change(part) : part));
@@ -252,8 +272,13 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
       const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listPageParts(form));
       const finalBody = change(formatBody(parts, boundary), boundary);
       const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
-      const path = getPagePath(query === '' ? form : { ...form, page: query.slice(0, 8000) });
-      const request = post(path, [header(boundary), ...headers], body, isChunked ? 'chunked' : body.length);
+      const path = getPostPath(query === '' ? form : { ...form, pagePath: query.slice(0, 8000) });
+      const request = formatPostRequest(
+        path,
+        [header(boundary), ...headers],
+        body,
+        isChunked ? 'chunked' : body.length,
+      );
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'page', writes, ending: 'answer' }));
     });
 
@@ -278,7 +303,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
       const body = start.padEnd(size, 'x');
       return {
         layer: 'oversized',
-        writes: [post(getPagePath(form), [type], body, isChunked ? 'chunked' : size)],
+        writes: [formatPostRequest(getPostPath(form), [type], body, isChunked ? 'chunked' : size)],
         ending: 'answer',
       };
     });
@@ -298,8 +323,8 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     })
     .chain(({ form, file, cut, ending }) => {
       const parts = replaceFileContent(listPageParts(form), file);
-      const request = post(
-        getPagePath(form),
+      const request = formatPostRequest(
+        getPostPath(form),
         [formatMultipartHeader('X')],
         formatBody(parts, 'X'),
         formatBody(parts, 'X').length,
@@ -315,14 +340,14 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
  * Returns a request for each form and each length of a truncated body. Content-Length is the truncated length, so each
  * HTTP request is complete.
  */
-export function createTruncations(forms: readonly FuzzForm[]): Exchange[] {
+export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
     const body = formatBody(listPageParts(form), 'X');
     return Array.from({ length: body.length }, (_, length): Exchange => {
       const cut = body.slice(0, length);
       return {
         layer: 'truncation',
-        writes: [post(getPagePath(form), [formatMultipartHeader('X')], cut, cut.length)],
+        writes: [formatPostRequest(getPostPath(form), [formatMultipartHeader('X')], cut, cut.length)],
         ending: 'answer',
       };
     });

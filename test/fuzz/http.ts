@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { getPagePath, formatMultipartHeader, type FuzzForm } from './forms';
+import { getPostPath, formatMultipartHeader, type FuzzForm } from './forms';
 import { CANARY, CANARY_TAG, hostileName, hostileText, splitIntoWrites, chooseWeighted } from './values';
 
 /**
  * Paths for requests to any site, in addition to the pages of its forms. Some of these paths, such as '/api/nothing',
  * do not exist.
  */
-const ADDRESSES = [
+const PATHS = [
   '/',
   '/healthz',
   '/metrics',
@@ -62,9 +62,9 @@ export const query: fc.Arbitrary<string> = chooseWeighted(
 );
 const createAddress = (forms: readonly FuzzForm[]) =>
   chooseWeighted(
-    [3, fc.constantFrom(...ADDRESSES)],
-    [2, fc.constantFrom(...forms.map(({ page }) => `${page}/`))],
-    [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPagePath(form)}`))],
+    [3, fc.constantFrom(...PATHS)],
+    [2, fc.constantFrom(...forms.map(({ pagePath }) => `${pagePath}/`))],
+    [1, fc.constantFrom(...forms.map((form) => `/api/submissions/${getPostPath(form)}`))],
     [3, fc.array(segment, { minLength: 1, maxLength: 6 }).map((parts) => `/${parts.join('/')}`)],
   );
 /** Header lines without line breaks and control characters. {@link framingExchange} tests such characters. */
@@ -119,29 +119,29 @@ export const createReadingExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<
     });
 
 /** The multipart body of a form without fields: seven bytes. */
-const BODY = '--X--\r\n';
-const POST = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
-const GET = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+const EMPTY_FORM_BODY = '--X--\r\n';
+const POST_HEAD_START = `POST /api/submissions/contacts HTTP/1.1\r\nHost: 127.0.0.1\r\n${formatMultipartHeader('X')}\r\n`;
+const GET_REQUEST = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
 /**
  * Requests whose end two parsers might determine differently (request smuggling), and requests that are malformed,
  * oversized, pipelined or not HTTP/1.1.
  */
 const RAW_REQUESTS = [
-  `${POST}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${BODY}`,
-  `${POST}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET}`,
-  `${POST}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n1e\r\n${BODY}\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding:\tchunked\r\n\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${BODY}`,
-  `${POST}Transfer-Encoding: chunked\r\n\r\n-1\r\n${BODY}`,
-  `${POST}Transfer-Encoding: chunked\r\n\r\n7;${'e'.repeat(20_000)}\r\n${BODY}\r\n0\r\n\r\n`,
-  `${POST}Transfer-Encoding: chunked\r\n\r\n0\r\nX: ${'t'.repeat(20_000)}\r\n\r\n`,
-  `${POST}Content-Length: +7\r\n\r\n${BODY}`,
-  `${POST}Content-Length: 0x7\r\n\r\n${BODY}`,
-  `${POST}Content-Length: 99999999999999999999\r\n\r\n${BODY}`,
-  `${POST}Expect: nonsense\r\nContent-Length: 7\r\n\r\n${BODY}`,
+  `${POST_HEAD_START}Content-Length: 7\r\nContent-Length: 8\r\n\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Content-Length: 7\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${GET_REQUEST}`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked\r\nContent-Length: 4\r\n\r\n1e\r\n${EMPTY_FORM_BODY}\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding:\tchunked\r\n\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked\r\n\r\nffffffffffffffff\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked\r\n\r\n-1\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked\r\n\r\n7;${'e'.repeat(20_000)}\r\n${EMPTY_FORM_BODY}\r\n0\r\n\r\n`,
+  `${POST_HEAD_START}Transfer-Encoding: chunked\r\n\r\n0\r\nX: ${'t'.repeat(20_000)}\r\n\r\n`,
+  `${POST_HEAD_START}Content-Length: +7\r\n\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Content-Length: 0x7\r\n\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Content-Length: 99999999999999999999\r\n\r\n${EMPTY_FORM_BODY}`,
+  `${POST_HEAD_START}Expect: nonsense\r\nContent-Length: 7\r\n\r\n${EMPTY_FORM_BODY}`,
   `GET / HTTP/1.1\nHost: a\n\n`,
   `GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`,
   `GET / HTTP/1.1\r\nHost: a\r\n folded\r\n\r\n`,
@@ -161,9 +161,9 @@ const RAW_REQUESTS = [
   `${CANARY}\r\n\r\n`,
   `GET / HTTP/1.1\r\n${`X: ${'y'.repeat(1000)}\r\n`.repeat(17)}\r\n`,
   `GET / HTTP/1.1\r\n${'X: y\r\n'.repeat(2500)}\r\n`,
-  GET.repeat(20),
-  `${GET}${POST}Content-Length: 7\r\n\r\n${BODY}${GET}`,
-  `${POST}Content-Length: 0\r\n\r\n`.repeat(5),
+  GET_REQUEST.repeat(20),
+  `${GET_REQUEST}${POST_HEAD_START}Content-Length: 7\r\n\r\n${EMPTY_FORM_BODY}${GET_REQUEST}`,
+  `${POST_HEAD_START}Content-Length: 0\r\n\r\n`.repeat(5),
 ];
 
 /**

@@ -1,7 +1,7 @@
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import type { Exchange, ExchangeResult } from './exchange';
 import type { FuzzResponse } from './responses';
-import type { StoredRow, Target } from './target';
+import type { StoredRow, FuzzedServer } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
 /**
@@ -12,7 +12,7 @@ import { CANARY, CANARY_TAG } from './values';
  *
  * No request of the fuzzer contains an expired withdrawal link (410). The status 500 reports a fault of the program.
  */
-const DOCUMENTED_STATUSES = new Set([
+const EXPECTED_STATUSES = new Set([
   200, 202, 303, 304, 308, 400, 403, 404, 405, 408, 409, 413, 415, 417, 422, 429, 431, 503,
 ]);
 /** The limit for the server's resident memory, in megabytes. */
@@ -27,12 +27,12 @@ const LEAK_PATTERNS = [/\n\s+at .+:\d+:\d+/, /node_modules/, /dist-server/, /fil
 /** Finds violations of the guarantees of the relay. Records the submissions that the relay has stored. */
 export class Oracle {
   /** The references of the stored submissions, by id. */
-  readonly #stored = new Map<string, string>();
+  readonly #referencesById = new Map<string, string>();
 
   /** The peak memory so far, in megabytes. */
-  peak = 0;
+  peakMegabytes = 0;
 
-  constructor(private readonly target: Target) {}
+  constructor(private readonly target: FuzzedServer) {}
 
   /** Returns one message for each problem that the oracle finds after an exchange. */
   async findProblemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
@@ -40,13 +40,13 @@ export class Oracle {
     const health = await target.findHealthProblem();
     if (target.exit !== undefined) return [`${target.exit}: ${target.takeLog().join(' ').slice(0, 1000)}`];
     const megabytes = await target.measureMegabytes(MAX_MEGABYTES);
-    this.peak = Math.max(this.peak, megabytes);
+    this.peakMegabytes = Math.max(this.peakMegabytes, megabytes);
     return [
       ...(health ? [health] : []),
       ...(isHanging ? ['no response'] : []),
       ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
-      ...responses.flatMap(findProblems),
+      ...responses.flatMap(findResponseProblems),
       ...(exchange.layer === 'script' ? responses.flatMap(findJsonProblems) : []),
       ...this.findStorageProblems(exchange, responses, await target.readRecentRows()),
       ...(mayContainFile(exchange) ? await this.findOrphanProblems() : []),
@@ -77,9 +77,9 @@ export class Oracle {
    * Deletes résumés without a submission, and records the current submissions. The campaign calls this method after a
    * failure, when the server has restarted on the same outbox.
    */
-  async recordStored(): Promise<void> {
+  async resetAfterFailure(): Promise<void> {
     await this.target.deleteOrphans();
-    for (const { id, reference } of await this.target.readRecentRows()) this.#stored.set(id, reference);
+    for (const { id, reference } of await this.target.readRecentRows()) this.#referencesById.set(id, reference);
   }
 
   /**
@@ -91,12 +91,12 @@ export class Oracle {
     responses: readonly FuzzResponse[],
     rows: readonly StoredRow[],
   ): string[] {
-    const addedRows = rows.filter(({ id }) => !this.#stored.has(id));
-    for (const { id, reference } of addedRows) this.#stored.set(id, reference);
+    const addedRows = rows.filter(({ id }) => !this.#referencesById.has(id));
+    for (const { id, reference } of addedRows) this.#referencesById.set(id, reference);
     const acceptedIds = responses.flatMap(listAcceptedIds);
     const isTooLarge = writes.reduce((size, { length }) => size + length, 0) > TOO_LARGE_BYTES;
-    const references = new Set(this.#stored.values());
-    const lostIds = acceptedIds.filter((name) => !this.#stored.has(name) && !references.has(name));
+    const references = new Set(this.#referencesById.values());
+    const lostIds = acceptedIds.filter((name) => !this.#referencesById.has(name) && !references.has(name));
     // A client that disconnects early may miss the response.
     const unreportedRows =
       ending === 'answer'
@@ -134,10 +134,10 @@ function listAcceptedIds({ status, headers, body }: FuzzResponse): string[] {
   return id === undefined ? [] : [id];
 }
 
-function findProblems({ status, headers, body }: FuzzResponse): string[] {
+function findResponseProblems({ status, headers, body }: FuzzResponse): string[] {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   return [
-    ...(DOCUMENTED_STATUSES.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
+    ...(EXPECTED_STATUSES.has(status) ? [] : [`status ${status}, which is not documented: ${body.slice(0, 200)}`]),
     ...LEAK_PATTERNS.filter((pattern) => pattern.test(body)).map(
       (pattern) => `the response contains internals (${pattern.source})`,
     ),

@@ -13,17 +13,17 @@ const HEAD_END = '\r\n\r\n';
  */
 export function parseResponses(bytes: Buffer, isHead: boolean): FuzzResponse[] {
   const responses: FuzzResponse[] = [];
-  let rest = bytes;
-  while (rest.length > 0) {
-    const end = rest.indexOf(HEAD_END);
-    const head = rest.toString('latin1', 0, end < 0 ? rest.length : end);
+  let remainingBytes = bytes;
+  while (remainingBytes.length > 0) {
+    const end = remainingBytes.indexOf(HEAD_END);
+    const head = remainingBytes.toString('latin1', 0, end < 0 ? remainingBytes.length : end);
     const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
     const headers = parseHeaders(head);
-    const after = end < 0 ? Buffer.alloc(0) : rest.subarray(end + HEAD_END.length);
+    const bytesAfterHead = end < 0 ? Buffer.alloc(0) : remainingBytes.subarray(end + HEAD_END.length);
     const isWithoutBody = isHead || status < 200 || status === 204 || status === 304;
-    const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : parseBody(after, headers);
+    const { body, length } = isWithoutBody ? { body: Buffer.alloc(0), length: 0 } : parseBody(bytesAfterHead, headers);
     if (status >= 200 || status === 0) responses.push({ status, headers, body: body.toString('utf8') });
-    rest = after.subarray(length);
+    remainingBytes = bytesAfterHead.subarray(length);
   }
   return responses;
 }

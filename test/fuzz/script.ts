@@ -6,7 +6,7 @@ import {
   formatBody,
   boundaryHeader,
   mutation,
-  post,
+  formatPostRequest,
   fraction,
   TOKEN_PLACEHOLDER,
   type FuzzForm,
@@ -73,6 +73,6 @@ export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       const finalBody = change(formatBody(parts, 'X'), 'X');
       const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
       const headers = [header('X'), `Accept: ${accept}`];
-      const request = post(form.path, headers, body, isChunked ? 'chunked' : body.length);
+      const request = formatPostRequest(form.path, headers, body, isChunked ? 'chunked' : body.length);
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));
     });

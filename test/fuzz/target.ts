@@ -20,15 +20,15 @@ export interface StoredRow {
 }
 
 /** The longest wait for a response of `/healthz`, in milliseconds. */
-const HEALTH_MS = 2000;
+const HEALTH_TIMEOUT_MS = 2000;
 /**
  * The longest wait until the process returns the memory of collected garbage to the operating system, in milliseconds.
  */
-const COLLECTION_MS = 5000;
+const COLLECTION_TIMEOUT_MS = 5000;
 /** The longest wait until the server deletes résumés without a submission, in milliseconds. */
-const DISCARD_MS = 2000;
+const DELETION_TIMEOUT_MS = 2000;
 /** The SQL statements that start (`begin`) and end (`end`) the rejection of new rows in a table. */
-const REFUSAL = {
+const REJECTION_STATEMENTS = {
   file: {
     begin: (table: RefusingTable) => [
       `CREATE TRIGGER no_room BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'no room'); END`,
@@ -47,13 +47,13 @@ const REFUSAL = {
 const UNLIMITED = '1000000';
 
 /** The compiled server in its own process with a new outbox. The class also reads the data that the oracle checks. */
-export class Target {
+export class FuzzedServer {
   #server: ChildProcess | undefined;
   #outbox: Outbox | undefined;
   #log: string[] = [];
   #exit: string | undefined;
-  #ended: Promise<unknown> = Promise.resolve();
-  #lastSeen = 0;
+  #exitPromise: Promise<unknown> = Promise.resolve();
+  #lastReadAt = 0;
   port = 0;
   /** The form token of a page that this server has served. */
   formToken = '';
@@ -71,11 +71,11 @@ export class Target {
    * Starts the server on an outbox file, or on the PostgreSQL database at `postgresUrl`. The form token comes from the
    * page of the given form. Rejects when the server exits during its start.
    */
-  static async start({ page }: FuzzForm, postgresUrl?: string): Promise<Target> {
+  static async start({ pagePath }: FuzzForm, postgresUrl?: string): Promise<FuzzedServer> {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
     await mkdir(join(folder, 'data'));
     const url = postgresUrl ?? `file:${join(folder, 'data/outbox.db')}`;
-    const target = new Target(`${page}/`, folder, url, await startProviders());
+    const target = new FuzzedServer(`${pagePath}/`, folder, url, await startProviders());
     await target.restart();
     return target;
   }
@@ -83,15 +83,15 @@ export class Target {
   /** Starts the server, or restarts it on the same outbox. Reads new tokens from the server and the outbox. */
   async restart(): Promise<void> {
     await this.endServer();
-    const collector = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
-    const server = spawn(process.execPath, [...collector, 'dist-server/main.js'], {
+    const collectorArgs = ['--expose-gc', '--require', join(import.meta.dirname, 'collectGarbage.cjs')];
+    const server = spawn(process.execPath, [...collectorArgs, 'dist-server/main.js'], {
       env: this.createEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#server = server;
     this.#exit = undefined;
     this.#log = [];
-    this.#ended = new Promise((resolve) => server.once('exit', resolve));
+    this.#exitPromise = new Promise((resolve) => server.once('exit', resolve));
     const siteUrl = new Promise<string>((resolve, reject) => {
       for (const stream of [server.stdout, server.stderr])
         createInterface(stream).on('line', (line) => {
@@ -117,7 +117,7 @@ export class Target {
     };
     this.formToken = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
     this.#log = [];
-    this.#lastSeen = 0;
+    this.#lastReadAt = 0;
   }
 
   /** A description of the exit of the process, or undefined while the process runs. */
@@ -133,13 +133,13 @@ export class Target {
   /** Returns the problem with `/healthz`, or undefined when there is none. */
   async findHealthProblem(): Promise<string | undefined> {
     try {
-      const signal = AbortSignal.timeout(HEALTH_MS);
+      const signal = AbortSignal.timeout(HEALTH_TIMEOUT_MS);
       const response = await fetch(`http://127.0.0.1:${this.port}/healthz`, { signal });
       await response.text();
       return response.status === 200 ? undefined : `/healthz responds with ${response.status}`;
     } catch (error) {
       // The operating system may refuse the connection before the exit event of the process arrives.
-      await Promise.race([this.#ended, new Promise((resolve) => setTimeout(resolve, HEALTH_MS))]);
+      await Promise.race([this.#exitPromise, new Promise((resolve) => setTimeout(resolve, HEALTH_TIMEOUT_MS))]);
       return this.#exit ?? `/healthz does not respond: ${String(error)}`;
     }
   }
@@ -153,7 +153,7 @@ export class Target {
     const initialMegabytes = await this.readResidentMemory();
     if (initialMegabytes <= limit) return initialMegabytes;
     this.#server?.kill('SIGUSR2');
-    const deadline = performance.now() + COLLECTION_MS;
+    const deadline = performance.now() + COLLECTION_TIMEOUT_MS;
     let megabytes = initialMegabytes;
     while (megabytes > limit && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -172,18 +172,18 @@ export class Target {
    * from shortly before that call.
    */
   async readRecentRows(): Promise<StoredRow[]> {
-    const { build, read } = this.getEngine();
-    const since = this.#lastSeen;
-    this.#lastSeen = Date.now();
-    return read(build.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
+    const { queryBuilder, read } = this.getEngine();
+    const since = this.#lastReadAt;
+    this.#lastReadAt = Date.now();
+    return read(queryBuilder.selectFrom('submissions').select(['id', 'reference']).where('received_at', '>=', since));
   }
 
   /**
-   * Returns the number of résumés without a submission. Waits up to {@link DISCARD_MS} until the server has deleted
-   * these résumés.
+   * Returns the number of résumés without a submission. Waits up to {@link DELETION_TIMEOUT_MS} until the server has
+   * deleted these résumés.
    */
   async countOrphanedResumes(): Promise<number> {
-    const deadline = performance.now() + DISCARD_MS;
+    const deadline = performance.now() + DELETION_TIMEOUT_MS;
     for (;;) {
       const orphans = await this.listOrphans();
       if (orphans.length === 0 || performance.now() > deadline) return orphans.length;
@@ -193,8 +193,8 @@ export class Target {
 
   /** Returns the number of erased submissions. */
   async countErasedSubmissions(): Promise<number> {
-    const { build, read } = this.getEngine();
-    return (await read(build.selectFrom('tombstones').select('hash'))).length;
+    const { queryBuilder, read } = this.getEngine();
+    return (await read(queryBuilder.selectFrom('tombstones').select('hash'))).length;
   }
 
   /**
@@ -203,18 +203,18 @@ export class Target {
   async deleteOrphans(): Promise<void> {
     const orphans = await this.listOrphans();
     if (orphans.length === 0) return;
-    const { build, write } = this.getEngine();
-    await write([build.deleteFrom('resume_parts').where('id', 'in', orphans)]);
+    const { queryBuilder, write } = this.getEngine();
+    await write([queryBuilder.deleteFrom('resume_parts').where('id', 'in', orphans)]);
   }
 
   /** Runs `work` while a table of the outbox rejects new rows. */
   async runWhileRefusing<Result>(table: RefusingTable, work: () => Promise<Result>): Promise<Result> {
-    const { begin, end } = REFUSAL[this.#isFile ? 'file' : 'postgres'];
-    await this.#run(begin(table));
+    const { begin, end } = REJECTION_STATEMENTS[this.#isFile ? 'file' : 'postgres'];
+    await this.#runStatements(begin(table));
     try {
       return await work();
     } finally {
-      await this.#run(end);
+      await this.#runStatements(end);
     }
   }
 
@@ -234,28 +234,28 @@ export class Target {
   }
 
   async listOrphans(): Promise<string[]> {
-    const { build, read } = this.getEngine();
-    const parts = build
+    const { queryBuilder, read } = this.getEngine();
+    const orphanQuery = queryBuilder
       .selectFrom('resume_parts')
       .select('id')
       .distinct()
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
       );
-    return (await read(parts)).map(({ id }) => id);
+    return (await read(orphanQuery)).map(({ id }) => id);
   }
 
   /** Runs statements in one transaction. */
-  async #run(statements: readonly string[]): Promise<void> {
-    const { build, write } = this.getEngine();
-    await write(statements.map((statement): Query => ({ compile: () => sql.raw(statement).compile(build) })));
+  async #runStatements(statements: readonly string[]): Promise<void> {
+    const { queryBuilder, write } = this.getEngine();
+    await write(statements.map((statement): Query => ({ compile: () => sql.raw(statement).compile(queryBuilder) })));
   }
 
   async endServer(): Promise<void> {
     const server = this.#server;
     await this.#outbox?.close();
     server?.kill('SIGKILL');
-    await this.#ended;
+    await this.#exitPromise;
   }
 
   createEnvironment(): NodeJS.ProcessEnv {

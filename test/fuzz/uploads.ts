@@ -6,8 +6,8 @@ import type { Ending, Exchange } from './exchange';
 import {
   formatBody,
   listPageParts,
-  getPagePath,
-  post,
+  getPostPath,
+  formatPostRequest,
   fraction,
   formatMultipartHeader,
   replaceFileContent,
@@ -15,7 +15,7 @@ import {
 } from './forms';
 import { splitIntoWrites, createPatternedFile, chooseWeighted } from './values';
 
-const SIZES = [
+const FILE_SIZES = [
   600,
   PART_BYTES - 1,
   PART_BYTES,
@@ -39,8 +39,8 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
     { name: META_FIELDS.age, value: '5000' },
   ];
   const body = formatBody(key === null ? listPageParts(form) : [...meta, ...form.fields], 'X');
-  const [path, accept] = key === null ? [getPagePath(form), []] : [form.path, ['Accept: application/json']];
-  return post(path, [formatMultipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
+  const [path, accept] = key === null ? [getPostPath(form), []] : [form.path, ['Accept: application/json']];
+  return formatPostRequest(path, [formatMultipartHeader('X'), ...accept], body, isChunked ? 'chunked' : body.length);
 }
 
 /**
@@ -53,7 +53,7 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     .record({
       form: fc.constantFrom(...forms),
       key: fc.option(fc.uuid()),
-      size: fc.constantFrom(...SIZES),
+      size: fc.constantFrom(...FILE_SIZES),
       isResume: chooseWeighted([3, fc.constant(true)], [1, fc.constant(false)]),
       isNameless: chooseWeighted([3, fc.constant(false)], [1, fc.constant(true)]),
       isChunked: fc.boolean(),

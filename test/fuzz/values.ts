@@ -9,7 +9,7 @@ export const CANARY = 'Zebedee';
 /** Markup in some values of the fuzzer. It must never appear unescaped in a response or a mail. */
 export const CANARY_TAG = '<x-zebedee>';
 
-const HOSTILE = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\r\n\r\n',
@@ -47,7 +47,7 @@ const HOSTILE = [
 
 /** Texts for a field, most of them hostile. */
 export const hostileText: fc.Arbitrary<string> = chooseWeighted(
-  [3, fc.constantFrom(...HOSTILE)],
+  [3, fc.constantFrom(...HOSTILE_TEXTS)],
   [1, fc.string({ unit: 'binary', maxLength: 60 }).map((text) => CANARY + text)],
   [1, fc.string({ unit: 'grapheme', maxLength: 200 })],
 );
@@ -107,16 +107,16 @@ export const fileBytes: fc.Arbitrary<string> = chooseWeighted(
 
 const PATTERN_HEAD = /^%PDF-1\.7 (\d+)\n/;
 /** The files of {@link createPatternedFile}, by size. */
-const patterns = new Map<number, Buffer>();
+const patternedFilesBySize = new Map<number, Buffer>();
 
 /** Returns a file of `size` bytes that begins like a PDF. Each later byte is a function of its position. */
 export function createPatternedFile(size: number): Buffer {
-  const cachedFile = patterns.get(size);
+  const cachedFile = patternedFilesBySize.get(size);
   if (cachedFile) return cachedFile;
   const bytes = Buffer.alloc(size);
   for (let index = 0; index < size; index += 1) bytes[index] = 33 + ((index * 7 + (index >> 8)) % 90);
   bytes.write(`%PDF-1.7 ${size}\n`);
-  patterns.set(size, bytes);
+  patternedFilesBySize.set(size, bytes);
   return bytes;
 }
 

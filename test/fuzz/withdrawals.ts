@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Exchange } from './exchange';
-import { post, formatMultipartHeader } from './forms';
+import { formatPostRequest, formatMultipartHeader } from './forms';
 import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
@@ -34,7 +34,7 @@ const malformedTokens: fc.Arbitrary<string> = fc.oneof(
   fc.array(segment, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
 );
 
-const body: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
+const requestBody: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
   { type: [], body: '' },
   { type: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
   { type: [formatMultipartHeader('X')], body: '--X--\r\n' },
@@ -51,14 +51,14 @@ export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
     headers: fc.array(fc.oneof(headerLine, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
       maxLength: 3,
     }),
-    sent: body,
+    sent: requestBody,
     isChunked: fc.boolean(),
   })
   .chain(({ isPost, malformedToken, isSigned, search, headers, sent, isChunked }) => {
-    const target = getWithdrawalPath(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
-    const head = [`GET /api/submissions/${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
+    const requestPath = getWithdrawalPath(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
+    const head = [`GET /api/submissions/${requestPath} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
     const request = isPost
-      ? post(target, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)
+      ? formatPostRequest(requestPath, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)
       : `${head.join('\r\n')}\r\n\r\n`;
     return splitIntoWrites(request).map((writes): Exchange => ({
       layer: 'withdrawal',

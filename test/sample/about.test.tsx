@@ -3,10 +3,10 @@ import { setMedia } from '../setup/browserStubs';
 import { readScreenReaderTexts, readScreenReaderText, listItems, getMain, getSection, renderSite } from './support';
 
 /** The roles of the board members, in order (§3.3). */
-const BOARD = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
+const BOARD_ROLES = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
 
 /** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. No member has the id 17. */
-const LEADERSHIP = [
+const LEADERSHIP_ROLES = [
   'Managing Director / CEO',
   'Legal Advisor / Director - Marketing',
   'Director - Planning & Operations',
@@ -72,7 +72,7 @@ test("§2.5 BRD-3 'Executive Board' shows one member at a time with photo, name,
   const { user } = await renderAbout();
   expect(within(getBoard()).getByRole('heading', { level: 2, name: 'Executive Board' })).toBeVisible();
   const names = new Set<string>();
-  for (const role of BOARD) {
+  for (const role of BOARD_ROLES) {
     const member = within(getBoardSlide());
     const name = readScreenReaderText(member.getByRole('heading', { level: 3 }));
     expect(member.getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
@@ -92,7 +92,7 @@ test('§2.7 §3.6 HIE-1 the Leadership Team shows its subtitle and seven members
     'Meet the visionaries and experts driving innovation and excellence at Banyan Byte',
   );
   const cards = listLeaderCards().map((card) => readScreenReaderTexts(within(card).getAllByRole('paragraph')));
-  expect(cards.map(([role]) => role)).toEqual(LEADERSHIP);
+  expect(cards.map(([role]) => role)).toEqual(LEADERSHIP_ROLES);
   for (const [, bio] of cards) expect(bio).toMatch(/\w+ \w+ \w+.*[.?!]$/);
 });
 
@@ -107,7 +107,7 @@ test('§2.7 HIE-1 HIE-4 each card has a photo and a profile link, which opens an
     expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
     return link.getAttribute('href');
   });
-  expect(new Set(profiles).size).toBe(LEADERSHIP.length);
+  expect(new Set(profiles).size).toBe(LEADERSHIP_ROLES.length);
   for (const profile of profiles) expect(profile).toMatch(/^https:/);
 });
 

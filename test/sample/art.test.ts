@@ -21,13 +21,13 @@ const listArtFiles = (folder: string): string[] =>
 const removeExtension = (name: string): string => name.replace(/\.\w+$/, '');
 const removeSize = (name: string): string => name.replace(/(-upright)?-\d+\.(avif|webp)$/, '');
 /** Returns whether a picture needs no source in `art`, because it is a vector image or the favicon. */
-const isOwnSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
+const needsNoSource = (name: string): boolean => name.endsWith('.svg') || name === 'brand/favicon-32.png';
 
 test.each([BANYAN, MUELLER])(
   'docs/content-guide.md: each picture of %s has a source, and each source has a picture',
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeExtension);
-    const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !isOwnSource(name));
+    const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !needsNoSource(name));
     // The preview pictures in other languages have no sources of their own. They are made from the sources of the
     // default language.
     const expectedSources = new Set(
@@ -54,11 +54,11 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
 ])('§2.1 each preview picture of %s shows the title and the subtitle of its page', (firm, pageEntries, lines) => {
   // The page of a job has the preview picture of the page that lists all jobs.
   const nonJobPages = Object.entries(pageEntries).filter(([, { kind }]) => kind !== 'job');
-  const cards = nonJobPages.map(([id]) => {
+  const shownTexts = nonJobPages.map(([id]) => {
     const svg = readFileSync(`${firm}/art/social/${id}.svg`, 'utf8');
     return [id, readTextOfTag(svg, 'title'), readTextOfTag(svg, 'desc')];
   });
-  expect(cards).toEqual(nonJobPages.map(([id, page]) => [id, page.title, getPreviewSubtitle(page, lines[id])]));
+  expect(shownTexts).toEqual(nonJobPages.map(([id, page]) => [id, page.title, getPreviewSubtitle(page, lines[id])]));
 });
 
 /**

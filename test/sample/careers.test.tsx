@@ -17,15 +17,15 @@ const JOBS = [
   ['DIGITAL MARKETING', ['SEO', 'Social Media', 'Content Strategy', 'Analytics']],
 ] as const;
 
-const list = (card: HTMLElement, name: string) =>
+const readListTexts = (card: HTMLElement, name: string) =>
   readScreenReaderTexts(within(within(card).getByRole('list', { name })).getAllByRole('listitem'));
 
-const page = readOnce('/careers', () => ({
+const getPage = readOnce('/careers', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   jobs: listCards(getMain(), 2).map((card) => ({
     ...readCardTexts(card, 2),
-    requirements: list(card, 'Requirements:'),
-    skills: list(card, 'Skills:'),
+    requirements: readListTexts(card, 'Requirements:'),
+    skills: readListTexts(card, 'Skills:'),
     buttons: within(card)
       .getAllByRole('button')
       .map((button) => button.textContent),
@@ -33,27 +33,28 @@ const page = readOnce('/careers', () => ({
 }));
 
 test('§2.11 the page shows its heading', () => {
-  expect(page().heading).toBe('We Are Hiring! Join Our Team');
+  expect(getPage().heading).toBe('We Are Hiring! Join Our Team');
 });
 
 test('§3.11 the page lists three jobs with their skills in order', () => {
-  expect(page().jobs.map(({ name, skills }) => [name, skills])).toEqual(JOBS);
+  expect(getPage().jobs.map(({ name, skills }) => [name, skills])).toEqual(JOBS);
 });
 
 test("§3.11 each job requires 'Apprenticeship' and 'Duration: 6m to 1yr'", () => {
-  for (const { requirements } of page().jobs) expect(requirements).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
-  expect(page().jobs).toHaveLength(3);
+  for (const { requirements } of getPage().jobs)
+    expect(requirements).toEqual(['Apprenticeship', 'Duration: 6m to 1yr']);
+  expect(getPage().jobs).toHaveLength(3);
 });
 
 test('§2.11 each card shows both requirements as badges, then the description', () => {
-  for (const { lines } of page().jobs) {
+  for (const { lines } of getPage().jobs) {
     expect(lines).toEqual(['Apprenticeship Duration: 6m to 1yr', expect.stringMatching(/\w+ \w+ \w+.*\./)]);
   }
-  expect(page().jobs).toHaveLength(3);
+  expect(getPage().jobs).toHaveLength(3);
 });
 
 test("§2.11 each card has a button 'Apply Now' with its job title", () => {
-  expect(page().jobs.flatMap(({ buttons }) => buttons)).toEqual(JOBS.map(([title]) => `Apply Now ${title}`));
+  expect(getPage().jobs.flatMap(({ buttons }) => buttons)).toEqual(JOBS.map(([title]) => `Apply Now ${title}`));
 });
 
 test("§2.11 §4.5 'Apply Now' opens the form of its job with the job description, even after the form of another job", async () => {

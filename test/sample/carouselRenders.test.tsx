@@ -14,28 +14,28 @@ import { advanceTimers } from '../setup/carouselHelpers';
  * The components of the two pages with carousels, as paths below `src/components`. Both pages contain the components in
  * FRAME.
  */
-const FRAME = ['Header/Header', 'Footer/Footer'];
-const HOME = [
+const FRAME_COMPONENTS = ['Header/Header', 'Footer/Footer'];
+const HOME_COMPONENTS = [
   'HeroCarousel/HeroCarousel',
   'InsightsCarousel/InsightsCarousel',
   'Counter/StatBand',
   'TestimonialCarousel/TestimonialCarousel',
   'LogoStrip/LogoStrip',
 ];
-const ABOUT = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'LeadershipCard/LeadershipCard'];
+const ABOUT_COMPONENTS = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 'LeadershipCard/LeadershipCard'];
 
 /** The components that React has rendered since the last `clear`. */
-const renderedParts = new Set<string>();
+const renderedComponents = new Set<string>();
 
 // Each mock is the real component, wrapped in a profiler that records its commits.
-for (const part of [...FRAME, ...HOME, ...ABOUT]) {
+for (const part of [...FRAME_COMPONENTS, ...HOME_COMPONENTS, ...ABOUT_COMPONENTS]) {
   const file = `../../src/components/${part}`;
   const name = path.basename(part);
   jest.doMock(file, () => {
     const module = jest.requireActual<Record<string, ComponentType<object>>>(file);
     const Component = module[name] as ComponentType<object>;
     const ProfiledComponent = (props: object) => (
-      <Profiler id={part} onRender={() => renderedParts.add(part)}>
+      <Profiler id={part} onRender={() => renderedComponents.add(part)}>
         <Component {...props} />
       </Profiler>
     );
@@ -46,33 +46,39 @@ for (const part of [...FRAME, ...HOME, ...ABOUT]) {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  { part: 'HeroCarousel/HeroCarousel', name: home.heroLabel, ...timings.hero, route: '/', parts: HOME },
+  { part: 'HeroCarousel/HeroCarousel', name: home.heroLabel, ...timings.hero, route: '/', parts: HOME_COMPONENTS },
   {
     part: 'InsightsCarousel/InsightsCarousel',
     name: home.insights.heading,
     ...timings.insights,
     route: '/',
-    parts: HOME,
+    parts: HOME_COMPONENTS,
   },
   {
     part: 'TestimonialCarousel/TestimonialCarousel',
     name: home.testimonials.label,
     ...timings.testimonials,
     route: '/',
-    parts: HOME,
+    parts: HOME_COMPONENTS,
   },
-  { part: 'BoardCarousel/BoardCarousel', name: board.heading, ...timings.board, route: '/about', parts: ABOUT },
+  {
+    part: 'BoardCarousel/BoardCarousel',
+    name: board.heading,
+    ...timings.board,
+    route: '/about',
+    parts: ABOUT_COMPONENTS,
+  },
 ])('§4.2 an automatic move of $part renders no other component of $route', async (row) => {
   const { part, name, interval, route, parts } = row;
   const { renderSite } = await import('./support');
-  renderedParts.clear();
+  renderedComponents.clear();
   await renderSite(route);
-  expect(renderedParts).toEqual(new Set([...FRAME, ...parts]));
+  expect(renderedComponents).toEqual(new Set([...FRAME_COMPONENTS, ...parts]));
   jest.useFakeTimers();
   const carousel = screen.getByRole('group', { name });
   act(() => setVisibility(carousel, 1));
-  renderedParts.clear();
+  renderedComponents.clear();
   advanceTimers(interval);
   expect(within(carousel).queryByRole('group', { name: /^1 of \d$/ })).toBeNull();
-  expect(renderedParts).toEqual(new Set([part]));
+  expect(renderedComponents).toEqual(new Set([part]));
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { listCards, readCardTexts, getMain, readOnce } from './support';
 
-const page = readOnce('/clients', () => ({
+const getPage = readOnce('/clients', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   text: getMain().textContent,
   cards: listCards(getMain(), 2).map((card) => ({
@@ -13,21 +13,23 @@ const page = readOnce('/clients', () => ({
 }));
 
 test('§2.9 the page shows its heading and subtitle', () => {
-  expect(page().heading).toBe('Our Trusted Clients');
-  expect(page().text).toContain('Trusted Clients who have been with us for years and have been a part of our journey.');
+  expect(getPage().heading).toBe('Our Trusted Clients');
+  expect(getPage().text).toContain(
+    'Trusted Clients who have been with us for years and have been a part of our journey.',
+  );
 });
 
 test('§2.9 §9.1 the page shows five client cards, each with a logo, a name and a description', () => {
-  expect(page().cards).toHaveLength(5);
-  for (const { name, lines, pictures } of page().cards) {
+  expect(getPage().cards).toHaveLength(5);
+  for (const { name, lines, pictures } of getPage().cards) {
     expect(pictures).toEqual([expect.stringContaining(name)]);
     expect(lines.at(-1)).toMatch(/\w+ \w+ \w+.*\.$/);
   }
-  expect(new Set(page().cards.map(({ name }) => name)).size).toBe(5);
+  expect(new Set(getPage().cards.map(({ name }) => name)).size).toBe(5);
 });
 
 test('§3.7 each card shows one of four kinds of partner', () => {
-  const kinds = page().cards.map(({ lines }) => lines[0]);
+  const kinds = getPage().cards.map(({ lines }) => lines[0]);
   expect([...new Set(kinds)].sort()).toEqual([
     'Creative Partner',
     'Education Partner',

@@ -12,7 +12,7 @@ jest.mock('#site/jobs', () => {
   return { jobs: jobs.map((job, index) => (index === 0 ? { ...job, validThrough: '2026-11-01' } : job)) };
 });
 
-const listLinks = () =>
+const readLinkTexts = () =>
   within(getMain())
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
@@ -20,7 +20,7 @@ const listLinks = () =>
 test('§2.11 a closed job is in no list, and its link opens no form', async () => {
   const { store } = await renderSite('/careers?apply=software-engineer');
   expect(listCards(getMain(), 2)).toHaveLength(2);
-  expect(listLinks()).toEqual(['IT Security', 'DIGITAL MARKETING']);
+  expect(readLinkTexts()).toEqual(['IT Security', 'DIGITAL MARKETING']);
   // The site opens a linked dialog after a delay.
   await act(() => new Promise<void>((resolve) => void runAfterPageAnnouncement(resolve)));
   expect(selectAnyDialogIsOpen(store.getState())).toBe(false);
@@ -33,12 +33,12 @@ test('§2.11 the page of a closed job reports that the job is closed and has lin
   expect(getMain()).toHaveTextContent('This job is closed. We no longer take applications for it.');
   expect(within(getMain()).queryByRole('button')).toBeNull();
   expect(within(getMain()).getByRole('heading', { level: 2 })).toHaveTextContent('Open jobs');
-  expect(listLinks()).toEqual(['Home', 'Careers', 'IT Security', 'DIGITAL MARKETING', 'See all open jobs']);
+  expect(readLinkTexts()).toEqual(['Home', 'Careers', 'IT Security', 'DIGITAL MARKETING', 'See all open jobs']);
   expect(await findAxeViolations()).toEqual([]);
 });
 
 test('2.4.5 the site map omits a closed job', async () => {
   await renderSite('/site-map');
-  expect(listLinks()).not.toContain('SOFTWARE ENGINEER');
-  expect(listLinks()).toContain('IT Security');
+  expect(readLinkTexts()).not.toContain('SOFTWARE ENGINEER');
+  expect(readLinkTexts()).toContain('IT Security');
 });

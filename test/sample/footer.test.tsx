@@ -27,9 +27,9 @@ test('§2.3 the footer has quick links in the specified order, contact details a
   expect(hrefs).toContain('mailto:hello@banyanbyte.example');
   expect(hrefs.filter((href) => /^tel:\+\d{8,15}$/.test(href))).toHaveLength(1);
   expect(within(getFooter()).getByText(/\d{5} \S+, Germany/)).toBeVisible();
-  const social = within(getFooter()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
-  expect(social.length).toBeGreaterThan(1);
-  for (const link of social) {
+  const socialLinks = within(getFooter()).getAllByRole('link', { name: /\(opens in new tab\)$/ });
+  expect(socialLinks.length).toBeGreaterThan(1);
+  for (const link of socialLinks) {
     expect(link).toHaveAttribute('href', expect.stringMatching(/^https:/));
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
@@ -53,7 +53,7 @@ test("§9.1 'Pause all motion' pauses all moving parts across visits, and 'Play 
   const { user, unmount } = await renderSite('/');
   // The moving parts are slides, insights, testimonials and logos.
   const listMovingParts = () => within(screen.getByRole('main')).queryAllByRole('button', { name: /^Pause / });
-  const movingAtFirst = listMovingParts().length;
+  const initialMovingCount = listMovingParts().length;
   await user.click(within(getFooter()).getByRole('button', { name: 'Pause all motion' }));
   expect(listMovingParts()).toEqual([]);
   unmount();
@@ -61,6 +61,6 @@ test("§9.1 'Pause all motion' pauses all moving parts across visits, and 'Play 
   await renderSite('/');
   expect(listMovingParts()).toEqual([]);
   await user.click(within(getFooter()).getByRole('button', { name: 'Play all motion' }));
-  expect(movingAtFirst).toBe(4);
+  expect(initialMovingCount).toBe(4);
   expect(listMovingParts()).toHaveLength(4);
 });

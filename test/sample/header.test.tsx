@@ -9,16 +9,17 @@ const LINKS = [
   ['Careers', '/#/careers'],
 ];
 
-const getBar = () => within(getBanner()).getByRole('navigation');
-const getMenuToggle = () => within(getBar()).getByRole('button', { name: 'Menu' });
-const getLink = (name: string) => within(getBar()).getByRole('link', { name });
+const getNavigationBar = () => within(getBanner()).getByRole('navigation');
+const getMenuToggle = () => within(getNavigationBar()).getByRole('button', { name: 'Menu' });
+const getLink = (name: string) => within(getNavigationBar()).getByRole('link', { name });
 
 test('§2.2 the navigation bar links to five pages in order, marks the current page, and its logo links home', async () => {
   const { user } = await renderSite('/');
-  const links = within(getBar()).getAllByRole('link');
+  const links = within(getNavigationBar()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(LINKS);
   expect(within(getBanner()).getByRole('link', { name: 'Banyan Byte' })).toHaveAttribute('href', '/#/');
-  const readMarkedLinks = () => readScreenReaderTexts(within(getBar()).getAllByRole('link', { current: 'page' }));
+  const readMarkedLinks = () =>
+    readScreenReaderTexts(within(getNavigationBar()).getAllByRole('link', { current: 'page' }));
   expect(readMarkedLinks()).toEqual(['Home']);
   await user.click(getLink('Services'));
   await screen.findByRole('heading', { level: 1, name: 'Our Services' });
@@ -27,50 +28,50 @@ test('§2.2 the navigation bar links to five pages in order, marks the current p
 
 test('§2.2 on a page that the navigation bar does not list, no link of the bar has aria-current', async () => {
   await renderSite('/business-website-pricing');
-  expect(within(getBar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
+  expect(within(getNavigationBar()).queryAllByRole('link', { current: 'page' })).toEqual([]);
 });
 
 test("§2.2 'Reach Us' opens the contact form, and receives the focus when the form closes", async () => {
   const site = await renderSite('/clients');
-  const reachUsButton = within(getBar()).getByRole('button', { name: 'Reach Us' });
+  const reachUsButton = within(getNavigationBar()).getByRole('button', { name: 'Reach Us' });
   await site.user.click(reachUsButton);
   await closeDialog(site, await screen.findByRole('dialog', { name: 'Reach Us' }), reachUsButton);
 });
 
 test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a link close the menu", async () => {
   const { user } = await renderSite('/clients');
-  const expectOpen = (isOpen: boolean) => expect(getMenuToggle()).toHaveAttribute('aria-expanded', String(isOpen));
-  expectOpen(false);
+  const expectMenuState = (isOpen: boolean) => expect(getMenuToggle()).toHaveAttribute('aria-expanded', String(isOpen));
+  expectMenuState(false);
   await user.click(getMenuToggle());
-  expectOpen(true);
+  expectMenuState(true);
   await user.click(getMenuToggle());
-  expectOpen(false);
+  expectMenuState(false);
   await user.click(getMenuToggle());
   act(() => getLink('About').focus());
   await user.keyboard('{Escape}');
-  expectOpen(false);
+  expectMenuState(false);
   expect(getMenuToggle()).toHaveFocus();
   await user.click(getMenuToggle());
   await user.click(getLink('Careers'));
-  expectOpen(false);
+  expectMenuState(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
 });
 
 test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async () => {
   const { user } = await renderSite('/clients');
-  const toggle = getMenuToggle();
-  await user.click(toggle);
-  await user.click(within(getBar()).getByRole('button', { name: 'Reach Us' }));
+  const menuToggle = getMenuToggle();
+  await user.click(menuToggle);
+  await user.click(within(getNavigationBar()).getByRole('button', { name: 'Reach Us' }));
   await screen.findByRole('dialog', { name: 'Reach Us' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
 });
 
 test("§4.1 'Display settings' closes the menu and opens its dialog, which returns the focus to 'Menu'", async () => {
   const site = await renderSite('/clients');
-  const toggle = getMenuToggle();
-  await site.user.click(toggle);
-  await site.user.click(within(getBar()).getByRole('button', { name: 'Display settings' }));
+  const menuToggle = getMenuToggle();
+  await site.user.click(menuToggle);
+  await site.user.click(within(getNavigationBar()).getByRole('button', { name: 'Display settings' }));
   const dialog = await screen.findByRole('dialog', { name: 'Display settings' });
-  expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await closeDialog(site, dialog, toggle);
+  expect(menuToggle).toHaveAttribute('aria-expanded', 'false');
+  await closeDialog(site, dialog, menuToggle);
 });

@@ -5,15 +5,15 @@ import { team } from '#site/leadership';
 import type { AppStore } from '../../src/store/store';
 import { findOpenDialog, openSite, renderSite, typeAddress } from './support';
 
-const onPhone = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
+const setPhoneWidth = (isPhone: boolean) => act(() => setMedia('(width < 768px)', isPhone));
 const getOpener = (name: string) => screen.getByRole('button', { name: `Team Hierarchy of ${name}` });
 const getDialog = () => screen.getByRole('dialog', { name: 'Team Hierarchy' });
-const queryDialog = () => within(getDialog());
-const showLeadership = () => userEvent.click(screen.getByRole('tab', { name: 'Leadership' }));
+const withinDialog = () => within(getDialog());
+const selectLeadershipTab = () => userEvent.click(screen.getByRole('tab', { name: 'Leadership' }));
 
 const renderTeam = () => renderSite('/about');
 
-async function open(name: string) {
+async function openHierarchy(name: string) {
   await userEvent.click(getOpener(name));
   await findOpenDialog();
   await waitFor(() => expect(getDialog()).toContainElement(document.activeElement as HTMLElement));
@@ -29,7 +29,7 @@ function readName(listItem: Element): string {
   if (!member) throw new Error(`'${text}' contains no member's name and role`);
   return text.slice(0, text.indexOf(` ${member.role}`));
 }
-const listItems = () => queryDialog().getAllByRole('listitem');
+const listItems = () => withinDialog().getAllByRole('listitem');
 const readNames = () => listItems().map(readName);
 
 function getItem(name: string): HTMLElement {
@@ -44,13 +44,13 @@ const readReports = (name: string) =>
 describe('Team Hierarchy', () => {
   it('HIE-15 the overlay closes on navigation, the next page gets the focus, and the overlay can be opened again', async () => {
     await openSite('/about');
-    await open('Rohan Iyer');
+    await openHierarchy('Rohan Iyer');
     typeAddress('/clients');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Our Trusted Clients' })).toHaveFocus());
     typeAddress('/about');
     await screen.findByRole('heading', { level: 1, name: 'About Banyan Byte' });
-    await open('Jonas Keller');
+    await openHierarchy('Jonas Keller');
     expect(getItem('Mr. Jonas Keller')).toBeInTheDocument();
   });
 });
@@ -58,27 +58,27 @@ describe('Team Hierarchy', () => {
 describe('Team Hierarchy on desktop', () => {
   it('HIE-23 the chart is a named region and a Tab stop only while it is wider than the overlay', async () => {
     await renderTeam();
-    await open('Rohan Iyer');
-    expect(queryDialog().queryByRole('region')).not.toBeInTheDocument();
+    await openHierarchy('Rohan Iyer');
+    expect(withinDialog().queryByRole('region')).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
-    const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
-    await open('Rohan Iyer');
-    const region = queryDialog().getByRole('region', { name: "Rohan Iyer's Team" });
+    const scrollWidthSpy = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1168);
+    await openHierarchy('Rohan Iyer');
+    const region = withinDialog().getByRole('region', { name: "Rohan Iyer's Team" });
     act(() => screen.getByRole('tab', { selected: true }).focus());
     await userEvent.tab();
     expect(region).toHaveFocus();
-    width.mockRestore();
+    scrollWidthSpy.mockRestore();
   });
 });
 
 describe('Team Hierarchy on a phone', () => {
-  beforeEach(() => onPhone(true));
+  beforeEach(() => setPhoneWidth(true));
 
   it("HIE-30 HIE-31 a press on a listed member focuses the heading of the member's team, and going back focuses the member", async () => {
     await renderTeam();
-    await open('Rohan Iyer');
+    await openHierarchy('Rohan Iyer');
     expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
-    const rows = queryDialog()
+    const rows = withinDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
     // Members with reports are rendered as buttons.
@@ -90,40 +90,40 @@ describe('Team Hierarchy on a phone', () => {
       'Jonas Keller',
       'Deepak Menon',
     ]);
-    const getHeading = (name: string) => queryDialog().getByRole('heading', { level: 3, name });
-    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    const getHeading = (name: string) => withinDialog().getByRole('heading', { level: 3, name });
+    await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     // The focused row is removed. The focus therefore moves to 'Close', and then to the heading, so that screen readers
     // announce the heading.
-    expect(queryDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
+    expect(withinDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
-    expect(queryDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
-    await userEvent.click(queryDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
+    expect(withinDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();
+    await userEvent.click(withinDialog().getByRole('button', { name: /^Farhan Qureshi/ }));
     await waitFor(() => expect(getHeading("Farhan Qureshi's Team")).toHaveFocus());
     expect(readNames()).toEqual(['Kavya Reddy']);
-    await userEvent.click(queryDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
-    await waitFor(() => expect(queryDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
-    await userEvent.click(queryDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
-    await waitFor(() => expect(queryDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
-    expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    await userEvent.click(withinDialog().getByRole('button', { name: 'Back to Vikram Shetty' }));
+    await waitFor(() => expect(withinDialog().getByRole('button', { name: /^Farhan Qureshi/ })).toHaveFocus());
+    await userEvent.click(withinDialog().getByRole('button', { name: 'Back to Rohan Iyer' }));
+    await waitFor(() => expect(withinDialog().getByRole('button', { name: /^Vikram Shetty/ })).toHaveFocus());
+    expect(withinDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   });
 
   it('HIE-31 selecting the other tab resets the drill-down and keeps the focus on the tab', async () => {
     await renderTeam();
-    await open('Rohan Iyer');
-    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    await showLeadership();
+    await openHierarchy('Rohan Iyer');
+    await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    await selectLeadershipTab();
     expect(readReports('Vikram Shetty')).toEqual(['Svenja Lorenz']);
-    expect(queryDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+    expect(withinDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
 
   it("HIE-32 the tab 'Leadership' shows 'No direct reports' for two leaders", async () => {
     await renderTeam();
     for (const name of ['Matthias Brandt', 'Jonas Keller']) {
-      await open(name);
-      expect(queryDialog().queryByText('No direct reports')).not.toBeInTheDocument();
-      await showLeadership();
-      expect(queryDialog().getByText('No direct reports')).toBeVisible();
+      await openHierarchy(name);
+      expect(withinDialog().queryByText('No direct reports')).not.toBeInTheDocument();
+      await selectLeadershipTab();
+      expect(withinDialog().getByText('No direct reports')).toBeVisible();
       expect(readNames()).toEqual([name]);
       await userEvent.keyboard('{Escape}');
     }
@@ -131,26 +131,26 @@ describe('Team Hierarchy on a phone', () => {
 
   it('HIE-14 the overlay keeps tab, drill-down and focus when the window crosses 768 px and back', async () => {
     await renderTeam();
-    await open('Rohan Iyer');
-    await showLeadership();
-    await userEvent.click(queryDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    onPhone(false);
+    await openHierarchy('Rohan Iyer');
+    await selectLeadershipTab();
+    await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    setPhoneWidth(false);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leadership');
     expect(readReports('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
     expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
-    onPhone(true);
-    expect(queryDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
+    setPhoneWidth(true);
+    expect(withinDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();
     expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
   });
 });
 
 const getSelectedId = (store: AppStore) => store.getState().hierarchy.selectedId;
 
-async function openAndClose() {
+async function openAndCloseHierarchy() {
   const { store, unmount } = await renderTeam();
-  await open('Vikram Shetty');
+  await openHierarchy('Vikram Shetty');
   jest.useFakeTimers();
-  act(() => queryDialog().getByRole('button', { name: 'Close' }).click());
+  act(() => withinDialog().getByRole('button', { name: 'Close' }).click());
   return { store, unmount };
 }
 
@@ -158,7 +158,7 @@ describe('HIE-13 the selection after closing', () => {
   afterEach(() => jest.useRealTimers());
 
   it('HIE-13 the selection stays for 300 ms and is then cleared', async () => {
-    const { store } = await openAndClose();
+    const { store } = await openAndCloseHierarchy();
     act(() => jest.advanceTimersByTime(299));
     expect(getSelectedId(store)).toBe(3);
     act(() => jest.advanceTimersByTime(1));
@@ -166,7 +166,7 @@ describe('HIE-13 the selection after closing', () => {
   });
 
   it('HIE-13 the selection is replaced when another team opens within 300 ms', async () => {
-    const { store } = await openAndClose();
+    const { store } = await openAndCloseHierarchy();
     act(() => jest.advanceTimersByTime(200));
     // The test awaits `act`, because mutation observers run in a microtask.
     await act(async () => getOpener('Jonas Keller').click());
@@ -176,7 +176,7 @@ describe('HIE-13 the selection after closing', () => {
   });
 
   it('HIE-13 no timer is left after the site is unmounted', async () => {
-    const { unmount } = await openAndClose();
+    const { unmount } = await openAndCloseHierarchy();
     expect(jest.getTimerCount()).toBeGreaterThan(0);
     unmount();
     act(() => jest.advanceTimersByTime(100));

@@ -1,21 +1,21 @@
 import { hierarchy, team } from '#site/leadership';
 import type { Hierarchy } from '../../src/site/types';
-import { buildTree, findTreeOwner, type TreeNode } from '../../src/components/TeamHierarchy/tree';
+import { buildTree, findTreeOwnerId, type TreeNode } from '../../src/components/TeamHierarchy/tree';
 
 const memberListHierarchy = hierarchy.versions[0]?.hierarchy ?? {};
 
 /** Returns a tree as a text of ids: '1(2 3(16))' means that 2 and 3 report to 1, and that 16 reports to 3. */
 const formatTree = ({ member, reports }: TreeNode): string =>
   reports.length > 0 ? `${member.id}(${reports.map(formatTree).join(' ')})` : String(member.id);
-const draw = (id: number, entries: Hierarchy) => {
+const buildAndFormatTree = (id: number, entries: Hierarchy) => {
   const tree = buildTree(id, entries, team.members);
   return tree && formatTree(tree);
 };
 
 describe('HIE-11 the owner of a tree', () => {
-  it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(findTreeOwner(id)).toBe(id));
+  it.each([2, 3, 4])('HIE-11 member %i owns a tree', (id) => expect(findTreeOwnerId(id)).toBe(id));
   it.each([1, 5, 6, 10, 17, 99])('HIE-11 the selected id %i shows the tree of the CEO', (id) =>
-    expect(findTreeOwner(id)).toBe(1),
+    expect(findTreeOwnerId(id)).toBe(1),
   );
 });
 
@@ -23,12 +23,14 @@ describe('the tree of a member', () => {
   it.each([
     [7, '7(8 9)'],
     [5, '5'],
-  ])('HIE-22 the tree of member %i is %s', (id, expected) => expect(draw(id, memberListHierarchy)).toBe(expected));
+  ])('HIE-22 the tree of member %i is %s', (id, expected) =>
+    expect(buildAndFormatTree(id, memberListHierarchy)).toBe(expected),
+  );
 
   it('HIE-30 `hasReports` is true for each member with reports, even if the tree does not draw these reports', () => {
     const tree = buildTree(1, memberListHierarchy, team.members);
-    const withReports = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
-    expect(withReports).toEqual([2, 3, 4]);
+    const managerIds = tree?.reports.filter(({ hasReports }) => hasReports).map(({ member }) => member.id);
+    expect(managerIds).toEqual([2, 3, 4]);
   });
 
   it('§3.6 the tree omits reports whose id belongs to no member', () => {
@@ -38,6 +40,6 @@ describe('the tree of a member', () => {
   });
 
   it('§3.6 the tree is finite when members report to each other', () => {
-    expect(draw(3, { 3: { directReports: [4] }, 4: { directReports: [3] } })).toBe('3(4(3))');
+    expect(buildAndFormatTree(3, { 3: { directReports: [4] }, 4: { directReports: [3] } })).toBe('3(4(3))');
   });
 });

@@ -37,7 +37,7 @@ const getHero = () => getCarouselAt(0);
 const getInsights = () => getCarouselAt(1);
 const getTestimonials = () => getCarouselAt(2);
 const listDots = (container: HTMLElement) => within(container).getAllByRole('button', { name: /^Go to slide \d$/ });
-const listSlides = (container: HTMLElement) =>
+const readSlideTexts = (container: HTMLElement) =>
   readScreenReaderTexts(
     within(container)
       .getAllByRole('group')
@@ -56,7 +56,7 @@ test('§2.4 HERO-2 HERO-3 the dots of the hero show four slides with title and d
   for (const [index, [title, description]] of HERO.entries()) {
     await user.click(listDots(getHero())[index] ?? getHero());
     expect(within(getHero()).getByRole('heading', { name: title })).toBeVisible();
-    expect(listSlides(getHero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
+    expect(readSlideTexts(getHero())).toEqual([expect.stringContaining(`${title} ${description}`)]);
   }
   expect(within(getHero()).queryByRole('button', { name: /^(Next|Previous)/ })).toBeNull();
 });
@@ -73,7 +73,7 @@ test("§2.4 INS-5 'Latest insights' has the id 'about', and its dots 'Go to slid
     await user.click(listDots(getInsights())[index] ?? getInsights());
     await waitFor(() => expect(within(getInsights()).getByRole('heading', { level: 3 })).toHaveTextContent(title));
     expect(listDots(getInsights())[index]).toHaveAttribute('aria-current', 'true');
-    const [entry = '', ...otherSlides] = listSlides(getInsights());
+    const [entry = '', ...otherSlides] = readSlideTexts(getInsights());
     for (const subject of subjects) expect(entry).toMatch(subject);
     expect(otherSlides).toEqual([]);
   }
@@ -89,7 +89,7 @@ test('§2.4 §9.1 below 768px the page shows one testimonial at a time, each wit
   const cards: string[] = [];
   for (const dot of listDots(getTestimonials())) {
     await user.click(dot);
-    const [card = '', ...otherSlides] = listSlides(getTestimonials());
+    const [card = '', ...otherSlides] = readSlideTexts(getTestimonials());
     expect(otherSlides).toEqual([]);
     cards.push(card);
   }

@@ -34,9 +34,9 @@ test('§2.11 the page of a job shows its description, requirements, skills and f
 
 test('2.4.8 the page of a job has links to its parent pages, to the other jobs and to the page of all jobs', async () => {
   await renderSite('/careers/it-security');
-  const trail = within(getMain()).getByRole('navigation', { name: 'You are here' });
-  expect(listHrefs(trail)).toEqual(['/#/', '/#/careers']);
-  expect(within(trail).getByText('IT Security')).toHaveAttribute('aria-current', 'page');
+  const breadcrumbs = within(getMain()).getByRole('navigation', { name: 'You are here' });
+  expect(listHrefs(breadcrumbs)).toEqual(['/#/', '/#/careers']);
+  expect(within(breadcrumbs).getByText('IT Security')).toHaveAttribute('aria-current', 'page');
   expect(listHrefs(getMain()).slice(2)).toEqual([
     '/#/careers/software-engineer',
     '/#/careers/digital-marketing',

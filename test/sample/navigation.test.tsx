@@ -4,7 +4,7 @@ import { runAfterAnnouncement } from '../../src/hooks/focusAnnouncement';
 import { readAnnouncedTexts } from '../liveText';
 import { openSite, getBanner, getMain, renderSite, typeAddress } from './support';
 
-const watchScroll = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+const mockScrollTo = () => jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 
 const moveInHistory = (direction: 'back' | 'forward') => act(() => window.history[direction]());
 
@@ -12,7 +12,7 @@ const findHeading = (name: string) => screen.findByRole('heading', { level: 1, n
 
 test('§2.1 a typed address scrolls to the top and focuses the heading', async () => {
   await openSite('/services');
-  const scrollTo = watchScroll();
+  const scrollTo = mockScrollTo();
   typeAddress('/clients');
   const heading = await findHeading('Our Trusted Clients');
   await waitFor(() => expect(heading).toHaveFocus());
@@ -32,7 +32,7 @@ test('4.1.3 navigation removes the text caret before the old page is removed', a
 });
 
 test('§2.1 the first page of a visit changes neither focus nor scroll position', async () => {
-  const scrollTo = watchScroll();
+  const scrollTo = mockScrollTo();
   await renderSite('/careers');
   expect(document.title).toContain('We Are Hiring! Join Our Team');
   expect(document.body).toHaveFocus();
@@ -43,7 +43,7 @@ test('§2.1 after a click on a link, Back or Forward, the heading of the new pag
   const { user } = await renderSite('/services');
   await user.click(within(getBanner()).getByRole('link', { name: 'Clients' }));
   expect(await findHeading('Our Trusted Clients')).toHaveFocus();
-  const scrollTo = watchScroll();
+  const scrollTo = mockScrollTo();
   for (const [direction, name] of [
     ['back', 'Our Services'],
     ['forward', 'Our Trusted Clients'],
@@ -84,14 +84,14 @@ test.each([[['Alt']], [['ArrowLeft', 'Alt']], [['Alt', 'ArrowLeft']]])(
 );
 
 /** Returns a list that contains, in order, the elements that receive the focus after this call. */
-function watchFocus() {
+function recordFocusTargets() {
   const focusTargets: EventTarget[] = [];
   document.addEventListener('focusin', ({ target }) => target && focusTargets.push(target));
   return focusTargets;
 }
 
 describe('§2.1 the focus after a link', () => {
-  const listFocusable = () => [
+  const listFocusableElements = () => [
     ...getMain().querySelectorAll('[tabindex="-1"]'),
     ...(getMain().hasAttribute('tabindex') ? [getMain()] : []),
   ];
@@ -99,7 +99,7 @@ describe('§2.1 the focus after a link', () => {
   test('§2.1 the focus moves to main, then to the heading, when the link is removed with its page', async () => {
     const { user } = await renderSite('/services');
     const link = within(getMain()).getByRole('link', { name: 'Contact us' });
-    const focusTargets = watchFocus();
+    const focusTargets = recordFocusTargets();
     await user.click(link);
     const heading = await findHeading('Contact');
     await waitFor(() => expect(heading).toHaveFocus());
@@ -108,16 +108,16 @@ describe('§2.1 the focus after a link', () => {
 
   test('§2.1 if the link stays, the focus moves directly to the heading, which is focusable only while it has the focus', async () => {
     const { user } = await renderSite('/services');
-    expect(listFocusable()).toEqual([]);
+    expect(listFocusableElements()).toEqual([]);
     const link = within(getBanner()).getByRole('link', { name: 'Clients' });
-    const focusTargets = watchFocus();
+    const focusTargets = recordFocusTargets();
     await user.click(link);
     const heading = await findHeading('Our Trusted Clients');
     expect(heading).toHaveFocus();
     expect(focusTargets).toEqual([link, heading]);
-    expect(listFocusable()).toEqual([heading]);
+    expect(listFocusableElements()).toEqual([heading]);
     await user.tab();
-    expect(listFocusable()).toEqual([]);
+    expect(listFocusableElements()).toEqual([]);
   });
 });
 

@@ -18,18 +18,21 @@ export interface PlanRow {
   readonly budgetKey: string;
 }
 
-const LISTS = ['included', 'excluded'];
-const split = (text: string, by: string) => text.split(by).map((part) => part.trim());
-export const splitEntries = (text = ''): readonly string[] => split(text, ';').filter((entry) => entry !== '');
+const LIST_COLUMNS = ['included', 'excluded'];
+const splitAndTrim = (text: string, separator: string) => text.split(separator).map((part) => part.trim());
+export const splitEntries = (text = ''): readonly string[] => splitAndTrim(text, ';').filter((entry) => entry !== '');
 
 /** Parses a table with a header row. */
 function parseTable(text: string): readonly PlanRow[] {
-  const [names = [], ...rows] = split(text.trim(), '\n').map((line) => split(line, '|'));
-  const none = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
+  const [names = [], ...rows] = splitAndTrim(text.trim(), '\n').map((line) => splitAndTrim(line, '|'));
+  const emptyCells = { distinction: '', subtitle: '…', price: '', addon: '', excluded: [] };
   return rows.map((cells) => ({
-    ...none,
+    ...emptyCells,
     ...(Object.fromEntries(
-      names.map((name, index) => [name, LISTS.includes(name) ? splitEntries(cells[index]) : (cells[index] ?? '')]),
+      names.map((name, index) => [
+        name,
+        LIST_COLUMNS.includes(name) ? splitEntries(cells[index]) : (cells[index] ?? ''),
+      ]),
     ) as unknown as PlanRow),
   }));
 }
@@ -195,7 +198,7 @@ export const PLAN_PAGES = [
   },
 ] as const;
 
-const COMBO = {
+const COMBO_DEFAULTS = {
   ...DEFAULT_TEXTS,
   tabs: ['Combo Plans', 'Feature Comparison'],
   selects: ['Business Type'],
@@ -207,7 +210,7 @@ const COMBO = {
  */
 export const COMBO_PAGES = [
   {
-    ...COMBO,
+    ...COMBO_DEFAULTS,
     section: '§9.14',
     route: '/software-marketing-combo',
     title: 'Software + Digital Marketing Combo',
@@ -221,7 +224,7 @@ export const COMBO_PAGES = [
     `),
   },
   {
-    ...COMBO,
+    ...COMBO_DEFAULTS,
     section: '§9.15',
     route: '/mobile-marketing-combo',
     title: 'Mobile App + Digital Marketing Combo',

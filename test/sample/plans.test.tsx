@@ -5,7 +5,7 @@ import {
   listCards,
   closeDialog,
   readScreenReaderTexts,
-  formatNotIncluded,
+  formatExcludedFeatures,
   readScreenReaderText,
   readCardTexts,
   getMain,
@@ -14,7 +14,7 @@ import {
   renderSite,
   getSection,
   listSections,
-  type Site,
+  type RenderedSite,
 } from './support';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -28,10 +28,10 @@ const createTextMatcher = (text: string): unknown =>
 const createFeaturePattern = (words: string) =>
   new RegExp(`(?<!\\w)${escapePattern(words)}(?!\\w).*(?<!Not) Included$`, 'i');
 
-const isOpen = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
+const hasOpenExclusions = ({ excluded }: PlanRow) => excluded.at(-1) === '…';
 const listFeatures = ({ included, excluded }: PlanRow) => [
   ...included.map((name) => createTextMatcher(`${name} Included`)),
-  ...formatNotIncluded(...excluded.filter((name) => name !== '…')),
+  ...formatExcludedFeatures(...excluded.filter((name) => name !== '…')),
 ];
 const listCardLines = ({ subtitle, price }: PlanRow) => [createTextMatcher(subtitle), ...(price === '' ? [] : [price])];
 const getButtonName = ({ name, distinction }: PlanRow) => (distinction === '' ? name : `${name}, ${distinction}`);
@@ -55,8 +55,8 @@ interface QuotePage {
  * Expects that the last dialog is a quote request for its plan (§2.14). One dialog is enough, because a dialog depends
  * only on the chosen plan.
  */
-async function expectQuotes(
-  site: Site,
+async function expectQuoteDialogs(
+  site: RenderedSite,
   page: QuotePage,
   openers: readonly (readonly [button: HTMLElement, plan: PlanRow | undefined, addon?: string | undefined])[],
 ) {
@@ -100,14 +100,14 @@ const listPlanCards = () =>
   listCards(getMain()).filter((card) => card.querySelector('li') && card.querySelector('button'));
 
 const readDetail = (heading: string) => {
-  const part = within(getSection(heading));
+  const section = within(getSection(heading));
   return {
     heading,
-    lists: part.getAllByRole('list').map((list) => ({ name: readLabel(list), items: readItems(list) })),
-    lines: readScreenReaderTexts(part.getAllByRole('paragraph')),
-    quote: readScreenReaderText(part.getByRole('blockquote')),
-    pictures: part.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
-    buttons: readScreenReaderTexts(part.getAllByRole('button')),
+    lists: section.getAllByRole('list').map((list) => ({ name: readLabel(list), items: readItems(list) })),
+    lines: readScreenReaderTexts(section.getAllByRole('paragraph')),
+    quote: readScreenReaderText(section.getByRole('blockquote')),
+    pictures: section.getAllByRole<HTMLImageElement>('img').map(({ alt }) => alt),
+    buttons: readScreenReaderTexts(section.getAllByRole('button')),
   };
 };
 
@@ -147,11 +147,14 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   test(`${row.section} §2.13 §4.8 the four plan cards are in order, each with name, lines of text, features and '${row.callToAction}'`, () => {
-    const shown = page().cards.map(({ features, ...card }, index) => {
+    const shownCards = page().cards.map(({ features, ...card }, index) => {
       const plan = plans[index];
-      return { ...card, features: plan && isOpen(plan) ? features.slice(0, listFeatures(plan).length) : features };
+      return {
+        ...card,
+        features: plan && hasOpenExclusions(plan) ? features.slice(0, listFeatures(plan).length) : features,
+      };
     });
-    expect(shown).toEqual(
+    expect(shownCards).toEqual(
       plans.map((plan) => ({
         name: plan.name,
         lines: listCardLines(plan),
@@ -166,10 +169,10 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     test(`${row.section} §4.8 the given features are only on the cards of their plans, and each card lists included features first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
-          const holders = page().cards.filter(({ features }) =>
+          const matchingCards = page().cards.filter(({ features }) =>
             features.some((feature) => createFeaturePattern(words).test(feature)),
           );
-          expect([words, holders.map((card) => card.name)]).toEqual([words, [name]]);
+          expect([words, matchingCards.map((card) => card.name)]).toEqual([words, [name]]);
         }
       for (const { features } of page().cards) {
         const marks = features.map((feature) => (feature.endsWith(' Not included') ? 'not' : 'in'));
@@ -178,7 +181,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       }
     });
 
-  for (const plan of plans.filter(isOpen))
+  for (const plan of plans.filter(hasOpenExclusions))
     test(`${row.section} after its given features, the card ${plan.name} lists only excluded features that higher plans include`, () => {
       const index = plans.indexOf(plan);
       const higherPlanFeatures = page()
@@ -226,15 +229,15 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     const cards = listPlanCards().flatMap((card, index) =>
       listButtons(card).map((button) => [button, plans[index]] as const),
     );
-    const parts = details.map(
+    const detailButtons = details.map(
       (heading) => [within(getSection(heading)).getByRole('button'), findPlan(heading)] as const,
     );
-    await expectQuotes(site, row, [...cards, ...parts]);
+    await expectQuoteDialogs(site, row, [...cards, ...detailButtons]);
   });
 
   if (row.alias !== '')
     describe(row.alias, () => {
-      const alias = readOnce(row.alias, () => ({
+      const getAliasPage = readOnce(row.alias, () => ({
         text: readScreenReaderText(getMain()),
         title: document.title,
         hash: window.location.hash,
@@ -242,7 +245,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
       test(`§2.1 the second address of ${route} shows the same page`, () => {
         const { text, title } = page();
-        expect(alias()).toEqual({ text, title, hash: `#${row.alias}` });
+        expect(getAliasPage()).toEqual({ text, title, hash: `#${row.alias}` });
       });
     });
 
@@ -276,10 +279,10 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   if (route === '/sustainability-pricing') {
     test('§9.13 only one of the two Premium cards shows a duration of support, and their subtitles differ', () => {
-      const lengths = page().cards.map(({ features }) =>
+      const supportFeatures = page().cards.map(({ features }) =>
         features.filter((feature) => /-(month|year) support/.test(feature)),
       );
-      expect(lengths.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
+      expect(supportFeatures.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
       const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
       expect(first).not.toBe(second);
     });
@@ -301,7 +304,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 });
 
 const getPanel = (name: string) => screen.getByRole('tabpanel', { name });
-async function openTab({ user }: Site, name: string) {
+async function openTab({ user }: RenderedSite, name: string) {
   await user.click(within(getMain()).getByRole('tab', { name }));
   return getPanel(name);
 }
@@ -313,7 +316,7 @@ const readTabs = () => ({
 });
 
 /** Returns the texts of a card and its two groups of features. 'Blog Not included' becomes ['Blog', 'Not included']. */
-function readCombo(card: HTMLElement) {
+function readComboCard(card: HTMLElement) {
   const groups = within(card)
     .getAllByRole('list')
     .map((list) => ({
@@ -357,7 +360,7 @@ function readTable(table: HTMLElement) {
  * Returns the expected rows of a group (§4.8): the features of Basic, then the features of Premium that Basic lacks.
  * Each row has a cell for each plan.
  */
-function buildExpectedRows(plans: readonly ReturnType<typeof readCombo>[], group: number) {
+function buildExpectedRows(plans: readonly ReturnType<typeof readComboCard>[], group: number) {
   const features = plans.map(({ groups }) => groups[group]?.features ?? []);
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
   return [...new Set(names)].map((name) => [
@@ -371,16 +374,16 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   const names = plans.map(({ name }) => name);
   const page = readOnce(route, async (site) => {
     const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
-    const atFirst = readTabs();
-    const cards = listCards(getPanel(tabs[0])).map(readCombo);
+    const initialTabs = readTabs();
+    const cards = listCards(getPanel(tabs[0])).map(readComboCard);
     const table = readTable(within(await openTab(site, tabs[1])).getByRole('table'));
-    return { heading, atFirst, afterwards: readTabs(), cards, table };
+    return { heading, atFirst: initialTabs, finalTabs: readTabs(), cards, table };
   });
 
   test(`§2.13 §4.8 the page has its title and two tabs, and the tab '${tabs[0]}' is open at first`, () => {
     expect(page().heading).toBe(row.title);
     expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
-    expect(page().afterwards).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
+    expect(page().finalTabs).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
   });
 
   test("§2.13 each of the four cards has a tagline, two groups of features, 'Ideal For:' and 'CHOOSE PLAN'", () => {
@@ -404,18 +407,18 @@ describe.each(COMBO_PAGES)('$route', (row) => {
           words,
           [anyWords],
         ]);
-      expect(features).toEqual(expect.arrayContaining(formatNotIncluded(...excluded)));
+      expect(features).toEqual(expect.arrayContaining(formatExcludedFeatures(...excluded)));
     },
   );
 
   test('§4.8 §2.13 the comparison table has a caption, column headers, and the specified rows and cells', () => {
-    const { caption, columns, groups: shown } = page().table;
+    const { caption, columns, groups: shownGroups } = page().table;
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
-    expect(shown.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
+    expect(shownGroups.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
       groups.map((heading, index) => ({ heading, rows: buildExpectedRows(page().cards, index) })),
     );
-    for (const { rows } of shown) expect(rows.length).toBeGreaterThan(3);
+    for (const { rows } of shownGroups) expect(rows.length).toBeGreaterThan(3);
   });
 
   test('1.3.1 each cell of the comparison names its group, its feature and its plan as headers', () => {
@@ -426,7 +429,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   test('§2.14 §4.7 §9.5 each button opens the quote dialog of its plan', async () => {
     const site = await renderSite(route);
     const buttons = listCards(getPanel(tabs[0])).flatMap(listButtons);
-    await expectQuotes(
+    await expectQuoteDialogs(
       site,
       row,
       buttons.map((button, index) => [button, plans[index]]),
@@ -443,7 +446,7 @@ describe(SHOP_COMBO.route, () => {
     const cards = listCards(getPanel(tabs[0])).map(readCard);
     const addonCards = listCards(await openTab(site, tabs[1])).map(readCard);
     const reasonCards = listCards(getSection('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
-    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, why: reasonCards };
+    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, reasons: reasonCards };
   });
 
   test(`§2.13 §4.8 §9.5 the page has its title and two tabs, opens the tab '${tabs[0]}' first, and shows no preset key`, () => {
@@ -476,8 +479,8 @@ describe(SHOP_COMBO.route, () => {
   });
 
   test("§2.13 the page gives reasons under 'Why Choose Our Combo Plans?'", () => {
-    expect(page().why.length).toBeGreaterThan(1);
-    for (const { name, lines } of page().why) {
+    expect(page().reasons.length).toBeGreaterThan(1);
+    for (const { name, lines } of page().reasons) {
       expect(name).toMatch(/\w/);
       expect(lines).toEqual([expect.stringMatching(/\w+ \w+ \w+/)]);
     }
@@ -498,7 +501,7 @@ describe(SHOP_COMBO.route, () => {
       const site = await renderSite(route);
       const buttons = listCards(await openTab(site, tab)).flatMap(listButtons);
       expect(buttons).toHaveLength(4);
-      await expectQuotes(
+      await expectQuoteDialogs(
         site,
         SHOP_COMBO,
         buttons.map((button, index) => [button, plans[index], plans[index]?.addon]),

@@ -7,17 +7,17 @@ import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
 import { listFiles, readSource, ROOT } from '../contracts/sources';
-import { findSampleNames, FILES_WITHOUT_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE } from './sampleTexts';
+import { findSampleNames, FILES_WITHOUT_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE_FOLDER } from './sampleTexts';
 
-const SOURCE = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
+const SOURCE_FILES = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
  * Matches the files that may contain texts of the sample:
  * - the content folders and the words of the languages
  * - the sample's tests and recorded page costs
  * - the corpus of the fuzzer, and package-lock.json
  */
-const EXCLUDED = new RegExp(
-  `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE)}\\.json$|^package-lock\\.json$`,
+const EXCLUDED_FILES = new RegExp(
+  `^(src/content|src/languages|test/sample|test/fuzz/corpus)/|\\.${path.basename(SAMPLE_FOLDER)}\\.json$|^package-lock\\.json$`,
 );
 /**
  * The files that need the sample's name or paths: the constant for this name, the default of `#site`, and the routes of
@@ -29,15 +29,15 @@ const FILES_WITH_SAMPLE_PATHS = ['src/site/sample.js', 'package.json', '.pa11yci
  * Matches the files from which `npm run new-firm` creates a content folder. These files may contain texts of the
  * sample, but not the sample's name.
  */
-const STARTER = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
+const STARTER_FILES = /^scripts\/newFirm\/(?:starter(?:\.\w+)?\/|prompts\.ts$)/;
 const findTexts = (file: string) =>
-  STARTER.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);
+  STARTER_FILES.test(file) ? findSampleNames(readSource(file)) : findSampleTexts(readSource(file), file);
 
-const FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
+const SEARCHED_FOLDERS = ['.ci', 'a11y', 'docs', 'public', 'scripts', 'server', 'src', 'test'];
 const files = [
-  ...FOLDERS.flatMap((folder) => listFiles(folder, SOURCE)),
-  ...readdirSync(ROOT).filter((file) => SOURCE.test(file)),
-].filter((file) => !EXCLUDED.test(file));
+  ...SEARCHED_FOLDERS.flatMap((folder) => listFiles(folder, SOURCE_FILES)),
+  ...readdirSync(ROOT).filter((file) => SOURCE_FILES.test(file)),
+].filter((file) => !EXCLUDED_FILES.test(file));
 
 test('§3 no text of the sample appears outside its folder and its tests', () => {
   const findings = files
@@ -51,10 +51,10 @@ test('§3 the search reads every code folder, and its list contains the texts of
   for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);
   expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
-  const holders = new Set(SAMPLE_TEXTS.values());
-  const textFiles = listFiles(`${SAMPLE}/pricing`).concat(listFiles('src/languages/en'));
+  const filesWithTexts = new Set(SAMPLE_TEXTS.values());
+  const textFiles = listFiles(`${SAMPLE_FOLDER}/pricing`).concat(listFiles('src/languages/en'));
   for (const file of textFiles.filter((textFile) => !FILES_WITHOUT_TEXTS.test(textFile)))
-    expect(`${file} ${holders.has(file)}`).toBe(`${file} true`);
+    expect(`${file} ${filesWithTexts.has(file)}`).toBe(`${file} true`);
 });
 
 const [slide] = home.hero;

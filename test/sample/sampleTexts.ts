@@ -4,9 +4,9 @@ import { listFiles, readSource, parseSource } from '../contracts/sources';
 
 /** Functions that find texts of the sample in a source. */
 
-export const SAMPLE = `src/content/${firm.folder}`;
+export const SAMPLE_FOLDER = `src/content/${firm.folder}`;
 /** The folder with the words of the sample's language, which the sample re-exports. */
-const WORDS = 'src/languages/en';
+const WORDS_FOLDER = 'src/languages/en';
 /** Matches the files without texts of the firm: audit results, the conformance report, country names and addresses. */
 export const FILES_WITHOUT_TEXTS = /\/(accessibilityResults|conformance|countries|(?:words|en)\/addresses)\.ts$/;
 
@@ -21,22 +21,22 @@ const splitWords = (text: string): string[] => text.match(/\p{L}[\p{L}\d]*(?:['-
 /** Returns every text in a source, without import paths. */
 function extractTexts(source: string, file: string): TextPosition[] {
   const texts: TextPosition[] = [];
-  const add = (text: string, node: t.Node): void => {
+  const addText = (text: string, node: t.Node): void => {
     texts.push({ text: normalise(text), line: node.loc?.start.line ?? 0 });
   };
   traverse(parseSource(source, file), {
     StringLiteral: ({ node, parent }) => {
-      if (!t.isImportDeclaration(parent) && !t.isExportDeclaration(parent)) add(node.value, node);
+      if (!t.isImportDeclaration(parent) && !t.isExportDeclaration(parent)) addText(node.value, node);
     },
-    TemplateElement: ({ node }) => add(node.value.cooked ?? node.value.raw, node),
-    JSXText: ({ node }) => add(node.value, node),
-    RegExpLiteral: ({ node }) => add(node.pattern, node),
+    TemplateElement: ({ node }) => addText(node.value.cooked ?? node.value.raw, node),
+    JSXText: ({ node }) => addText(node.value, node),
+    RegExpLiteral: ({ node }) => addText(node.pattern, node),
   });
   return texts;
 }
 
 /** The literal values in the content types, such as page kinds and values of settings, which all firms use. */
-const SHAPES = new Set(
+const LITERAL_VALUES = new Set(
   listFiles('src/site', /(?<!\.test)\.ts$/).flatMap((file) => {
     const names: string[] = [];
     traverse(parseSource(readSource(file), file), {
@@ -47,8 +47,8 @@ const SHAPES = new Set(
     return names;
   }),
 );
-const packages = JSON.parse(readSource('package.json')) as Record<string, Record<string, string>>;
-const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages['devDependencies'] }));
+const packageJson = JSON.parse(readSource('package.json')) as Record<string, Record<string, string>>;
+const PACKAGE_NAMES = new Set(Object.keys({ ...packageJson['dependencies'], ...packageJson['devDependencies'] }));
 
 /**
  * Returns true when a text is specific to the firm. Specific texts are sentences, four words of a sentence, capitalised
@@ -56,7 +56,7 @@ const PACKAGES = new Set(Object.keys({ ...packages['dependencies'], ...packages[
  * such as 'custom solution', are not specific.
  */
 function isSpecific(text: string): boolean {
-  if (SHAPES.has(text.replace(/^\//, '')) || PACKAGES.has(text)) return false;
+  if (LITERAL_VALUES.has(text.replace(/^\//, '')) || PACKAGE_NAMES.has(text)) return false;
   if (/@|:\/\/|\p{Sc}\s?\d/u.test(text)) return true;
   const words = splitWords(text);
   const isCapital = (word: string) => /^\p{Lu}/u.test(word);
@@ -69,7 +69,7 @@ function isSpecific(text: string): boolean {
 
 /** The sample's own texts with their files. A text with a placeholder counts as two texts. */
 export const SAMPLE_TEXTS = new Map(
-  [SAMPLE, WORDS]
+  [SAMPLE_FOLDER, WORDS_FOLDER]
     .flatMap((folder) => listFiles(folder, /\.ts$/))
     .filter((file) => !FILES_WITHOUT_TEXTS.test(file))
     .flatMap((file) => extractTexts(readSource(file), file).map(({ text }) => ({ text, file })))
@@ -81,7 +81,7 @@ const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: split
 /** Returns each sequence of four consecutive words of a text. */
 const listSequences = (words: readonly string[]): string[] =>
   words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
-const SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words)));
+const SAMPLE_SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words)));
 
 const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
@@ -89,10 +89,10 @@ const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(c
 function findOffsets(part: string, searchedText: string): number[] {
   const offsets: number[] = [];
   for (let offset = searchedText.indexOf(part); offset >= 0; offset = searchedText.indexOf(part, offset + 1)) {
-    const isCut =
+    const isInsideWord =
       (isLetter(part[0]) && isLetter(searchedText[offset - 1])) ||
       (isLetter(part.at(-1)) && isLetter(searchedText[offset + part.length]));
-    if (!isCut) offsets.push(offset);
+    if (!isInsideWord) offsets.push(offset);
   }
   return offsets;
 }
@@ -121,17 +121,20 @@ function findWholeTexts(source: string): TextPosition[] {
  * with four consecutive words of the sample, because parsing takes most of the time.
  */
 function findPartialTexts(source: string, file: string): TextPosition[] {
-  if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SEQUENCES.has(sequence))) return [];
+  if (!listSequences(splitWords(splitLines(source).join(' '))).some((sequence) => SAMPLE_SEQUENCES.has(sequence)))
+    return [];
   return extractTexts(source, file).filter(
     ({ text }) =>
       splitWords(text).length > 3 && sampleTexts.some((sampleText) => findOffsets(text, sampleText.text).length > 0),
   );
 }
 
-const NAME = /banyan/i;
+const SAMPLE_NAME = /banyan/i;
 /** Returns each line that contains the sample's name, in any letter case. */
 export const findSampleNames = (source: string): TextPosition[] =>
-  source.split('\n').flatMap((text, index) => (NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
+  source
+    .split('\n')
+    .flatMap((text, index) => (SAMPLE_NAME.test(text) ? [{ text: normalise(text), line: index + 1 }] : []));
 
 /** Returns the texts of the sample in a source, at most one per line. */
 export function findSampleTexts(source: string, file: string): TextPosition[] {

@@ -37,13 +37,13 @@ const COMBOS = [
   ['Mobile App + Digital Marketing', '/#/mobile-marketing-combo'],
 ] as const;
 
-const NEW_TAB = ' (opens in new tab)';
+const NEW_TAB_SUFFIX = ' (opens in new tab)';
 const getPopularPlans = () => getSection('Popular Combo Plans');
 const listServiceCards = () => listCards(getMain(), 2);
 const getCustomRequestButton = () =>
   within(getPopularPlans()).getByRole('button', { name: 'Choose Plan Custom Technology Solutions' });
 
-const page = readOnce('/services', () => ({
+const getPage = readOnce('/services', () => ({
   heading: screen.getByRole('heading', { level: 1 }).textContent,
   text: readScreenReaderText(getMain()),
   headings: listServiceCards().map((card) => readScreenReaderText(within(card).getByRole('heading', { level: 2 }))),
@@ -64,11 +64,11 @@ const page = readOnce('/services', () => ({
   targets: within(getMain())
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')),
-  contact: within(getMain())
+  contactLines: within(getMain())
     .getAllByRole('link')
     .filter((link) => link.getAttribute('href') === '/#/contact')
     .map((link) => readScreenReaderText(link.closest('p') ?? link)),
-  popular: listCards(getPopularPlans()).map((card) =>
+  popularTitles: listCards(getPopularPlans()).map((card) =>
     readScreenReaderText(within(card).getByRole('heading', { level: 3 })),
   ),
   actions: listCards(getPopularPlans()).flatMap((card) => [
@@ -77,12 +77,12 @@ const page = readOnce('/services', () => ({
 }));
 
 test('§2.10 the page shows its heading and subtitle', () => {
-  expect(page().heading).toBe('Our Services');
-  expect(page().text).toContain('Comprehensive technology solutions tailored to drive your business forward');
+  expect(getPage().heading).toBe('Our Services');
+  expect(getPage().text).toContain('Comprehensive technology solutions tailored to drive your business forward');
 });
 
 test('§2.10 the page shows six service cards', () => {
-  expect(page().headings).toEqual([
+  expect(getPage().headings).toEqual([
     'Website Development',
     'Mobile Applications',
     'Software Development',
@@ -93,16 +93,16 @@ test('§2.10 the page shows six service cards', () => {
 });
 
 test("§9.4 the cards list each plan with its price and link, and each combo as '… Combo'", () => {
-  const rowTexts = page().rows.map((rows) =>
-    rows.map(({ text: row, name, href }) => [name.replace(NEW_TAB, ''), row.replace(name, '').trim(), href]),
+  const rowTexts = getPage().rows.map((rows) =>
+    rows.map(({ text: row, name, href }) => [name.replace(NEW_TAB_SUFFIX, ''), row.replace(name, '').trim(), href]),
   );
   expect(rowTexts).toEqual(CARDS);
 });
 
 test('§2.10 plan and combo links open and announce a new tab, and send neither opener nor referrer', () => {
-  const links = page().rows.flat();
+  const links = getPage().rows.flat();
   for (const { name, target, rel } of links) {
-    expect(name.endsWith(NEW_TAB)).toBe(true);
+    expect(name.endsWith(NEW_TAB_SUFFIX)).toBe(true);
     expect([target, rel]).toEqual(['_blank', ['noopener', 'noreferrer']]);
   }
   expect(links).toHaveLength(10);
@@ -110,11 +110,11 @@ test('§2.10 plan and combo links open and announce a new tab, and send neither 
 
 test('§2.10 the page links to exactly the specified targets', () => {
   const hrefs = [...CARDS.flat().map(([, , href]) => href), '/#/contact'];
-  expect([...new Set(page().targets)].sort()).toEqual(hrefs.sort());
+  expect([...new Set(getPage().targets)].sort()).toEqual(hrefs.sort());
 });
 
 test("§2.10 the link to '/#/contact' follows 'Not sure which plan fits?'", () => {
-  expect(page().contact).toEqual([expect.stringMatching(/^Not sure which plan fits\? \w+/)]);
+  expect(getPage().contactLines).toEqual([expect.stringMatching(/^Not sure which plan fits\? \w+/)]);
 });
 
 test("§2.10 §9.4 the page shows four popular combos, each with its name and 'Choose Plan'", () => {
@@ -124,8 +124,8 @@ test("§2.10 §9.4 the page shows four popular combos, each with its name and 'C
     'Mobile App + Digital Marketing',
     'Software + Digital Marketing',
   ];
-  expect(page().popular.sort()).toEqual(titles);
-  expect(page().actions.sort()).toEqual(titles.map((title) => `Choose Plan ${title}`));
+  expect(getPage().popularTitles.sort()).toEqual(titles);
+  expect(getPage().actions.sort()).toEqual(titles.map((title) => `Choose Plan ${title}`));
 });
 
 test("§2.10 'Choose Plan' of each combo opens the page of the combo in the same tab", async () => {

@@ -4,9 +4,9 @@ import { installBrowserStubs } from '../setup/browserStubs';
 
 export { findAxeViolations, findOpenDialog, renderSite };
 
-export type Site = Awaited<ReturnType<typeof renderSite>>;
+export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
-const INLINE = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
+const INLINE_TAGS = new Set(['A', 'B', 'EM', 'SPAN', 'STRONG', 'TIME']);
 
 /**
  * Returns the text of a node as screen readers read it: texts and alternative texts in order, without hidden content.
@@ -21,7 +21,7 @@ function readRawText(node: Node): string {
     return '';
   if (node instanceof HTMLImageElement) return ` ${node.alt} `;
   const content = [...node.childNodes].map(readRawText).join('');
-  return INLINE.has(node.tagName) ? content : ` ${content} `;
+  return INLINE_TAGS.has(node.tagName) ? content : ` ${content} `;
 }
 
 /** Returns the screen reader text of each element, in order. */
@@ -39,7 +39,9 @@ export function getBanner(): HTMLElement {
 
 export const getMain = (): HTMLElement => screen.getByRole('main');
 
-/** Returns the sections with these headings. A section without a name has no role, so only its heading identifies it. */
+/**
+ * Returns the sections with these headings. A section without a name has no role, so only its heading identifies it.
+ */
 const listSectionsUnder = (headings: readonly HTMLElement[]): HTMLElement[] =>
   headings.flatMap((heading) => {
     const part = heading.closest('section');
@@ -76,11 +78,11 @@ export interface CardTexts {
   features: string[];
 }
 
-const BLOCKS = 'p, div, ul, ol, dl, h1, h2, h3, h4, header, article, section, button, figure';
+const BLOCK_SELECTOR = 'p, div, ul, ol, dl, h1, h2, h3, h4, header, article, section, button, figure';
 
 const readLines = (card: HTMLElement): string[] =>
   [...card.querySelectorAll('p, div')]
-    .filter((block) => block.textContent?.trim() !== '' && block.querySelector(BLOCKS) === null)
+    .filter((block) => block.textContent?.trim() !== '' && block.querySelector(BLOCK_SELECTOR) === null)
     .map(readScreenReaderText);
 
 export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
@@ -90,13 +92,14 @@ export const readCardTexts = (card: HTMLElement, level = 3): CardTexts => ({
 });
 
 /** Returns the screen reader texts of features that a plan excludes (§2.13). */
-export const formatNotIncluded = (...names: readonly string[]): string[] => names.map((name) => `${name} Not included`);
+export const formatExcludedFeatures = (...names: readonly string[]): string[] =>
+  names.map((name) => `${name} Not included`);
 
 /**
  * Renders a page once before the tests of a file or of a `describe` block, and reads a value from the page. Returns a
  * function that returns this value inside the tests.
  */
-export function readOnce<T>(route: string, readValue: (site: Site) => T | Promise<T>): () => T {
+export function readOnce<T>(route: string, readValue: (site: RenderedSite) => T | Promise<T>): () => T {
   let result: { value: T } | undefined;
   beforeAll(async () => {
     installBrowserStubs();
@@ -111,14 +114,14 @@ export function readOnce<T>(route: string, readValue: (site: Site) => T | Promis
 }
 
 /** Closes a dialog with its X button, and expects that the focus returns to the opener. */
-export async function closeDialog({ user }: Site, dialog: HTMLElement, opener: HTMLElement): Promise<void> {
+export async function closeDialog({ user }: RenderedSite, dialog: HTMLElement, opener: HTMLElement): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await waitFor(() => expect(opener).toHaveFocus());
 }
 
 /** Opens the site as in a new tab: the current history entry has no state from an earlier visit. */
-export function openSite(route: string): Promise<Site> {
+export function openSite(route: string): Promise<RenderedSite> {
   window.history.replaceState(null, '', `#${route}`);
   return renderSite(route);
 }

@@ -7,8 +7,8 @@ import { closeDialog, readScreenReaderText, listItems, findOpenDialog, getSectio
  * The trees of members 1 to 4 (§2.8, §3.6) in each version: '1(2 3(16))' means that 2 and 3 report to 1, and that 16
  * reports to 3. No member has the id 17.
  */
-const WHOLE_TEAM = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', '4(7(8 9))'];
-const LEADERSHIP = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
+const WHOLE_TEAM_TREES = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', '4(7(8 9))'];
+const LEADERSHIP_TREES = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 
 /**
  * Returns the tree that a list shows, in the format above. Expects 'Mr. ' before the names of members 1 to 4.
@@ -17,11 +17,11 @@ const LEADERSHIP = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 function readTree(list: Element, manager?: TeamMember): string {
   const trees = listItems(list).map((item) => {
     const sublist = [...item.children].find((child) => child.matches('ul'));
-    const words = readScreenReaderText([...item.children].find((child) => child !== sublist) ?? item);
-    const member = team.members.find(({ name, role }) => words.includes(`${name} ${role}`));
-    if (!member) throw new Error(`'${words}' contains no member's name and role`);
+    const itemText = readScreenReaderText([...item.children].find((child) => child !== sublist) ?? item);
+    const member = team.members.find(({ name, role }) => itemText.includes(`${name} ${role}`));
+    if (!member) throw new Error(`'${itemText}' contains no member's name and role`);
     const { id, name, role } = member;
-    expect(words).toBe(`${id <= 4 ? 'Mr. ' : ''}${name} ${role}${manager ? ` Reports to ${manager.name}` : ''}`);
+    expect(itemText).toBe(`${id <= 4 ? 'Mr. ' : ''}${name} ${role}${manager ? ` Reports to ${manager.name}` : ''}`);
     return sublist ? `${id}(${readTree(sublist, member)})` : `${id}`;
   });
   return trees.join(' ');
@@ -51,9 +51,9 @@ test("§2.7 §2.8 §3.6 §4.3 HIE-12 HIE-22 each of the four buttons opens 'Team
       ['Whole team', 'true'],
       ['Leadership', 'false'],
     ]);
-    expect(readOpenTree(dialog)).toBe(WHOLE_TEAM[index]);
+    expect(readOpenTree(dialog)).toBe(WHOLE_TEAM_TREES[index]);
     await site.user.click(within(dialog).getByRole('tab', { name: 'Leadership' }));
-    expect(readOpenTree(dialog)).toBe(LEADERSHIP[index]);
+    expect(readOpenTree(dialog)).toBe(LEADERSHIP_TREES[index]);
     await closeDialog(site, dialog, opener);
     expect(document.documentElement.style.overflow).toBe(initialOverflow);
   }

@@ -12,7 +12,7 @@ import {
 } from './support';
 
 /** The text pages (§2.1): path, heading, and patterns of their subjects. */
-const PAGES = [
+const TEXT_PAGES = [
   ['/privacy-policy', 'Privacy Policy', [/cookie/i, /form/i, /delete|keep/i, /hello@banyanbyte\.example/]],
   ['/terms-of-service', 'Terms of Service', [/price/i, /quote/i]],
   ['/accessibility', 'Accessibility', [/WCAG/, /barrier/i, /hello@banyanbyte\.example/]],
@@ -27,8 +27,8 @@ async function renderContact() {
   return site;
 }
 
-describe.each(PAGES)('%s', (route, title, subjects) => {
-  const page = readOnce(route, () => ({
+describe.each(TEXT_PAGES)('%s', (route, title, subjects) => {
+  const getPage = readOnce(route, () => ({
     headings: readScreenReaderTexts(screen.getAllByRole('heading', { level: 1 })),
     sections: within(getMain())
       .getAllByRole('heading', { level: 2 })
@@ -40,14 +40,14 @@ describe.each(PAGES)('%s', (route, title, subjects) => {
   }));
 
   test('§2.1 the page has one h1', () => {
-    expect(page().headings).toEqual([title]);
+    expect(getPage().headings).toEqual([title]);
   });
 
   test('§2.1 the page covers its subjects in sections with unique headings', () => {
-    expect(page().sections.length).toBeGreaterThan(3);
-    for (const { heading, text } of page().sections) expect(text.length).toBeGreaterThan(heading.length + 40);
-    expect(new Set(page().sections.map(({ heading }) => heading)).size).toBe(page().sections.length);
-    for (const subject of subjects) expect(page().text).toMatch(subject);
+    expect(getPage().sections.length).toBeGreaterThan(3);
+    for (const { heading, text } of getPage().sections) expect(text.length).toBeGreaterThan(heading.length + 40);
+    expect(new Set(getPage().sections.map(({ heading }) => heading)).size).toBe(getPage().sections.length);
+    for (const subject of subjects) expect(getPage().text).toMatch(subject);
   });
 });
 
@@ -89,10 +89,12 @@ test.each(['/services/websites', '/About'])(
 test('2.4.5 the site map leads to every page once, by its first address', async () => {
   await renderSite('/site-map');
   const links = within(screen.getByRole('main')).getAllByRole('link');
-  const listed = links.map((link) => link.getAttribute('href')?.replace('/#', ''));
-  const firsts = routes.filter(({ page, path }) => routes.find((route) => route.page === page)?.path === path);
-  const expectedPaths = firsts.map(({ path }) => path).filter((path) => path !== '/site-map');
-  expect(listed.toSorted()).toEqual(expectedPaths.toSorted());
+  const listedPaths = links.map((link) => link.getAttribute('href')?.replace('/#', ''));
+  const firstRoutes = routes.filter(
+    ({ pageId, path }) => routes.find((route) => route.pageId === pageId)?.path === path,
+  );
+  const expectedPaths = firstRoutes.map(({ path }) => path).filter((path) => path !== '/site-map');
+  expect(listedPaths.toSorted()).toEqual(expectedPaths.toSorted());
 });
 
 test('the accessibility statement shows the figures of the recorded audit', async () => {

@@ -4,7 +4,7 @@ import { words } from '#site/words/forms';
 import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { loadContents, type Contents } from '../../scripts/build/contents';
-import { describeRemovedCharacters, formatCountryOption, formatHint } from '../../src/forms/fields/fieldWords';
+import { formatFilterNotice, formatCountryOption, formatHint } from '../../src/forms/fields/fieldWords';
 import { fillPlaceholders, formatPlural } from '../../src/site/fill';
 import type { QuoteSettings } from '../../src/site/types';
 import { contactForm } from '../../src/submission/forms/contact';
@@ -126,7 +126,7 @@ test.each([
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
 ] as const)('§5.1 the notice for the field %s reports that %j was removed', (kind, removed, notice) => {
   expect(
-    describeRemovedCharacters(contactForm.fields[kind], 'specified', {
+    formatFilterNotice(contactForm.fields[kind], 'specified', {
       removedCharacters: removed,
       isTruncated: false,
     }),
@@ -139,9 +139,9 @@ test.each([
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
 ] as const)('§5.1 the notice for the field %s states the limit when the value is too long', (kind, notice) => {
-  expect(
-    describeRemovedCharacters(contactForm.fields[kind], 'specified', { removedCharacters: '', isTruncated: true }),
-  ).toBe(notice);
+  expect(formatFilterNotice(contactForm.fields[kind], 'specified', { removedCharacters: '', isTruncated: true })).toBe(
+    notice,
+  );
 });
 
 test('§5.1 the hints describe the accepted values', () => {

@@ -1,17 +1,17 @@
 /** Stubs for browser features that jsdom lacks. Tests can control them. */
 
 type MediaState = Map<string, boolean>;
-const media: MediaState = new Map();
+const matchesByQuery: MediaState = new Map();
 const mediaListeners = new Set<() => void>();
 
 /** Sets the result of `matchMedia(query)` and notifies the listeners. Example: setMedia('(width < 768px)', true). */
 export function setMedia(query: string, matches: boolean): void {
-  media.set(query, matches);
+  matchesByQuery.set(query, matches);
   for (const listener of mediaListeners) listener();
 }
 
 class StubIntersectionObserver implements IntersectionObserver {
-  static readonly live = new Set<StubIntersectionObserver>();
+  static readonly connectedObservers = new Set<StubIntersectionObserver>();
   readonly root = null;
   readonly rootMargin = '';
   readonly scrollMargin = '';
@@ -22,7 +22,7 @@ class StubIntersectionObserver implements IntersectionObserver {
     options: IntersectionObserverInit = {},
   ) {
     this.thresholds = [options.threshold ?? 0].flat();
-    StubIntersectionObserver.live.add(this);
+    StubIntersectionObserver.connectedObservers.add(this);
   }
   observe(target: Element): void {
     this.targets.add(target);
@@ -32,7 +32,7 @@ class StubIntersectionObserver implements IntersectionObserver {
   }
   disconnect(): void {
     this.targets.clear();
-    StubIntersectionObserver.live.delete(this);
+    StubIntersectionObserver.connectedObservers.delete(this);
   }
   takeRecords(): IntersectionObserverEntry[] {
     return [];
@@ -40,11 +40,11 @@ class StubIntersectionObserver implements IntersectionObserver {
 }
 
 /** Returns the number of connected intersection observers. After an unmount, the number must be 0. */
-export const countConnectedObservers = (): number => StubIntersectionObserver.live.size;
+export const countConnectedObservers = (): number => StubIntersectionObserver.connectedObservers.size;
 
 /** Notifies every intersection observer of `target` that the fraction `ratio` (0 to 1) of the target is visible. */
 export function setVisibility(target: Element, ratio: number): void {
-  for (const observer of StubIntersectionObserver.live) {
+  for (const observer of StubIntersectionObserver.connectedObservers) {
     if (!observer.targets.has(target)) continue;
     const entry = { target, intersectionRatio: ratio, isIntersecting: ratio > 0 } as IntersectionObserverEntry;
     observer.callback([entry], observer);
@@ -60,9 +60,9 @@ class StubResizeObserver implements ResizeObserver {
 export function installBrowserStubs(): void {
   // jsdom has no layout, so there is no position to scroll to.
   Element.prototype.scrollIntoView = () => {};
-  media.clear();
+  matchesByQuery.clear();
   mediaListeners.clear();
-  StubIntersectionObserver.live.clear();
+  StubIntersectionObserver.connectedObservers.clear();
   window.scrollTo = () => undefined;
   window.IntersectionObserver = StubIntersectionObserver;
   window.ResizeObserver = StubResizeObserver;
@@ -70,7 +70,7 @@ export function installBrowserStubs(): void {
     ({
       media: query,
       get matches() {
-        return media.get(query) ?? false;
+        return matchesByQuery.get(query) ?? false;
       },
       addEventListener: (_type: string, listener: () => void) => mediaListeners.add(listener),
       removeEventListener: (_type: string, listener: () => void) => mediaListeners.delete(listener),

@@ -7,15 +7,15 @@ import type { CarouselPosition } from '../../src/components/Carousel/Carousel';
 import type { CarouselMove } from '../../src/site/types';
 
 export interface PositionHolderProps {
-  startsAt?: number;
+  startIndex?: number;
   /** Called with each move of the carousel. */
   onMove?: ((move: CarouselMove) => void) | undefined;
   children: (position: CarouselPosition) => ReactNode;
 }
 
 /** Renders a carousel whose position is in the state of this component. On the site, the position is in the store. */
-export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolderProps) {
-  const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startsAt, direction: 'forward' });
+export function PositionHolder({ startIndex = 0, onMove, children }: PositionHolderProps) {
+  const [currentMove, setCurrentMove] = useState<CarouselMove>({ index: startIndex, direction: 'forward' });
   const onShow: CarouselPosition['onShow'] = (nextMove) => {
     setCurrentMove(nextMove);
     onMove?.(nextMove);
@@ -26,9 +26,9 @@ export function PositionHolder({ startsAt = 0, onMove, children }: PositionHolde
 /** Renders a carousel that is completely in the viewport. Its position is in a {@link PositionHolder}. */
 export function renderCarousel(
   children: PositionHolderProps['children'],
-  holder: Omit<PositionHolderProps, 'children'>,
+  holderProps: Omit<PositionHolderProps, 'children'>,
 ) {
-  const rendered = render(<PositionHolder {...holder}>{children}</PositionHolder>);
+  const rendered = render(<PositionHolder {...holderProps}>{children}</PositionHolder>);
   setCarouselVisibility(1);
   return rendered;
 }
@@ -91,7 +91,7 @@ export const formatSlideName = (number: number, count: number): string =>
   fillPlaceholders(words.carousel.slide, { number, count });
 
 /** Returns the numbers, from 1, of the slides that assistive technology can reach. */
-export function listReachableSlides(): number[] {
+export function listReachableSlideNumbers(): number[] {
   const slides = [...document.querySelectorAll<HTMLElement>('[data-part="slide"]')];
   const names = slides.map((_, index) => formatSlideName(index + 1, slides.length));
   return screen
@@ -110,7 +110,7 @@ const formatDotName = (number: number): string => fillPlaceholders(words.carouse
 export const getDot = (number: number): HTMLElement => screen.getByRole('button', { name: formatDotName(number) });
 
 /** Returns the numbers, from 1, of the dots with `aria-current` and the correct name. */
-export const listCurrentDots = (): number[] =>
+export const listCurrentDotNumbers = (): number[] =>
   listDots().flatMap((dot, index) =>
     dot.getAttribute('aria-current') === 'true' && dot.getAttribute('aria-label') === formatDotName(index + 1)
       ? [index + 1]
@@ -129,18 +129,18 @@ const countCalls = (spies: readonly jest.SpyInstance[]): number =>
 
 /**
  * Counts the listeners on window and document that components add after this call and do not remove. Also counts the
- * connected intersection observers. `countAdded` returns both numbers. `end` restores `addEventListener` and
+ * connected intersection observers. `countRemaining` returns both numbers. `restore` restores `addEventListener` and
  * `removeEventListener`.
  */
 export function trackSubscriptions() {
   const addSpies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
   const removeSpies = [window, document].map((target) => jest.spyOn(target, 'removeEventListener'));
   return {
-    countAdded: () => ({
+    countRemaining: () => ({
       listeners: countCalls(addSpies) - countCalls(removeSpies),
       observers: countConnectedObservers(),
     }),
-    end: () => {
+    restore: () => {
       for (const spy of [...addSpies, ...removeSpies]) spy.mockRestore();
     },
   };

@@ -33,8 +33,8 @@ const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
  * machine.
  */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
-const recordMessage = (...parts: unknown[]) => {
-  const text = format(...parts);
+const recordMessage = (...args: unknown[]) => {
+  const text = format(...args);
   if (!REDUX_TIMING_WARNING.test(text) && !ACT_WARNING.test(text)) consoleMessages.push(text);
 };
 Object.assign(console, { error: recordMessage, warn: recordMessage });

@@ -8,13 +8,13 @@ const CHUNK_BYTES = 1500;
  * The path of the watcher script. The watcher cannot be an inline script, because the pages' content security policy
  * blocks inline scripts that the build did not add.
  */
-const WATCHER = '/watcher.js';
+const WATCHER_PATH = '/watcher.js';
 /** The path that the watcher requests to report that the browser has drawn a frame. */
-export const FRAME_REPORT = '/frame';
+export const FRAME_REPORT_PATH = '/frame';
 
 interface ChunkOptions {
   /** The pause between two chunks, in milliseconds. A browser can paint during the pause. */
-  pause: number;
+  pauseMs: number;
   /** A script that runs before the first chunk. */
   watcher?: string;
   /**
@@ -23,7 +23,7 @@ interface ChunkOptions {
    */
   frames?: { engine: string; until: string };
   /** The text before which the response ends, as on a broken connection. */
-  end?: string;
+  endBefore?: string;
 }
 
 export interface SlowSite {
@@ -36,33 +36,34 @@ export interface SlowSite {
  * document and all other files at once.
  */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
-  const { pause, watcher, frames, end } = options;
+  const { pauseMs, watcher, frames, endBefore } = options;
   /** Emits the `User-Agent` header of each frame report. */
   const reports = new EventEmitter();
   const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (url === WATCHER) {
+    if (url === WATCHER_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
       return;
     }
     const { 'user-agent': agent = '' } = headers;
-    if (url === FRAME_REPORT) {
+    if (url === FRAME_REPORT_PATH) {
       reports.emit(agent);
       response.writeHead(204).end();
       return;
     }
     const siteResponse = await fetch(origin + url, { headers: { 'accept-encoding': 'identity' } });
     const fullBody = Buffer.from(await siteResponse.arrayBuffer());
-    const body = end && fullBody.includes(end) ? fullBody.subarray(0, fullBody.indexOf(end)) : fullBody;
+    const body =
+      endBefore && fullBody.includes(endBefore) ? fullBody.subarray(0, fullBody.indexOf(endBefore)) : fullBody;
     const { 'content-length': _, ...forwardedHeaders } = Object.fromEntries(siteResponse.headers);
     response.writeHead(siteResponse.status, forwardedHeaders);
     const framesEnd = frames && agent.includes(frames.engine) ? body.indexOf(frames.until) : -1;
     const bodyStart = headers.accept?.includes('text/html') ? body.indexOf('<body') : body.length;
     response.write(body.subarray(0, bodyStart));
-    if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER}"></script>`);
+    if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER_PATH}"></script>`);
     for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
       response.write(body.subarray(offset, offset + CHUNK_BYTES));
       if (offset + CHUNK_BYTES <= framesEnd) await once(reports, agent);
-      else await new Promise((resolve) => setTimeout(resolve, pause));
+      else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     response.end();
   };

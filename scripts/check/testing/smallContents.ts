@@ -1,5 +1,5 @@
 import { excluded, included } from '../../../src/site/features';
-import type { ContentOf } from '../../../src/site/pages';
+import type { ContentByKind } from '../../../src/site/pages';
 import type { Picture, QuoteSettings, TeamMember } from '../../../src/site/types';
 
 const createPortrait = (): Picture => ({
@@ -10,7 +10,7 @@ const createPortrait = (): Picture => ({
   widths: [320],
 });
 
-const createHome = (): ContentOf['home'] => ({
+const createHome = (): ContentByKind['home'] => ({
   heroLabel: 'What we do',
   hero: [],
   heroActions: { link: { label: 'Services', href: '/services' }, contactLabel: 'Write to us' },
@@ -29,7 +29,7 @@ const createMember = (id: number, name: string): TeamMember => ({
   linkedin: 'https://linkedin.example/in/ada',
 });
 
-const createTeam = (): ContentOf['people'] => ({
+const createTeam = (): ContentByKind['people'] => ({
   subtitle: 'Smiths since 1900',
   cards: [],
   board: { heading: 'Board', members: [] },
@@ -68,7 +68,7 @@ const createTeam = (): ContentOf['people'] => ({
   },
 });
 
-const createServices = (): ContentOf['services'] => ({
+const createServices = (): ContentByKind['services'] => ({
   subtitle: 'What we sell',
   services: [
     {
@@ -82,14 +82,18 @@ const createServices = (): ContentOf['services'] => ({
   combos: { heading: 'Combos', callToAction: 'Choose', cards: [] },
 });
 
-const createImprint = (): ContentOf['text'] => ({ intro: 'Who is behind this.', updated: '2026-11-19', sections: [] });
+const createImprint = (): ContentByKind['text'] => ({
+  intro: 'Who is behind this.',
+  updated: '2026-11-19',
+  sections: [],
+});
 
-const createSiteMap = (): ContentOf['site-map'] => ({
+const createSiteMap = (): ContentByKind['site-map'] => ({
   intro: 'Every page',
   groups: [{ heading: 'All', kinds: ['home', 'people', 'services', 'plans', 'combo', 'bundle', 'text'] }],
 });
 
-const createNotFound = (): ContentOf['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
+const createNotFound = (): ContentByKind['not-found'] => ({ text: 'There is no such page.', homeLabel: 'Home' });
 
 const createMockup = (): Picture => ({ src: 'mockups/one.svg', width: 800, height: 560, alt: 'Mockup of an anvil' });
 
@@ -122,7 +126,7 @@ const createPlans = () => [
   },
 ];
 
-const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], 'overview' | 'details'>> => ({
+const createShops = (): ContentByKind['plans'] & Required<Pick<ContentByKind['plans'], 'overview' | 'details'>> => ({
   subtitle: 'Anvils',
   quote: createQuoteSettings(),
   plansHeading: 'Plans',
@@ -148,7 +152,7 @@ const createShops = (): ContentOf['plans'] & Required<Pick<ContentOf['plans'], '
   },
 });
 
-const createCombos = (): ContentOf['combo'] => ({
+const createCombos = (): ContentByKind['combo'] => ({
   subtitle: 'Anvil and hammer',
   quote: createQuoteSettings(),
   tabs: { plans: 'Plans', comparison: 'Compared' },
@@ -164,7 +168,7 @@ const createCombos = (): ContentOf['combo'] => ({
   })),
 });
 
-const createBundles = (): ContentOf['bundle'] => ({
+const createBundles = (): ContentByKind['bundle'] => ({
   subtitle: 'Anvil and polish',
   quote: createQuoteSettings(),
   tabs: { plans: 'Plans', addons: 'Add-ons' },

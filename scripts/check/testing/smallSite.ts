@@ -1,4 +1,4 @@
-import type { ContentOf, PageKind, Pages } from '../../../src/site/pages';
+import type { ContentByKind, PageKind, Pages } from '../../../src/site/pages';
 import type { AccessibilityResults, CountryCode, Firm, Picture, Settings } from '../../../src/site/types';
 import { checkSite, formatFinding } from '../index';
 import type { PictureFile } from '../pictureFiles';
@@ -26,7 +26,7 @@ type DraftedContents = { [K in keyof SmallContents]: Draft<SmallContents[K]> };
  * The data of the small firm that a test may change before the site is created. The content of each page is available
  * in `contents`, and also directly under the id of the page.
  */
-export interface Drafted extends DraftedContents {
+export interface DraftedSite extends DraftedContents {
   firm: Draft<Firm>;
   settings: Omit<Draft<Settings>, 'languages'>;
   pages: Record<string, Draft<Pages[string]>>;
@@ -40,7 +40,7 @@ export interface Drafted extends DraftedContents {
   auditedStates: string[];
 }
 
-const KINDS: Readonly<Record<keyof SmallContents, PageKind>> = {
+const KINDS_BY_PAGE_ID: Readonly<Record<keyof SmallContents, PageKind>> = {
   home: 'home',
   team: 'people',
   shops: 'plans',
@@ -52,22 +52,22 @@ const KINDS: Readonly<Record<keyof SmallContents, PageKind>> = {
   lost: 'not-found',
 };
 
-const createSentence = (id: string): string =>
+const createDescription = (id: string): string =>
   `This is what a visitor finds on the page called ${id}, in one sentence.`;
 
-function createRegistry(): Drafted['pages'] {
-  const entries = Object.entries(KINDS).map(([id, kind]) => {
+function createPages(): DraftedSite['pages'] {
+  const entries = Object.entries(KINDS_BY_PAGE_ID).map(([id, kind]) => {
     const page = {
       kind,
       path: kind === 'home' ? '/' : `/${id}`,
       title: `Title of ${id}`,
-      description: createSentence(id),
+      description: createDescription(id),
       ...(['home', 'team'].includes(id) && { menu: { label: `Menu ${id}`, in: 'bar' } }),
       content: () => Promise.reject(new Error('A small site has its contents already')),
     };
     return [id, page] as const;
   });
-  return Object.fromEntries(entries) as unknown as Drafted['pages'];
+  return Object.fromEntries(entries) as unknown as DraftedSite['pages'];
 }
 
 const createRaster = (width: number, height: number, bytes = 1000): PictureFile => ({ bytes, width, height });
@@ -95,7 +95,7 @@ const createFirm = (): Firm => ({
 });
 
 /** The English words, whose keys the small firm's words must have. */
-const ENGLISH = {
+const ENGLISH_WORDS = {
   'words/controls.ts': {
     contact: 'Reach us',
     slide: '{number} of {count}',
@@ -108,10 +108,10 @@ const ENGLISH = {
 
 /** Returns the site of a small firm. Without `insertMistake`, the site has no mistakes. */
 export function createSmallSite(insertMistake: InsertMistake = () => undefined): Site {
-  const pages = createRegistry();
+  const pages = createPages();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const contents = createContents() as DraftedContents;
-  const drafted: Drafted = {
+  const drafted: DraftedSite = {
     ...contents,
     firm: createFirm() as Draft<Firm>,
     settings: {
@@ -176,11 +176,11 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     settings: drafted.settings,
     ...splitPages(draftedPages),
     registry: Object.keys(splitPages(draftedPages).pages).map((id) => ({ id, chunk: id })),
-    contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentOf[PageKind]>)),
+    contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentByKind[PageKind]>)),
     previewLines: drafted.previewLines,
     countries: drafted.countries as Site['countries'],
     words: drafted.words,
-    english: ENGLISH,
+    englishWords: ENGLISH_WORDS,
     sourcePlaces: new Map(
       Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }]),
     ),
@@ -193,14 +193,14 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
 }
 
 /** A function that inserts a mistake into the small firm. */
-export type InsertMistake = (drafted: Drafted) => void;
+export type InsertMistake = (drafted: DraftedSite) => void;
 
-/** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO}. */
+/** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO_LOCATION}. */
 export const writeIntro =
   (text: string): InsertMistake =>
   ({ imprint }) =>
     (imprint.intro = text);
-export const INTRO = 'imprint.ts › imprint › intro';
+export const INTRO_LOCATION = 'imprint.ts › imprint › intro';
 
 const checkEverything: Check = (site) => {
   const { findings, notices } = checkSite(site);
@@ -208,7 +208,7 @@ const checkEverything: Check = (site) => {
 };
 
 /** Returns the lines that a check prints about a site, without the folder at their beginning. */
-export const checkLines = (site: Site, check: Check = checkEverything): string[] =>
+export const listFindingLines = (site: Site, check: Check = checkEverything): string[] =>
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
 /**
@@ -221,6 +221,6 @@ export function testMistakes(
   check?: Check,
 ): void {
   test.each(Object.entries(mistakes))(`${criterion} the check reports “%s”`, (lines, insertMistake) => {
-    expect(checkLines(createSmallSite(insertMistake), check)).toEqual(lines.split('\n'));
+    expect(listFindingLines(createSmallSite(insertMistake), check)).toEqual(lines.split('\n'));
   });
 }

@@ -13,9 +13,9 @@ const MODES: Readonly<Record<string, string>> = {
   'reduced motion': 'less motion',
 };
 
-const { format: number } = new Intl.NumberFormat(settings.locale);
-const languages = new Intl.ListFormat(settings.locale);
-const list = (items: readonly (string | number)[]) => languages.format(items.map(String));
+const { format: formatNumber } = new Intl.NumberFormat(settings.locale);
+const listFormat = new Intl.ListFormat(settings.locale);
+const formatList = (items: readonly (string | number)[]) => listFormat.format(items.map(String));
 
 /**
  * The information that Annex V of the European Accessibility Act requires. Remove this constant and its uses if the act
@@ -40,16 +40,16 @@ const notTested: TextSection = {
 };
 
 /** Renders the recorded figures of the last complete audit. Do not edit figures by hand. */
-const tested = (results: AccessibilityResults): TextSection => ({
+const renderTestResults = (results: AccessibilityResults): TextSection => ({
   heading: 'Test results',
   paragraphs: [
-    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${list(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
-    `They looked at ${number(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. The windows were ${list(results.widths)} pixels wide, with these settings: ${list(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
+    `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${formatList(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
+    `They looked at ${formatNumber(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. The windows were ${formatList(results.widths)} pixels wide, with these settings: ${formatList(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
   ],
   items: [
-    `${number(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${number(results.failures)} failures.`,
-    `${number(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off at twice its size.`,
-    `${number(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
+    `${formatNumber(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${formatNumber(results.failures)} failures.`,
+    `${formatNumber(results.measurements)} measurements found no control smaller than 44 by 44 pixels, apart from links within a sentence, and no text that is cut off at twice its size.`,
+    `${formatNumber(results.falsePositives)} kinds of finding proved to be mistakes of a program. Each is listed with its proof in the source code of this website.`,
     'Programs find only some barriers. If you meet one that they missed, please tell us.',
   ],
 });
@@ -80,7 +80,7 @@ const accessibilityStatement: TextContent = {
       ],
     },
     { heading: 'How we meet the rules', paragraphs: [service.accessibility] },
-    accessibilityResults ? tested(accessibilityResults) : notTested,
+    accessibilityResults ? renderTestResults(accessibilityResults) : notTested,
     {
       heading: 'Tell us about a barrier',
       paragraphs: [

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
-import { listLanguages, STARTER } from '../languages';
+import { listLanguages, STARTER_FOLDER } from '../languages';
 import { getPaths } from '../write';
 import { STEPS, type Project } from './steps';
 import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './version';
@@ -27,7 +27,7 @@ function findLanguage(sources: Sources): string {
 /** Reads the data of the project that the upgrade steps need. */
 async function readProject(folder: string, sources: Sources): Promise<Project> {
   const language = findLanguage(sources);
-  const names = readdirSync(path.join(STARTER, 'words')).map((file) => path.basename(file, '.ts'));
+  const names = readdirSync(path.join(STARTER_FOLDER, 'words')).map((file) => path.basename(file, '.ts'));
   const words = names.map(async (name): Promise<[string, unknown]> => {
     const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
     return [name, module.words];
@@ -72,7 +72,7 @@ async function writeSources(folder: string, oldSources: Sources, newSources: Sou
  * Throws {@link UsageError} when the folder has uncommitted changes. `git diff` would mix uncommitted changes with the
  * changes of the upgrade.
  */
-function refuseUncommitted(folder: string): void {
+function refuseUncommittedChanges(folder: string): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '.'], { cwd: folder, encoding: 'utf8' });
   if (status === 0 && stdout.trim() !== '')
     throw new UsageError(
@@ -86,9 +86,9 @@ function refuseUncommitted(folder: string): void {
  * version.
  */
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
-  const [name, ...otherArgs] = folderNames;
-  if (name === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
-  const folder = /^[\w-]+$/.test(name) ? path.resolve('src/content', name) : path.resolve(name);
+  const [folderName, ...otherArgs] = folderNames;
+  if (folderName === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
+  const folder = /^[\w-]+$/.test(folderName) ? path.resolve('src/content', folderName) : path.resolve(folderName);
   const shownPath = path.relative(process.cwd(), folder);
   if (!existsSync(path.join(folder, 'site.ts')))
     throw new UsageError(
@@ -100,7 +100,7 @@ export async function upgradeFirm(folderNames: readonly string[]): Promise<void>
     throw new UsageError(
       `${shownPath} is written for version ${version}, which is newer than this checkout (${FOLDER_VERSION}): update the checkout.`,
     );
-  refuseUncommitted(folder);
+  refuseUncommittedChanges(folder);
   const { sources, changes } = await upgradeSources(folder, oldSources);
   const files = await writeSources(folder, oldSources, sources);
   const printLine = (line: string): void => void process.stdout.write(`${line}\n`);

@@ -3,7 +3,7 @@ import { getKey, parseTree, applyEdits } from '../../sourceTree';
 import type { Sources } from './version';
 import { isMentioned, findUsedStatements } from './words';
 
-const LIST = 'jobList.ts';
+const JOB_LIST_FILE = 'jobList.ts';
 
 /**
  * Returns the names of the content files of pages that list jobs. For `content: () => import('./jobs')`, the name is
@@ -47,12 +47,12 @@ function wrapWithJobPages(pages: string): string {
     if (typeof start !== 'number' || typeof end !== 'number') return [];
     return [{ start, end, text: `withJobPages(jobs, ${pages.slice(start, end)})` }];
   });
-  const kit = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
+  const kitImportPattern = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
   const imports = "import { jobs } from './jobList';\n";
   const text = applyEdits(pages, edits);
-  return kit.test(text)
+  return kitImportPattern.test(text)
     ? imports +
-        text.replace(kit, (_, types: string) => {
+        text.replace(kitImportPattern, (_, types: string) => {
           const names = types.split(',').map((name) => `type ${name.trim()}`);
           return `import { withJobPages, ${names.join(', ')} } from '#kit'`;
         })
@@ -68,25 +68,25 @@ export function addJobPages(sources: Sources): Sources {
   const pages = sources.get('pages.ts') ?? '';
   const [file = '', ...otherFiles] = pages.includes('withJobPages') ? [] : listContentFiles(pages);
   const content = sources.get(file);
-  if (content === undefined || otherFiles.length > 0 || sources.has(LIST)) return sources;
+  if (content === undefined || otherFiles.length > 0 || sources.has(JOB_LIST_FILE)) return sources;
   const tree = parseTree(content);
   const { start, end } = findJobs(tree) ?? {};
   if (typeof start !== 'number' || typeof end !== 'number') return sources;
-  const array = content.slice(start, end);
+  const jobsSource = content.slice(start, end);
   const statements = tree.program.body.filter(
     (statement) => (statement.end ?? 0) < start || (statement.start ?? 0) > end,
   );
-  const used = findUsedStatements(content, statements, array);
-  const list = `import type { Job } from '#kit';
-${used.join('\n')}
+  const usedStatements = findUsedStatements(content, statements, jobsSource);
+  const jobListSource = `import type { Job } from '#kit';
+${usedStatements.join('\n')}
 
 /** The jobs. Each job has its own page. The page has an application form until the last day (\`validThrough\`). */
-export const jobs: readonly Job[] = ${array};
+export const jobs: readonly Job[] = ${jobsSource};
 `;
-  const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), used);
+  const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), usedStatements);
   return new Map([
     ...sources,
-    [LIST, list],
+    [JOB_LIST_FILE, jobListSource],
     [file, `import { jobs as jobList } from './jobList';\n${rest}`],
     ['pages.ts', wrapWithJobPages(pages)],
   ]);

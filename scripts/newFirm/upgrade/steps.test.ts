@@ -1,7 +1,7 @@
 import { STEPS, type Project } from './steps';
 import type { Sources } from './version';
 
-const LANGUAGE: Project = {
+const PROJECT: Project = {
   language: 'en',
   words: new Map<string, unknown>([
     ['forms', { send: 'Send', left: { one: 'One', other: '{count} left' }, shared: { honeypot: 'Empty', ok: 'OK' } }],
@@ -13,7 +13,7 @@ const LANGUAGE: Project = {
  * Returns a file of the upgraded folder after all steps, with single spaces in place of line breaks and indentation.
  */
 function runSteps(files: Readonly<Record<string, string>>, file: string): string | undefined {
-  const sources = STEPS.reduce<Sources>((current, { run }) => run(current, LANGUAGE), new Map(Object.entries(files)));
+  const sources = STEPS.reduce<Sources>((current, { run }) => run(current, PROJECT), new Map(Object.entries(files)));
   return sources.get(file)?.replaceAll(/\s+/g, ' ').trim();
 }
 
@@ -45,9 +45,9 @@ test.each([
   ['Request {plan} + {addon}', 'Request {plan}'],
   ['Choose {plan}, {addon}', 'Choose {plan}'],
   ['{plan} ({addon}) wanted', '{plan} wanted'],
-])('new-firm: an upgrade adds a title without the add-on for the title ‘%s’', (title, without) => {
+])('new-firm: an upgrade adds a title without the add-on for the title ‘%s’', (title, titleWithoutAddon) => {
   const source = `export const quote = { title: '${title}', helper: 'For {plan}' };`;
-  expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: '${without}', helper`);
+  expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: '${titleWithoutAddon}', helper`);
 });
 
 test('new-firm: an upgrade keeps the firm’s own options of tsconfig.json', () => {

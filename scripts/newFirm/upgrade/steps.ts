@@ -72,8 +72,8 @@ const addTitleWithoutAddon = (source: string): string =>
     ? source
     : source.replaceAll(
         /\btitle:\s*(['"])((?:(?!\1).)*\{addon\}(?:(?!\1).)*)\1/g,
-        (title: string, quote: string, text: string) =>
-          `${title}, titleWithoutAddon: ${quote}${text.replace(/[\s+&,–-]*\(?\{addon\}\)?/, '')}${quote}`,
+        (title: string, quotationMark: string, text: string) =>
+          `${title}, titleWithoutAddon: ${quotationMark}${text.replace(/[\s+&,–-]*\(?\{addon\}\)?/, '')}${quotationMark}`,
       );
 
 const renameHoneypot = (source: string): string =>

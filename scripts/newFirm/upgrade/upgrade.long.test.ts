@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { STARTER } from '../languages';
+import { STARTER_FOLDER } from '../languages';
 import { runCommand, runScript } from '../testing/runCommand';
 import { compareVersions, FOLDER_VERSION } from './version';
 
@@ -21,9 +21,9 @@ import { compareVersions, FOLDER_VERSION } from './version';
  * words that the firm then changed. FIRST contains all files of a folder, and the diffs contain the later changes.
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
-const FIRST = '0.1.0.txt';
-const FILES = readdirSync(FIXTURES).toSorted(compareVersions);
-const VERSIONS = FILES.map((file) => path.parse(file).name);
+const FIRST_FIXTURE = '0.1.0.txt';
+const FIXTURE_FILES = readdirSync(FIXTURES).toSorted(compareVersions);
+const VERSIONS = FIXTURE_FILES.map((file) => path.parse(file).name);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
 /**
@@ -37,17 +37,17 @@ const read = (version: string, file: string): string => readFileSync(path.join(g
 function writeFixture(version: string): void {
   rmSync(getFirmFolder(version), { recursive: true, force: true });
   const project = path.relative(getFirmFolder(version), process.cwd());
-  for (const part of readFileSync(path.join(FIXTURES, FIRST), 'utf8')
+  for (const part of readFileSync(path.join(FIXTURES, FIRST_FIXTURE), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
     const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
     mkdirSync(path.dirname(path.join(getFirmFolder(version), file)), { recursive: true });
     writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', project));
   }
-  for (const diff of FILES.slice(1, VERSIONS.indexOf(version) + 1))
+  for (const diff of FIXTURE_FILES.slice(1, VERSIONS.indexOf(version) + 1))
     execFileSync('git', ['apply', path.join(FIXTURES, diff)], { cwd: getFirmFolder(version) });
   const pictures = path.join(getFirmFolder(version), 'pictures');
-  cpSync(path.join(STARTER, 'pictures'), pictures, { recursive: true });
+  cpSync(path.join(STARTER_FOLDER, 'pictures'), pictures, { recursive: true });
   // Version 0.1.0 had terms of service instead of a legal notice.
   if (existsSync(path.join(getFirmFolder(version), 'terms.ts')))
     renameSync(path.join(pictures, 'social/legal-notice.jpg'), path.join(pictures, 'social/terms.jpg'));

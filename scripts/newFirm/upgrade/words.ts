@@ -16,7 +16,7 @@ const isGroup = (value: unknown): value is Group =>
  * Returns whether the keys of a group depend on the language or the firm, as in plural forms and names of characters.
  * The upgrade keeps or replaces such a group as one unit.
  */
-const hasFreeKeys = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
+const hasVariableKeys = (key: string | undefined, value: Group): boolean => 'other' in value || key === 'names';
 
 /** Returns the exports of a firm's file, without a build. Imports from `#languages` resolve to `words`. */
 function readExports(sources: Sources, file: string, words: LanguageWords): Record<string, unknown> {
@@ -34,7 +34,7 @@ function readExports(sources: Sources, file: string, words: LanguageWords): Reco
  * Finds `export const words = { … }`. Returns its statement and its object literal, or undefined when the file has no
  * such export.
  */
-function findObject(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
+function findWordsExport(tree: t.File): { statement: t.Statement; object: t.ObjectExpression } | undefined {
   for (const statement of tree.program.body) {
     if (!t.isExportNamedDeclaration(statement) || !t.isVariableDeclaration(statement.declaration)) continue;
     const [declarator] = statement.declaration.declarations;
@@ -69,7 +69,7 @@ function renderOwnTexts(
     if (
       !isGroup(ownGroup) ||
       !isGroup(baseGroup) ||
-      hasFreeKeys(key, baseGroup) ||
+      hasVariableKeys(key, baseGroup) ||
       !t.isObjectExpression(property.value)
     )
       return [sliceSource(source, property)];
@@ -89,13 +89,13 @@ export const isMentioned = (name: string, text: string): boolean => new RegExp(S
  * declare names used in the returned statements.
  */
 export function findUsedStatements(source: string, statements: readonly t.Statement[], text: string): string[] {
-  const keptStatements: string[] = [];
+  const usedStatements: string[] = [];
   for (const statement of statements.toReversed()) {
     const names = Object.keys(t.getBindingIdentifiers(statement, false, true));
-    if (names.some((name) => isMentioned(name, [text, ...keptStatements].join('\n'))))
-      keptStatements.unshift((t.isImportDeclaration(statement) ? '' : '\n') + sliceSource(source, statement));
+    if (names.some((name) => isMentioned(name, [text, ...usedStatements].join('\n'))))
+      usedStatements.unshift((t.isImportDeclaration(statement) ? '' : '\n') + sliceSource(source, statement));
   }
-  return keptStatements;
+  return usedStatements;
 }
 
 /**
@@ -114,11 +114,11 @@ export function replaceWithLanguageWords(
   const base = words.get(name);
   if (source.includes(`#languages/`) || !isGroup(base)) return undefined;
   const tree = parseTree(source);
-  const wordsExport = findObject(tree);
-  const { words: value } = readExports(sources, file, words);
-  if (!wordsExport || !isGroup(value)) return undefined;
+  const wordsExport = findWordsExport(tree);
+  const { words: ownWords } = readExports(sources, file, words);
+  if (!wordsExport || !isGroup(ownWords)) return undefined;
   const specifier = `#languages/${language}/${name}`;
-  const ownObject = renderOwnTexts(source, wordsExport.object, value, base, 'template');
+  const ownObject = renderOwnTexts(source, wordsExport.object, ownWords, base, 'template');
   if (ownObject === renderSpread('template')) return `export { words } from '${specifier}';\n`;
   const { leadingComments, start } = wordsExport.statement;
   const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, wordsExport.object.start ?? 0);

@@ -6,19 +6,20 @@ import { CAPITALS } from './capitals';
 import { getColour } from './paint';
 
 /** The attribute that marks an SVG as a placeholder, so that the command never overwrites a firm's own mark. */
-const PLACEHOLDER = 'data-drawn="plain"';
+const PLACEHOLDER_ATTRIBUTE = 'data-drawn="plain"';
 
 const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;
 
 /** Returns an SVG of the first letter of the firm's reference prefix (A to Z), in white on the brand's colour. */
 function renderTile(size: number, radius: number): string {
-  const [letter, width] = CAPITALS[site.firm.referencePrefix.slice(0, 1)] ?? ['', 0];
+  const [letterPath, width] = CAPITALS[site.firm.referencePrefix.slice(0, 1)] ?? ['', 0];
   const scale = (size * 0.48) / 70;
   const [left, top] = [(size - width * scale) / 2, size * 0.26];
-  return `<svg ${PLACEHOLDER} xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${getColour('brand')}"/><path d="${letter}" transform="translate(${roundNumber(left)} ${roundNumber(top)}) scale(${roundNumber(scale)})" fill="none" stroke="${getColour('white')}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
+  return `<svg ${PLACEHOLDER_ATTRIBUTE} xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${size} ${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${getColour('brand')}"/><path d="${letterPath}" transform="translate(${roundNumber(left)} ${roundNumber(top)}) scale(${roundNumber(scale)})" fill="none" stroke="${getColour('white')}" stroke-width="12" stroke-linejoin="round" stroke-linecap="round"/></svg>`;
 }
 
-const isOwnMark = (file: string): boolean => existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER);
+const isOwnMark = (file: string): boolean =>
+  existsSync(file) && !readFileSync(file, 'utf8').includes(PLACEHOLDER_ATTRIBUTE);
 
 /**
  * Draws the mark next to the firm's name, the favicons, and the icon for phone home screens, unless the firm has its

@@ -6,7 +6,7 @@ import { PLACES } from '../places';
 import { getColour } from './paint';
 
 /** The name of the hero picture on a new firm's home page. */
-const NAME = 'placeholder';
+const PLACEHOLDER_NAME = 'placeholder';
 const [WIDTH, HEIGHT] = [1280, 720];
 /** The compression effort, 0 to 6. With simple shapes, a longer search does not find a smaller file. */
 const EFFORT = 1;
@@ -15,7 +15,7 @@ const EFFORT = 1;
  * Returns a function that returns the next pseudo-random number, at least 0 and below 1. The same seed produces the
  * same numbers (mulberry32).
  */
-function createRandom(seed: number): () => number {
+function createRandomGenerator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,7 +30,7 @@ function createRandom(seed: number): () => number {
  * their positions and sizes.
  */
 function renderScene(): string {
-  const nextRandom = createRandom(
+  const nextRandom = createRandomGenerator(
     [...site.firm.name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7),
   );
   const discs = (['brand', 'bandLine', 'bright', 'highlight', 'brand'] as const).map((name, index) => {
@@ -48,9 +48,9 @@ function renderScene(): string {
 export async function drawHero(): Promise<void> {
   const home = await findPageOfKind(site.pages, 'home')?.content();
   const place = PLACES['hero'];
-  if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${NAME}`)) return;
+  if (!place || !home?.default.hero.some(({ image }) => image.src === `${place.folder}/${PLACEHOLDER_NAME}`)) return;
   const svg = renderScene();
   const source = { file: 'placeholder.svg', input: Buffer.from(svg), width: WIDTH, height: HEIGHT, svg };
-  const { files } = await makePicture(source, NAME, { ...place, effort: EFFORT }, 'hero');
+  const { files } = await makePicture(source, PLACEHOLDER_NAME, { ...place, effort: EFFORT }, 'hero');
   await savePictures(files);
 }

@@ -1,9 +1,9 @@
 import type { ColourName } from '../../../src/site/colours';
 import { getPaletteToken } from '../../../src/site/colours';
-import { readThemes, resolve } from '../../tokens';
+import { readThemes, resolveToken } from '../../tokens';
 import site from '#site/site';
 
-const light = readThemes(site.colours)['light'] ?? new Map<string, string>();
+const lightTokens = readThemes(site.colours)['light'] ?? new Map<string, string>();
 
 /** Returns the value of a colour of the firm, or the default value of src/styles/tokens.css. */
-export const getColour = (name: ColourName): string => resolve(light, getPaletteToken(name)) ?? '#000';
+export const getColour = (name: ColourName): string => resolveToken(lightTokens, getPaletteToken(name)) ?? '#000';

@@ -9,7 +9,7 @@ import { UsageError } from '../../usageError';
  */
 export interface PreviewArt {
   /** The drawing without the title and the line, as PNG. */
-  readonly ground: Buffer;
+  readonly background: Buffer;
   /** The left edge of the words and their maximum width, in pixels. */
   readonly left: number;
   readonly maxWidth: number;
@@ -20,7 +20,7 @@ export interface PreviewArt {
 }
 
 /** Matches a line of text in the art: outlines with the line's words as `aria-label`. */
-const OUTLINES = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
+const OUTLINE_PATTERN = /<path aria-label="([^"]*)" fill="([^"]*)"[^>]*\/>/g;
 
 const getTextOfTag = (svg: string, tag: string): string => new RegExp(`<${tag}>(.*?)</${tag}>`).exec(svg)?.[1] ?? '';
 
@@ -39,8 +39,12 @@ async function findEdges(outlines: readonly { outline: string }[]) {
  */
 export async function readPreviewArt(file: string): Promise<PreviewArt> {
   const svg = await readFile(file, 'utf8');
-  const all = [...svg.matchAll(OUTLINES)].map(([outline, words = '', color = '']) => ({ outline, words, color }));
-  const findOutlines = (tag: string) => all.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
+  const allOutlines = [...svg.matchAll(OUTLINE_PATTERN)].map(([outline, words = '', color = '']) => ({
+    outline,
+    words,
+    color,
+  }));
+  const findOutlines = (tag: string) => allOutlines.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
   const titles = findOutlines('title');
   const lines = findOutlines('desc').filter((outline) => !titles.includes(outline));
   const [title, line] = [titles[0], lines[0]];
@@ -49,10 +53,10 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
   const [titleEdges, lineEdges] = [await findEdges(titles), await findEdges(lines)];
-  const rest = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
+  const svgWithoutWords = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
   const left = Math.min(titleEdges.left, lineEdges.left);
   return {
-    ground: await sharp(Buffer.from(rest)).png().toBuffer(),
+    background: await sharp(Buffer.from(svgWithoutWords)).png().toBuffer(),
     left,
     // The drawing is in the right part of a preview, so the words must not cover this part.
     maxWidth: Math.round(PREVIEW_SIZE.width * 0.54) - left,

@@ -5,18 +5,18 @@ import { languageFolder as folder } from '../../../src/site/pageLanguage';
 import { pageDirection } from '../../../src/site/pageDirection';
 import { PREVIEW_SIZE, getPreviewPath, getPreviewSubtitle } from '../../../src/site/previews';
 import { listArtNames } from '../art';
-import { getArtPath, getPicturePath, encodePreview, save } from '../files';
+import { getArtPath, getPicturePath, encodePreview, saveFile } from '../files';
 import { getColour } from './paint';
 import { readPreviewArt } from './previewArt';
 import { runWithTypesetter, type Typesetter } from './type';
 
 const { firm, pages, previewLines } = site;
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE;
-const LEFT = 96;
-const MAX_WIDTH = WIDTH - 2 * LEFT;
+const MARGIN = 96;
+const MAX_WIDTH = WIDTH - 2 * MARGIN;
 
 /** The words on a page's preview picture. */
-interface Words {
+interface PreviewWords {
   readonly id: string;
   readonly title: string;
   readonly line: string;
@@ -30,7 +30,7 @@ async function placePicture(input: Buffer, inset: number, top: number): Promise<
   return { input, left: IS_RIGHT_TO_LEFT ? WIDTH - inset - pictureWidth : inset, top };
 }
 
-const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
+const backgroundSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><rect width="100%" height="100%" fill="${getColour('paper')}"/><rect x="${IS_RIGHT_TO_LEFT ? WIDTH - 28 : 0}" width="28" height="100%" fill="${getColour('brand')}"/></svg>`;
 
 /** Returns the firm's mark as a PNG that is 56 pixels high. Without a file for the logo, uses the icon for phones. */
 const renderLogo = async (): Promise<Buffer> => {
@@ -40,8 +40,8 @@ const renderLogo = async (): Promise<Buffer> => {
 };
 
 /** Returns a function that draws a preview without art: the mark, the firm's name, the title and the line below it. */
-const composePreviewWithoutArt = (typeset: Typesetter, logo: Buffer, name: Buffer) =>
-  async function ({ title, line }: Words): Promise<Buffer> {
+const createPreviewComposer = (typeset: Typesetter, logo: Buffer, name: Buffer) =>
+  async function ({ title, line }: PreviewWords): Promise<Buffer> {
     const heading = await typeset(title, {
       color: getColour('brand'),
       weight: 700,
@@ -56,19 +56,23 @@ const composePreviewWithoutArt = (typeset: Typesetter, logo: Buffer, name: Buffe
       width: MAX_WIDTH,
       height: 90,
     });
-    return sharp(Buffer.from(ground))
+    return sharp(Buffer.from(backgroundSvg))
       .composite([
-        await placePicture(logo, LEFT, 64),
-        await placePicture(name, LEFT + 76, 74),
-        await placePicture(heading, LEFT, 200),
-        await placePicture(subtitle, LEFT, 492),
+        await placePicture(logo, MARGIN, 64),
+        await placePicture(name, MARGIN + 76, 74),
+        await placePicture(heading, MARGIN, 200),
+        await placePicture(subtitle, MARGIN, 492),
       ])
       .png()
       .toBuffer();
   };
 
 /** Draws the words of a page into the art of the default language, in place of the original words. */
-async function composeTranslatedPreview(typeset: Typesetter, file: string, { title, line }: Words): Promise<Buffer> {
+async function composeTranslatedPreview(
+  typeset: Typesetter,
+  file: string,
+  { title, line }: PreviewWords,
+): Promise<Buffer> {
   const art = await readPreviewArt(file);
   const heading = await typeset(title, {
     color: art.title.color,
@@ -85,7 +89,7 @@ async function composeTranslatedPreview(typeset: Typesetter, file: string, { tit
     height: 84,
   });
   const [headingSize, subtitleSize] = [await sharp(heading).metadata(), await sharp(subtitle).metadata()];
-  return sharp(art.ground)
+  return sharp(art.background)
     .composite([
       { input: heading, left: art.left, top: Math.round(art.title.middle - headingSize.height / 2) },
       { input: subtitle, left: art.left, top: art.line.bottom - subtitleSize.height },
@@ -100,11 +104,11 @@ async function composeTranslatedPreview(typeset: Typesetter, file: string, { tit
  * and remove jobs. Jobs use the picture of the page that lists all jobs.
  */
 export async function drawPreviews(): Promise<void> {
-  const art = new Set(listArtNames(getArtPath('social')));
-  const all = Object.entries(pages)
-    .filter(([id, { kind }]) => !art.has(folder + id) && kind !== 'job')
+  const artNames = new Set(listArtNames(getArtPath('social')));
+  const previews = Object.entries(pages)
+    .filter(([id, { kind }]) => !artNames.has(folder + id) && kind !== 'job')
     .map(([id, page]) => ({ id, title: page.title, line: getPreviewSubtitle(page, previewLines[id]) }));
-  const text = [firm.name, ...all.flatMap(({ title, line }) => [title, line])].join('');
+  const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await renderLogo();
   await runWithTypesetter(text, async (typeset) => {
     const name = await typeset(firm.name, {
@@ -114,12 +118,12 @@ export async function drawPreviews(): Promise<void> {
       width: MAX_WIDTH - 76,
       height: 56,
     });
-    const composePreview = composePreviewWithoutArt(typeset, logo, name);
-    for (const words of all) {
-      const source = getArtPath(`social/${words.id}.svg`);
+    const composePreview = createPreviewComposer(typeset, logo, name);
+    for (const words of previews) {
+      const artFile = getArtPath(`social/${words.id}.svg`);
       const picture =
-        folder && existsSync(source) ? composeTranslatedPreview(typeset, source, words) : composePreview(words);
-      await save(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
+        folder && existsSync(artFile) ? composeTranslatedPreview(typeset, artFile, words) : composePreview(words);
+      await saveFile(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
     }
   });
 }

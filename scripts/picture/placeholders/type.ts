@@ -22,13 +22,13 @@ export interface TypeOptions {
   readonly height: number;
 }
 
-const LATIN = 'node_modules/@fontsource/inter/files/inter-latin';
+const LATIN_FONT_PREFIX = 'node_modules/@fontsource/inter/files/inter-latin';
 
 /** Returns the paths of the site's font files of a weight, and the names of the font families. */
-async function readFonts(weight: number) {
+async function listFonts(weight: number) {
   const files = (await selectSiteFonts()) ?? [];
   return {
-    files: [`${LATIN}-${weight}-normal.woff2`, ...files.map((file) => getFontPath(file, weight))],
+    files: [`${LATIN_FONT_PREFIX}-${weight}-normal.woff2`, ...files.map((file) => getFontPath(file, weight))],
     families: ['Inter', ...new Set(files.map(({ family }) => family.name).filter((name) => name !== 'Inter'))],
   };
 }
@@ -37,7 +37,7 @@ async function readFonts(weight: number) {
  * Registers a font file with sharp by rendering a text that is not used. sharp accepts only one font file for each
  * text, but later texts can use all registered fonts.
  */
-const register = (fontfile: string) =>
+const registerFont = (fontfile: string) =>
   sharp({ text: { text: '.', fontfile } })
     .png()
     .toBuffer();
@@ -52,15 +52,15 @@ const SHRINK_FACTOR = 0.9;
  */
 export async function runWithTypesetter(text: string, run: (typeset: Typesetter) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'type-'));
-  const families = new Map<number, string>();
+  const familiesByWeight = new Map<number, string>();
   for (const weight of WEIGHTS) {
-    const fonts = await readFonts(weight);
+    const fonts = await listFonts(weight);
     for (const [index, source] of fonts.files.entries()) {
       const file = path.join(folder, `${weight}-${index}.ttf`);
       await writeFile(file, await subsetFont(await readFile(source), text, { targetFormat: 'sfnt' }));
-      await register(file);
+      await registerFont(file);
     }
-    families.set(weight, fonts.families.join(','));
+    familiesByWeight.set(weight, fonts.families.join(','));
   }
   const typeset: Typesetter = async (words, { color, weight, size, width, height }) => {
     const markup = `<span foreground="${color}">${escapeHtml(words)}</span>`;
@@ -68,7 +68,7 @@ export async function runWithTypesetter(text: string, run: (typeset: Typesetter)
       const { data, info } = await sharp({
         text: {
           text: markup,
-          font: `${families.get(weight)} ${weight === 700 ? 'Bold ' : ''}${Math.round(points)}`,
+          font: `${familiesByWeight.get(weight)} ${weight === 700 ? 'Bold ' : ''}${Math.round(points)}`,
           width,
           dpi: DPI,
           rgba: true,

@@ -48,7 +48,7 @@ export class CommitQueue {
   }
 
   async #drain(): Promise<void> {
-    for (let jobs = this.#take(); jobs.length > 0; jobs = this.#take()) {
+    for (let jobs = this.#takeJobs(); jobs.length > 0; jobs = this.#takeJobs()) {
       this.#commit(jobs);
       // Meanwhile, the event loop handles requests that arrived during the commit. Their writes can join the next
       // commit.
@@ -57,15 +57,15 @@ export class CommitQueue {
     this.#isRunning = false;
   }
 
-  #take(): Job[] {
+  #takeJobs(): Job[] {
     let commands = 0;
-    let count = 0;
+    let jobCount = 0;
     for (const job of this.#waitingJobs) {
       commands += job.commands.length;
-      if (count > 0 && commands > MAX_COMMANDS) break;
-      count += 1;
+      if (jobCount > 0 && commands > MAX_COMMANDS) break;
+      jobCount += 1;
     }
-    return this.#waitingJobs.splice(0, count);
+    return this.#waitingJobs.splice(0, jobCount);
   }
 
   #commit(jobs: Job[]): void {

@@ -10,7 +10,7 @@ export interface Command {
 export interface CommandResult {
   rows: unknown[];
   /** The number of rows that the command inserted, updated, deleted or returned. */
-  changed: number;
+  rowCount: number;
 }
 
 type Statement = ReturnType<Libsql.Database['prepare']>;
@@ -36,7 +36,7 @@ export class Database {
   #connection: Libsql.Database;
   /** The identity of the file that the connection opened. */
   readonly #fileId: string | undefined;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statementsBySql = new Map<string, Statement>();
 
   /** `timeout` is the longest wait for the lock of another process, in milliseconds. */
   constructor(
@@ -56,15 +56,15 @@ export class Database {
     const statement = this.#getStatement(sql);
     if (statement.reader) {
       const rows = statement.all(parameters);
-      return { rows, changed: rows.length };
+      return { rows, rowCount: rows.length };
     }
-    return { rows: [], changed: statement.run(parameters).changes };
+    return { rows: [], rowCount: statement.run(parameters).changes };
   }
 
   /**
    * Runs the commands in one transaction and returns once the transaction is committed. Throws when the transaction is
-   * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted would
-   * succeed, but the next start would not find them.
+   * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted
+   * would succeed, but the next start would not find them.
    */
   write(commands: readonly Command[]): CommandResult[] {
     this.#assertSameFile();
@@ -91,7 +91,7 @@ export class Database {
     // A call on a closed connection makes libSQL abort the process. The connection is already closed, for example,
     // after a failed `reopen`.
     if (!this.#connection.open) return;
-    this.#statements.clear();
+    this.#statementsBySql.clear();
     // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.
     if (this.#connection.inTransaction) this.#connection.exec('ROLLBACK');
     this.#connection.close();
@@ -107,11 +107,11 @@ export class Database {
   }
 
   #getStatement(sql: string): Statement {
-    const cachedStatement = this.#statements.get(sql);
+    const cachedStatement = this.#statementsBySql.get(sql);
     if (cachedStatement) return cachedStatement;
-    if (this.#statements.size >= MAX_STATEMENTS) this.#statements.clear();
+    if (this.#statementsBySql.size >= MAX_STATEMENTS) this.#statementsBySql.clear();
     const statement = this.#connection.prepare(sql);
-    this.#statements.set(sql, statement);
+    this.#statementsBySql.set(sql, statement);
     return statement;
   }
 }

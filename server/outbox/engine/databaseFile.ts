@@ -59,7 +59,7 @@ export class DatabaseFile {
     this.#traces = this.#findTraces();
     // This check runs before the database is opened, because SQLite deletes the journal of an empty database. The
     // journal may contain recoverable data.
-    if (this.#getSize('') === 0) this.refuseIfEmptied();
+    if (this.#getSize('') === 0) this.assertNotEmptied();
     // SQLite gives the journal the owner and mode of the database file, so the database file is created first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
@@ -82,7 +82,7 @@ export class DatabaseFile {
    * Throws {@link OutboxUnusableError} if there was an earlier database. Call this method only when the database has no
    * tables.
    */
-  refuseIfEmptied(): void {
+  assertNotEmptied(): void {
     if (this.#traces.length === 0) return;
     const traces = this.#traces.join(' and ');
     throw new OutboxUnusableError(
@@ -126,9 +126,9 @@ export class DatabaseFile {
  * the owner of its folder, which is the server's user.
  */
 export function createFile(path: string, text: string): void {
-  let file: number;
+  let fileDescriptor: number;
   try {
-    file = openSync(path, 'ax', 0o600);
+    fileDescriptor = openSync(path, 'ax', 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return;
     throw error;
@@ -137,10 +137,10 @@ export function createFile(path: string, text: string): void {
     const { uid, gid } = statSync(dirname(path));
     // The owner is changed through the descriptor of the new file. With a change by path, the owner of the folder
     // could replace the new file with a link to a file that root owns.
-    if (process.getuid?.() === 0) fchownSync(file, uid, gid);
-    writeSync(file, text);
+    if (process.getuid?.() === 0) fchownSync(fileDescriptor, uid, gid);
+    writeSync(fileDescriptor, text);
   } finally {
-    closeSync(file);
+    closeSync(fileDescriptor);
   }
 }
 

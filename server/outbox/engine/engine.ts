@@ -1,14 +1,14 @@
 import type { Compilable, Kysely } from 'kysely';
 import type { Tables } from './tables';
 
-/** A query of the query builder. Only the engine whose `build` created a query can run the query. */
+/** A query of the query builder. Only the engine whose `queryBuilder` created a query can run the query. */
 export type Query<Row = unknown> = Compilable<Row>;
 
 export interface Result<Row = unknown> {
   /** The rows of a SELECT or RETURNING. */
   rows: Row[];
   /** The number of rows that were inserted, updated, deleted or returned. */
-  changed: number;
+  rowCount: number;
 }
 
 /** The results of queries, in their order. */
@@ -21,11 +21,11 @@ export type Read = <Row>(query: Query<Row>) => Promise<Row[]>;
 
 /**
  * The database of the outbox: a libSQL file or PostgreSQL. Data is on disk when `write` resolves. All queries come from
- * {@link Engine.build} and use only SQL that both databases support.
+ * {@link Engine.queryBuilder} and use only SQL that both databases support.
  */
 export interface Engine {
   /** Builds queries in this engine's dialect, without running them. */
-  readonly build: Kysely<Tables>;
+  readonly queryBuilder: Kysely<Tables>;
   /**
    * True when several writers work in parallel. A claim then locks its rows and skips rows that another claim has
    * locked.

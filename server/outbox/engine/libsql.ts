@@ -8,7 +8,7 @@ import { prepareDatabase } from './libsqlTables';
 import type { Tables } from './tables';
 
 /** The query builder for SQLite's dialect. */
-const build = new Kysely<Tables>({
+const queryBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),
@@ -30,7 +30,7 @@ export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }
     await prepareDatabase(database, busyTimeout, () => {
       if (creationMode === 'nothing')
         throw new OutboxUnusableError(`${urlVariable}: there is no outbox in this database`);
-      file.refuseIfEmptied();
+      file.assertNotEmptied();
     });
   } catch (error) {
     database?.close();
@@ -41,10 +41,10 @@ export async function openLibsql({ url, busyTimeout, creationMode, urlVariable }
 }
 
 class LibsqlEngine implements Engine {
-  readonly build = build;
+  readonly queryBuilder = queryBuilder;
   /** SQLite allows one writer at a time, because a writer locks the complete database. */
   readonly hasManyWriters = false;
-  readonly #writes: CommitQueue;
+  readonly #commitQueue: CommitQueue;
 
   /**
    * Uses one connection for all commands except snapshots. The pragmas of this connection (sync, overwrite) therefore
@@ -52,10 +52,10 @@ class LibsqlEngine implements Engine {
    */
   constructor(
     private readonly database: Database,
-    private readonly openAnother: () => Database,
+    private readonly openConnection: () => Database,
     readonly tombstoneFile: string,
   ) {
-    this.#writes = new CommitQueue(database);
+    this.#commitQueue = new CommitQueue(database);
   }
 
   read: Read = async <Row>(query: Query<Row>) => this.database.run(compileCommand(query)).rows as Row[];
@@ -65,10 +65,10 @@ class LibsqlEngine implements Engine {
    * processes.
    */
   write: Engine['write'] = async (queries) =>
-    (await this.#writes.run(queries.map(compileCommand))) satisfies Result[] as never;
+    (await this.#commitQueue.run(queries.map(compileCommand))) satisfies Result[] as never;
 
   snapshot: Engine['snapshot'] = async (work) => {
-    const database = this.openAnother();
+    const database = this.openConnection();
     try {
       database.run({ sql: 'BEGIN', parameters: [] });
       return await work(async (query) => database.run(compileCommand(query)).rows as never);
@@ -82,7 +82,7 @@ class LibsqlEngine implements Engine {
   }
 
   async close(): Promise<void> {
-    this.#writes.close();
+    this.#commitQueue.close();
   }
 }
 

@@ -5,7 +5,7 @@ import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrat
 const runStatement = (database: Database, sql: string): unknown[] => database.run({ sql, parameters: [] }).rows;
 
 /** Returns the statements that migrate a database to the newest version. */
-function listMigration(database: Database): string[] {
+function listMigrationStatements(database: Database): string[] {
   const [row] = runStatement(database, SELECT_VERSION) as { version: number }[];
   return listMissingStatements(row?.version ?? 0);
 }
@@ -18,9 +18,9 @@ function listMigration(database: Database): string[] {
 function migrate(database: Database): void {
   database.configure();
   runStatement(database, CREATE_VERSIONS);
-  if (listMigration(database).length === 0) return;
+  if (listMigrationStatements(database).length === 0) return;
   runStatement(database, 'BEGIN IMMEDIATE');
-  for (const statement of listMigration(database)) runStatement(database, statement);
+  for (const statement of listMigrationStatements(database)) runStatement(database, statement);
   runStatement(database, 'COMMIT');
 }
 

@@ -13,7 +13,7 @@ import { prepareTables } from './postgresTables';
 import type { Tables } from './tables';
 
 /** The query builder for PostgreSQL's dialect. A pool of `pg` runs the queries. */
-const build = new Kysely<Tables>({
+const queryBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),
@@ -26,7 +26,7 @@ const build = new Kysely<Tables>({
  * The maximum number of connections of one process. Ten connections suffice for the eight concurrent sequences of a
  * worker and the requests of visitors, and leave connections for other processes.
  */
-const CONNECTIONS = 10;
+const MAX_CONNECTIONS = 10;
 /**
  * The time limit of a statement, in milliseconds. The limit is shorter than the time for which a browser waits for the
  * relay's response (at least 30 s).
@@ -53,7 +53,7 @@ const numberTypes = {
 export async function openPostgres({ url, busyTimeout, creationMode }: EngineOptions): Promise<Engine> {
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     statement_timeout: STATEMENT_TIMEOUT,
     query_timeout: QUERY_TIMEOUT,
@@ -83,10 +83,10 @@ export async function openPostgres({ url, busyTimeout, creationMode }: EngineOpt
 }
 
 class PostgresEngine implements Engine {
-  readonly build = build;
+  readonly queryBuilder = queryBuilder;
   readonly hasManyWriters = true;
   /** The promise of the latest write for each lock name. The promise resolves when the write has ended. */
-  readonly #latestWrites = new Map<string, Promise<void>>();
+  readonly #latestWritesByLock = new Map<string, Promise<void>>();
 
   constructor(private readonly pool: Pool) {}
 
@@ -116,15 +116,15 @@ class PostgresEngine implements Engine {
    * occupy all connections.
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
-    const previousWrite = this.#latestWrites.get(lock) ?? Promise.resolve();
+    const previousWrite = this.#latestWritesByLock.get(lock) ?? Promise.resolve();
     const result = previousWrite.then(work);
     // The caller handles a failure. The next write runs anyway.
-    const settled = result.then(ignoreError, ignoreError);
-    this.#latestWrites.set(lock, settled);
+    const settledWrite = result.then(ignoreError, ignoreError);
+    this.#latestWritesByLock.set(lock, settledWrite);
     try {
       return await result;
     } finally {
-      if (this.#latestWrites.get(lock) === settled) this.#latestWrites.delete(lock);
+      if (this.#latestWritesByLock.get(lock) === settledWrite) this.#latestWritesByLock.delete(lock);
     }
   }
 
@@ -166,7 +166,7 @@ async function runInTransaction<Value>(
 
 const ignoreError = (): void => undefined;
 const toPgQuery = ({ sql, parameters }: CompiledQuery) => ({ text: sql, values: [...parameters] });
-const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, changed: rowCount ?? 0 });
+const toResult = ({ rows, rowCount }: QueryResult): Result => ({ rows, rowCount: rowCount ?? 0 });
 
 /**
  * Returns the first inner error of an AggregateError that has no message. A failed connection to a host with several

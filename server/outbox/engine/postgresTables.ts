@@ -15,7 +15,7 @@ const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
  * the outbox, or when `creationMode` does not create missing tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
-  await refuseUnsafeServer(client);
+  await assertSupportedServer(client);
   // This transaction waits for the migration of another process, which may take longer than `lock_timeout`. The time
   // limit of statements still applies.
   await client.query('SET LOCAL lock_timeout = 0');
@@ -34,16 +34,16 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
  * Throws {@link OutboxUnusableError} when PostgreSQL is older than {@link OLDEST_VERSION}, or when its settings do not
  * make commits durable.
  */
-async function refuseUnsafeServer(client: PoolClient): Promise<void> {
+async function assertSupportedServer(client: PoolClient): Promise<void> {
   const { rows } = await client.query<Record<'version' | 'synced' | 'sync', string>>(
     `SELECT current_setting('server_version_num') AS version, current_setting('synchronous_commit') AS synced,
             current_setting('fsync') AS sync`,
   );
-  const { version = '', synced, sync } = rows[0] ?? {};
+  const { version = '', synced: synchronousCommit, sync: fsync } = rows[0] ?? {};
   if (Number(version) < OLDEST_VERSION * 10_000)
     throw new OutboxUnusableError(`OUTBOX_URL: the relay needs PostgreSQL ${OLDEST_VERSION} or newer, not ${version}`);
-  if (synced === 'off' || sync === 'off')
+  if (synchronousCommit === 'off' || fsync === 'off')
     throw new OutboxUnusableError(
-      `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synced === 'off' ? 'synchronous_commit' : 'fsync'} on`,
+      `OUTBOX_URL: PostgreSQL confirms commits before they are on disk: turn ${synchronousCommit === 'off' ? 'synchronous_commit' : 'fsync'} on`,
     );
 }

@@ -78,7 +78,7 @@ export interface Tables {
   };
   /**
    * The ids of submissions by a keyed hash of content and address, to recognise a form that was sent twice
-   * (`FormMemory`).
+   * (`FormStore`).
    */
   repeats: { content: string; id: string; until_at: number };
   /** The data of success pages, as JSON. */

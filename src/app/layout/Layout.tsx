@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { path: currentPath } = findRoute(pathname);
   const dispatch = useAppDispatch();
-  const languages = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
+  const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const sharedProps = {
     currentPath,
@@ -48,9 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={getBarLinks(pages)}
-        languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languages} />}
+        languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languageLinks} />}
       />
-      {process.env['ONE_LANGUAGE'] ? null : <LanguageOffers links={languages} />}
+      {process.env['ONE_LANGUAGE'] ? null : <LanguageOffers links={languageLinks} />}
       <main id={MAIN_ID} className={styles.main}>
         {children}
         <SubmissionStatus />

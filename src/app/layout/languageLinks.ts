@@ -22,7 +22,7 @@ function findNearestRoute(path: string): Route {
 export function listLanguageLinks(pathname: string, search: string): LanguageLink[] {
   const { languages = {}, language } = settings;
   const route = findNearestRoute(pathname);
-  const { languages: pageLanguages } = pages[route.page] ?? {};
+  const { languages: pageLanguages } = pages[route.pageId] ?? {};
   return Object.entries(languages)
     .filter(([tag]) => tag !== language)
     .map(([tag, { name }]) => {

@@ -46,15 +46,15 @@ function focusHeading(): void {
  * this focus: they read a new document from its top.
  */
 function focusNewDocument(): void {
-  const focusUntouchedPage = () => {
+  const focusHeadingIfNoFocus = () => {
     if (document.activeElement === document.body) focusHeading();
   };
-  const focusAfterAnnouncement = () => runAfterAnnouncement(focusUntouchedPage, 4);
+  const focusAfterAnnouncement = () => runAfterAnnouncement(focusHeadingIfNoFocus, 4);
   if (document.readyState === 'complete') focusAfterAnnouncement();
   else window.addEventListener('load', focusAfterAnnouncement, { once: true });
 }
 
-function leavePage(): void {
+function cleanUpPage(): void {
   clearTextCaret();
   // Applies the fonts for other writing systems, which load after the first paint (scripts/build/fontFacesLoader.ts).
   // The fonts change only during a navigation, so that no visible text moves. Webpack removes this code from sites
@@ -68,9 +68,9 @@ function leavePage(): void {
  * visitor most likely opens next, once the browser is idle. Render this component inside the page's Suspense boundary,
  * so that it waits for the page's code. Render it before the page, so that its cleanup runs before the page is removed.
  */
-function PageArrival({ location, onPageShown }: { location: Location; onPageShown: () => void }) {
+function PageShownEffects({ location, onPageShown }: { location: Location; onPageShown: () => void }) {
   const notifyShown = useEffectEvent(onPageShown);
-  useLayoutEffect(() => leavePage, []);
+  useLayoutEffect(() => cleanUpPage, []);
   useEffect(() => {
     const route = findRoute(location.pathname);
     document.title = formatDocumentTitle(route);
@@ -107,13 +107,13 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   }, [currentPath]);
   // The page that is rendered in advance, and the location of the page that links to it.
   const [preparedPage, setPreparedPage] = useState<{ pathname: string; linkedFrom: Location }>();
-  const prepare = useEffectEvent((pathname: string) =>
+  const preparePage = useEffectEvent((pathname: string) =>
     startTransition(() => setPreparedPage({ pathname, linkedFrom: location })),
   );
-  useEffect(() => preloadOnIntent((pathname) => prepare(pathname)), []);
+  useEffect(() => preloadOnIntent((pathname) => preparePage(pathname)), []);
   useEffect(watchHistoryKeys, []);
   const isFirstPage = useRef(true);
-  const finishArrival = () => {
+  const handlePageShown = () => {
     if (isFirstPage.current) {
       // If the visitor navigated before hydration, the start script made the heading focusable (`goToTop` in
       // src/start/start.ts).
@@ -129,10 +129,10 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
     isFirstPage.current = false;
   };
 
-  const arrival = <PageArrival location={location} onPageShown={finishArrival} />;
+  const pageShownEffects = <PageShownEffects location={location} onPageShown={handlePageShown} />;
   const renderError = (error: unknown, retry: () => void) => (
     <>
-      {arrival}
+      {pageShownEffects}
       <RouteError error={error} onRetry={retry} />
     </>
   );
@@ -147,7 +147,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
         return (
           <Activity key={findRoute(pageLocation.pathname).path} mode={isCurrent ? 'visible' : 'hidden'}>
             <ErrorBoundary resetKey={pageLocation} renderError={isCurrent ? renderError : () => null}>
-              {isCurrent && arrival}
+              {isCurrent && pageShownEffects}
               <RoutedPage location={pageLocation} />
               {isCurrent && <ContactLinkOpener />}
             </ErrorBoundary>

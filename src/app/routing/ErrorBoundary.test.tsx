@@ -9,7 +9,7 @@ const code: { default: ComponentType } = { default: () => <p>Here</p> };
  * Returns a component whose code loads lazily, and a simulated `connection`. The connection fails unless `isOnline` is
  * true, and counts the requests for the component's code.
  */
-function createPart() {
+function createLazyComponent() {
   const connection = { isOnline: false, requests: 0 };
   const Part = createLazyPart(async () => {
     connection.requests += 1;
@@ -19,7 +19,7 @@ function createPart() {
   return { connection, Part };
 }
 
-const show = (Part: ComponentType) =>
+const renderInErrorBoundary = (Part: ComponentType) =>
   act(async () =>
     render(
       <Suspense fallback="On its way">
@@ -36,50 +36,50 @@ const show = (Part: ComponentType) =>
     ),
   );
 
-const getFailure = () => screen.getByRole('button', { name: /^ChunkError/ });
-const retry = () => act(async () => getFailure().click());
+const getRetryButton = () => screen.getByRole('button', { name: /^ChunkError/ });
+const clickRetry = () => act(async () => getRetryButton().click());
 
 // Suppresses the messages that React logs for errors that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 test('§8 a lazy component whose code fails to load requests the code once, and once more for each retry', async () => {
-  const { connection, Part } = createPart();
-  await show(Part);
-  expect(getFailure()).toBeVisible();
+  const { connection, Part } = createLazyComponent();
+  await renderInErrorBoundary(Part);
+  expect(getRetryButton()).toBeVisible();
   expect(connection.requests).toBe(1);
-  await retry();
-  expect(getFailure()).toBeVisible();
+  await clickRetry();
+  expect(getRetryButton()).toBeVisible();
   expect(connection.requests).toBe(2);
   connection.isOnline = true;
-  await retry();
+  await clickRetry();
   expect(screen.getByText('Here')).toBeVisible();
   expect(connection.requests).toBe(3);
 });
 
 test('§8 a failed preload shows no error, and rendering the component requests its code again', async () => {
-  const { connection, Part } = createPart();
+  const { connection, Part } = createLazyComponent();
   await act(async () => Part.preload());
   connection.isOnline = true;
-  await show(Part);
+  await renderInErrorBoundary(Part);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a component whose code failed to load requests the code again when it is mounted again', async () => {
-  const { connection, Part } = createPart();
-  const view = await show(Part);
+  const { connection, Part } = createLazyComponent();
+  const view = await renderInErrorBoundary(Part);
   view.unmount();
   connection.isOnline = true;
-  await show(Part);
+  await renderInErrorBoundary(Part);
   expect(screen.getByText('Here')).toBeVisible();
 });
 
 test('§8 a retry renders the component at once if its code was preloaded after the failure', async () => {
-  const { connection, Part } = createPart();
-  await show(Part);
+  const { connection, Part } = createLazyComponent();
+  await renderInErrorBoundary(Part);
   connection.isOnline = true;
   await act(async () => Part.preload());
-  act(() => getFailure().click());
+  act(() => getRetryButton().click());
   expect(screen.getByText('Here')).toBeVisible();
   expect(connection.requests).toBe(2);
 });

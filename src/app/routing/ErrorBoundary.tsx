@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof ChunkError) error.forget();
+    if (error instanceof ChunkError) error.allowRetry();
   }
 
   retry = () => this.setState({ failure: null });

@@ -4,24 +4,24 @@ import * as dialogs from '../../pages/dialogs/modules';
 import type { PageKind } from '../../site/pages';
 import { findRoute, findRouteOfKind, type Route } from './routes';
 
-const findParts = (kind: PageKind): LazyPart[] => {
+const listPageParts = (kind: PageKind): LazyPart[] => {
   const route = findRouteOfKind(kind);
   return route ? [route.Component] : [];
 };
 const quoteParts = [dialogs.quoteDialog];
 
 /** The pages and dialogs that a visitor most likely opens next, by the kind of the current page. */
-const LIKELY_NEXT_PARTS: Partial<Record<PageKind, readonly LazyPart[]>> = {
-  home: [...findParts('services'), dialogs.contactDialog],
-  people: [dialogs.teamHierarchyDialog, ...findParts('services')],
-  clients: [...findParts('services'), dialogs.contactDialog],
-  services: [...findParts('plans'), dialogs.customRequestDialog],
+const LIKELY_NEXT_PARTS_BY_KIND: Partial<Record<PageKind, readonly LazyPart[]>> = {
+  home: [...listPageParts('services'), dialogs.contactDialog],
+  people: [dialogs.teamHierarchyDialog, ...listPageParts('services')],
+  clients: [...listPageParts('services'), dialogs.contactDialog],
+  services: [...listPageParts('plans'), dialogs.customRequestDialog],
   jobs: [dialogs.applyDialog],
   job: [dialogs.applyDialog],
   plans: quoteParts,
   combo: quoteParts,
   bundle: quoteParts,
-  'not-found': findParts('home'),
+  'not-found': listPageParts('home'),
 };
 
 /**
@@ -29,7 +29,7 @@ const LIKELY_NEXT_PARTS: Partial<Record<PageKind, readonly LazyPart[]>> = {
  */
 export function preloadLikelyParts({ kind }: Route): void {
   if (prefersReducedData()) return;
-  for (const part of LIKELY_NEXT_PARTS[kind] ?? []) part.preload();
+  for (const part of LIKELY_NEXT_PARTS_BY_KIND[kind] ?? []) part.preload();
 }
 
 /**
@@ -55,13 +55,13 @@ const INTENT_DELAY = 65;
 export function preloadOnIntent(prepare: (path: string) => void): () => void {
   // The focused link and the link under the pointer are stored separately, because focus and pointer move
   // independently.
-  const intendedRoutes = new Map<'focus' | 'pointer', Route | undefined>();
+  const intendedRouteByInput = new Map<'focus' | 'pointer', Route | undefined>();
   const onIntentEvent = ({ target, type }: Event) => {
     const inputMethod = type === 'focusin' ? 'focus' : 'pointer';
     const route = findLinkedRoute(target);
-    const isIntended = () => [...intendedRoutes.values()].includes(route);
+    const isIntended = () => [...intendedRouteByInput.values()].includes(route);
     const isNewIntent = !isIntended();
-    intendedRoutes.set(inputMethod, route);
+    intendedRouteByInput.set(inputMethod, route);
     if (!route || !isNewIntent) return;
     const { load, preload } = route.Component;
     preload();
@@ -78,7 +78,7 @@ export function preloadOnIntent(prepare: (path: string) => void): () => void {
   const intentEvents = ['pointerover', 'pointerdown', 'focusin'];
   for (const type of intentEvents) document.addEventListener(type, onIntentEvent, { passive: true });
   return () => {
-    intendedRoutes.clear();
+    intendedRouteByInput.clear();
     for (const type of intentEvents) document.removeEventListener(type, onIntentEvent);
   };
 }

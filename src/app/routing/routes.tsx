@@ -12,14 +12,14 @@ export interface Route extends Pick<Page, 'kind' | 'title' | 'description'> {
   /** The path of the page, which follows '#' in the address. */
   path: InternalPath;
   /** The id of the page in the page registry (`pages.ts`). */
-  page: string;
+  pageId: string;
   Component: LazyPart;
   /** True for the page of a closed job. */
   isClosed: boolean;
 }
 
 /** For each kind of page, the function that imports its component. Each component is in a separate chunk. */
-const pageLoaders: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
+const pageLoaderByKind: { [K in PageKind]: () => Promise<{ default: ComponentType<PageProps<K>> }> } = {
   home: () => import(/* webpackChunkName: "kind-home" */ '../../pages/home/HomePage'),
   people: () => import(/* webpackChunkName: "kind-people" */ '../../pages/about/AboutPage'),
   clients: () => import(/* webpackChunkName: "kind-clients" */ '../../pages/clients/ClientsPage'),
@@ -36,10 +36,10 @@ const pageLoaders: { [K in PageKind]: () => Promise<{ default: ComponentType<Pag
   'not-found': () => import(/* webpackChunkName: "kind-not-found" */ '../../pages/notFound/NotFoundPage'),
 };
 
-const createPart = (id: string, kind: PageKind, title: string): LazyPart =>
+const createPageComponent = (id: string, kind: PageKind, title: string): LazyPart =>
   createLazyPart(async () => {
     const [{ default: Page }, content] = await Promise.all([
-      pageLoaders[kind]() as Promise<{ default: ComponentType<PageProps> }>,
+      pageLoaderByKind[kind]() as Promise<{ default: ComponentType<PageProps> }>,
       loadContent(id),
     ]);
     return { default: () => <Page id={id} title={title} content={content} /> };
@@ -47,9 +47,9 @@ const createPart = (id: string, kind: PageKind, title: string): LazyPart =>
 
 const siteRoutes = Object.entries(pages).flatMap(([id, page]) => {
   const { kind, path, aliases = [], title, description } = page;
-  const Component = createPart(id, kind, title);
+  const Component = createPageComponent(id, kind, title);
   const isClosed = 'isClosed' in page && page.isClosed;
-  const routeFields = { page: id, kind, title, description, Component, isClosed, caseSensitive: true };
+  const routeFields = { pageId: id, kind, title, description, Component, isClosed, caseSensitive: true };
   return [path, ...aliases].map((routePath) => ({ path: routePath, ...routeFields }));
 });
 

@@ -3,9 +3,9 @@ import { timings } from '../../site/timings';
 import type { BoardMember, CarouselMove } from '../../site/types';
 import {
   getArrowButton,
-  listCurrentDots,
+  listCurrentDotNumbers,
   advanceTimers,
-  listReachableSlides,
+  listReachableSlideNumbers,
   renderCarousel,
 } from '../../../test/setup/carouselHelpers';
 import { BoardCarousel } from './BoardCarousel';
@@ -18,7 +18,7 @@ const members: readonly BoardMember[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map
 }));
 const board = { heading: 'Keepers', members };
 
-const show = (onMove?: (move: CarouselMove) => void) =>
+const renderBoardCarousel = (onMove?: (move: CarouselMove) => void) =>
   renderCarousel((position) => <BoardCarousel {...board} interval={timings.board.interval} {...position} />, {
     onMove,
   });
@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 
 test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps after the last member', () => {
   const onMove = jest.fn();
-  show(onMove);
+  renderBoardCarousel(onMove);
   advanceTimers(13_999);
   expect(onMove).not.toHaveBeenCalled();
   advanceTimers(1 + 3 * 14_000);
@@ -39,12 +39,12 @@ test('§4.2 BRD-1 the carousel moves every 14000 ms and wraps after the last mem
 
 test("§4.2 BRD-2 'Previous' wraps from the first member to the last, and 'Next' wraps from the last to the first", async () => {
   const onMove = jest.fn();
-  show(onMove);
+  renderBoardCarousel(onMove);
   await user.click(getArrowButton('previous'));
-  expect(listReachableSlides()).toEqual([4]);
-  expect(listCurrentDots()).toEqual([4]);
+  expect(listReachableSlideNumbers()).toEqual([4]);
+  expect(listCurrentDotNumbers()).toEqual([4]);
   await user.click(getArrowButton('next'));
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   await user.click(getArrowButton('next'));
   await user.click(getArrowButton('previous'));
   expect(onMove.mock.calls.flat()).toEqual([
@@ -54,5 +54,5 @@ test("§4.2 BRD-2 'Previous' wraps from the first member to the last, and 'Next'
     { index: 0, direction: 'backward' },
   ]);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
 });

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '../../site/fill';
 import { CardGrid } from './CardGrid';
 
 const { format } = new Intl.NumberFormat(settings.locale);
-const renderGrid = (count: number) => (
+const createGrid = (count: number) => (
   <CardGrid perRow={3}>
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>{`Card ${index + 1}`}</li>
@@ -17,16 +17,16 @@ const renderGrid = (count: number) => (
 );
 /** Returns the label of the button that shows `count` more of 60 cards. */
 const formatMoreLabel = (count: number) => fillPlaceholders(words.showMore, { count: format(count), all: format(60) });
-const show = (count: number) => render(renderGrid(count));
+const renderCards = (count: number) => render(createGrid(count));
 
 test('§2.11 the grid shows 24 cards at once, without a button', () => {
-  show(24);
+  renderCards(24);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('§2.11 each press on the button shows up to 24 more cards and focuses the first new card', async () => {
-  const { container } = show(60);
+  const { container } = renderCards(60);
   expect(screen.getAllByRole('listitem')).toHaveLength(24);
   await userEvent.click(screen.getByRole('button', { name: formatMoreLabel(24) }));
   expect(screen.getAllByRole('listitem')).toHaveLength(48);
@@ -40,7 +40,7 @@ test('§2.11 each press on the button shows up to 24 more cards and focuses the 
 });
 
 test('§2.11 the prerendered grid contains all 60 cards and hydrates without a mismatch', () => {
-  const html = renderToString(renderGrid(60));
+  const html = renderToString(createGrid(60));
   const noscriptDocument = new DOMParser().parseFromString(html, 'text/html');
   expect([...noscriptDocument.querySelectorAll('li')].map((card) => card.textContent)).toEqual(
     Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`),
@@ -48,7 +48,7 @@ test('§2.11 the prerendered grid contains all 60 cards and hydrates without a m
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;
   const onRecoverableError = jest.fn();
-  render(renderGrid(60), { container, hydrate: true, onRecoverableError });
+  render(createGrid(60), { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: formatMoreLabel(24) })).toBeVisible();
 });
@@ -64,13 +64,16 @@ test.each([
   [6, 3, 3],
   [7, 5, 3],
   [8, 4, 4],
-] as const)('§2.13 a grid of %i cards with `perRow` %i has the layout `data-per-row` %i', (count, perRow, columns) => {
-  render(
-    <CardGrid perRow={perRow}>
-      {Array.from({ length: count }, (_, index) => (
-        <li key={index}>{index}</li>
-      ))}
-    </CardGrid>,
-  );
-  expect(screen.getByRole('list')).toHaveAttribute('data-per-row', String(columns));
-});
+] as const)(
+  '§2.13 a grid of %i cards with `perRow` %i has the layout `data-per-row` %i',
+  (count, perRow, expectedPerRow) => {
+    render(
+      <CardGrid perRow={perRow}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>{index}</li>
+        ))}
+      </CardGrid>,
+    );
+    expect(screen.getByRole('list')).toHaveAttribute('data-per-row', String(expectedPerRow));
+  },
+);

@@ -16,10 +16,10 @@ import {
   listDots,
   drag,
   dispatchPointer,
-  listCurrentDots,
+  listCurrentDotNumbers,
   advanceTimers,
   getPlaybackButton,
-  listReachableSlides,
+  listReachableSlideNumbers,
   setCarouselVisibility,
   formatSlideName,
   PositionHolder,
@@ -60,7 +60,7 @@ const createCarousel = (
   </MotionPausedContext>
 );
 
-function show(...options: Parameters<typeof createCarousel>) {
+function renderVisibleCarousel(...options: Parameters<typeof createCarousel>) {
   const rendered = render(createCarousel(...options));
   setCarouselVisibility(1);
   return rendered;
@@ -73,7 +73,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotation', async () => {
-  show();
+  renderVisibleCarousel();
   expect(getCarousel()).toHaveAccessibleName('Trees');
   expect(getCarousel()).toHaveAttribute('aria-roledescription', words.carousel.role);
   await user.tab();
@@ -81,13 +81,13 @@ test('CAR-1 the carousel is a named group whose first Tab stop pauses the rotati
 });
 
 test('CAR-1 the heading of the carousel names its group', () => {
-  show({ heading: 'Old trees' });
+  renderVisibleCarousel({ heading: 'Old trees' });
   expect(getCarousel()).toHaveAccessibleName('Old trees');
   expect(screen.getByRole('heading', { level: 2, name: 'Old trees' })).toBeVisible();
 });
 
 test('CAR-2 CAR-18 a press on Pause or Play is announced, and the button label changes to the next action', async () => {
-  show();
+  renderVisibleCarousel();
   expect(readAnnouncedTexts()).toEqual([]);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   await user.click(getPlaybackButton());
@@ -100,7 +100,7 @@ test('CAR-2 CAR-18 a press on Pause or Play is announced, and the button label c
 });
 
 test('CAR-18 a stop by focus is not announced, and the next press on Play is announced', async () => {
-  show();
+  renderVisibleCarousel();
   await user.tab();
   expect(readAnnouncedTexts()).toEqual([]);
   await user.keyboard('{Enter}');
@@ -114,7 +114,7 @@ test('CAR-18 a stop by focus is not announced, and the next press on Play is ann
 });
 
 test('CAR-18 the carousel announces neither the pause of all motion nor the end of that pause', async () => {
-  const { rerender } = show();
+  const { rerender } = renderVisibleCarousel();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
   rerender(createCarousel({}, undefined, true));
@@ -136,56 +136,56 @@ test('CAR-3 a single slide never moves and has neither controls nor the role of 
 });
 
 test('CAR-4 hover suspends the rotation, and the end of the hover starts a new interval', async () => {
-  show();
+  renderVisibleCarousel();
   advanceTimers(4000);
   await user.hover(getCarousel());
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   await user.unhover(getCarousel());
   advanceTimers(4999);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   advanceTimers(1);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test('CAR-4 a press on Play starts the rotation despite the hover, and the next hover suspends the rotation', async () => {
-  show();
+  renderVisibleCarousel();
   await user.click(getPlaybackButton());
   await user.click(getPlaybackButton());
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
   await user.unhover(getCarousel());
   await user.hover(getCarousel());
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test('CAR-5 focus stops the rotation, which does not continue after the focus has left the carousel', async () => {
-  show();
+  renderVisibleCarousel();
   await user.tab();
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   act(() => getPlaybackButton().blur());
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
 });
 
 test('CAR-5 after Enter on Play, the rotation runs until another control of the carousel gets the focus', async () => {
-  show();
+  renderVisibleCarousel();
   await user.tab();
   await user.keyboard('{Enter}');
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
   await user.tab();
   expect(getDot(1)).toHaveFocus();
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press on Pause with %s pauses the rotation', async (key) => {
   jest.useRealTimers();
-  show();
+  renderVisibleCarousel();
   await user.pointer({ keys: `[${key}>]`, target: getPlaybackButton() });
   // The press is longer than 100 ms, so the focus and the click do not count as one gesture of a screen reader.
   await act(() => new Promise((resolve) => setTimeout(resolve, 150)));
@@ -194,19 +194,19 @@ test.each(['MouseLeft', 'TouchA'])('CAR-6 a long press on Pause with %s pauses t
 });
 
 test("CAR-6 a screen reader's click on Pause, which also focuses the button, pauses the rotation and is announced", () => {
-  show();
+  renderVisibleCarousel();
   act(() => getPlaybackButton().focus());
   act(() => getPlaybackButton().click());
   expect(readAnnouncedTexts()).toEqual([motion.paused]);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   act(() => getPlaybackButton().click());
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
 });
 
 test('CAR-6 a press with VoiceOver on iOS, which is a touch without size, pauses and plays the rotation', () => {
-  show();
+  renderVisibleCarousel();
   for (const expectedLabel of [motion.play, motion.pause, motion.play]) {
     for (const type of ['pointerdown', 'pointerup'] as const)
       dispatchPointer(getPlaybackButton(), type, { width: 0, height: 0 });
@@ -228,7 +228,7 @@ test('CAR-6 a press on Pause before hydration pauses the rotation', () => {
 
 test('CAR-6 a press takes effect on release, unless the pointer was dragged off the button', async () => {
   const onMove = jest.fn();
-  show({}, onMove);
+  renderVisibleCarousel({}, onMove);
   await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }]);
   expect(onMove).not.toHaveBeenCalled();
   await user.pointer([{ target: getSlide() }, { keys: '[/MouseLeft]', target: getSlide() }]);
@@ -238,20 +238,20 @@ test('CAR-6 a press takes effect on release, unless the pointer was dragged off 
 });
 
 test('CAR-7 a tap stops the rotation', () => {
-  show();
+  renderVisibleCarousel();
   drag(getSlide(), 0);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
 test('CAR-7 a touch suspends the rotation, which continues when the touch becomes a scroll of the page', () => {
-  show();
+  renderVisibleCarousel();
   dispatchPointer(getSlide(), 'pointerdown');
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   dispatchPointer(getSlide(), 'pointercancel');
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test.each([
@@ -260,21 +260,21 @@ test.each([
   ['a movement of 9 px is not a swipe', -9, 0, 1],
   ['a mainly vertical movement is not a swipe', -40, 60, 1],
 ])('CAR-8 %s', (_title, x, y, expected) => {
-  show();
+  renderVisibleCarousel();
   drag(getSlide(), x, y);
-  expect(listReachableSlides()).toEqual([expected]);
+  expect(listReachableSlideNumbers()).toEqual([expected]);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([expected]);
+  expect(listReachableSlideNumbers()).toEqual([expected]);
 });
 
 test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', () => {
   document.dir = 'rtl';
   try {
-    show();
+    renderVisibleCarousel();
     drag(getSlide(), 10, 0);
-    expect(listReachableSlides()).toEqual([2]);
+    expect(listReachableSlideNumbers()).toEqual([2]);
     drag(getSlide(), -10, 0);
-    expect(listReachableSlides()).toEqual([1]);
+    expect(listReachableSlideNumbers()).toEqual([1]);
   } finally {
     document.dir = '';
   }
@@ -282,7 +282,7 @@ test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', 
 
 test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not swipes', () => {
   const onMove = jest.fn();
-  show({}, onMove);
+  renderVisibleCarousel({}, onMove);
   drag(getSlide(), -100, 0, { pointerType: 'mouse' });
   drag(getSlide(), -100, 0, { isPrimary: false });
   dispatchPointer(getSlide(), 'pointerdown', { clientX: 200 });
@@ -293,63 +293,63 @@ test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not sw
 });
 
 test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
-  const platform = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
+  const platformSpy = jest.spyOn(navigator, 'platform', 'get').mockReturnValue('iPhone');
   const setUserSelect = jest.fn();
   const { style } = document.documentElement;
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: setUserSelect });
-  show();
+  renderVisibleCarousel();
   dispatchPointer(getSlide(), 'pointerdown');
   // The first call proves that react-aria detects an iPhone and disables selection. The second call enables selection
   // again.
   expect(setUserSelect.mock.calls).toEqual([['none'], ['']]);
   dispatchPointer(getSlide(), 'pointerup');
-  platform.mockRestore();
+  platformSpy.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
 
 test('CAR-9 the rotation is suspended while the carousel is out of view, and then continues', () => {
-  show();
+  renderVisibleCarousel();
   setCarouselVisibility(0);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   setCarouselVisibility(0.2);
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test('CAR-9 the rotation is suspended in a hidden tab and continues when the tab is visible', () => {
-  const visibility = jest.spyOn(document, 'visibilityState', 'get');
+  const visibilitySpy = jest.spyOn(document, 'visibilityState', 'get');
   const setTabVisibility = (state: DocumentVisibilityState) => {
-    visibility.mockReturnValue(state);
+    visibilitySpy.mockReturnValue(state);
     fireEvent(document, new Event('visibilitychange'));
   };
-  show();
+  renderVisibleCarousel();
   setTabVisibility('hidden');
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   setTabVisibility('visible');
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([2]);
-  visibility.mockRestore();
+  expect(listReachableSlideNumbers()).toEqual([2]);
+  visibilitySpy.mockRestore();
 });
 
 test.each(['reduced motion', 'the pause of all motion'])(
   'CAR-10 %s prevents the rotation, and Play starts the rotation without transitions',
   async (cause) => {
     setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion');
-    show({}, undefined, cause !== 'reduced motion');
+    renderVisibleCarousel({}, undefined, cause !== 'reduced motion');
     expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
     advanceTimers(50_000);
-    expect(listReachableSlides()).toEqual([1]);
+    expect(listReachableSlideNumbers()).toEqual([1]);
     await user.click(getPlaybackButton());
     advanceTimers(5000);
-    expect(listReachableSlides()).toEqual([2]);
+    expect(listReachableSlideNumbers()).toEqual([2]);
     expect(getCarousel()).toHaveAttribute('data-still');
   },
 );
 
 test('CAR-10 the pause of all motion stops a started rotation, and ending the pause does not start a stopped rotation', async () => {
-  const { rerender } = show();
+  const { rerender } = renderVisibleCarousel();
   await user.click(getPlaybackButton());
   rerender(createCarousel({}, undefined, true));
   rerender(createCarousel({}, undefined, false));
@@ -358,13 +358,13 @@ test('CAR-10 the pause of all motion stops a started rotation, and ending the pa
   rerender(createCarousel({}, undefined, true));
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
 });
 
 test('CAR-11 hidden slides are inert and not in the accessibility tree', async () => {
-  const { container } = show();
+  const { container } = renderVisibleCarousel();
   await user.click(getDot(2));
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(['Birch']);
   const inertLabels = [...container.querySelectorAll('[inert]')].map((hiddenSlide) =>
     hiddenSlide.getAttribute('aria-label'),
@@ -373,7 +373,7 @@ test('CAR-11 hidden slides are inert and not in the accessibility tree', async (
 });
 
 test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live region', async () => {
-  show({ hasArrows: true });
+  renderVisibleCarousel({ hasArrows: true });
   for (const region of listLiveRegions()) expectAnnounced(region);
   expect(readAnnouncedTexts()).toEqual([]);
   await user.click(getDot(3));
@@ -387,7 +387,7 @@ test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live re
 });
 
 test('CAR-12 automatic moves are not announced, and no slide is in a live region', () => {
-  const { container } = show();
+  const { container } = renderVisibleCarousel();
   for (let turn = 0; turn < 4; turn += 1) {
     advanceTimers(5000);
     expect(readAnnouncedTexts()).toEqual([]);
@@ -400,7 +400,7 @@ test('CAR-12 automatic moves are not announced, and no slide is in a live region
 });
 
 test('CAR-12 a slide is announced again when the visitor returns to it after an automatic move', async () => {
-  show();
+  renderVisibleCarousel();
   const chooseSecondDot = () => user.click(getDot(2));
   await chooseSecondDot();
   expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
@@ -408,22 +408,22 @@ test('CAR-12 a slide is announced again when the visitor returns to it after an 
   expect(readAnnouncedTexts()).not.toContain(formatAnnouncement(2, 'Birch'));
   await user.unhover(getCarousel());
   advanceTimers(5000);
-  expect(listReachableSlides()).toEqual([3]);
+  expect(listReachableSlideNumbers()).toEqual([3]);
   await chooseSecondDot();
   expect(readAnnouncedTexts()).toContain(formatAnnouncement(2, 'Birch'));
 });
 
 test('§2.4 CAR-13 the dots mark the current slide, and a press on a dot shows its slide and stops the rotation', async () => {
   const onMove = jest.fn();
-  show({}, onMove);
+  renderVisibleCarousel({}, onMove);
   expect(listDots()).toEqual([getDot(1), getDot(2), getDot(3)]);
-  expect(listCurrentDots()).toEqual([1]);
+  expect(listCurrentDotNumbers()).toEqual([1]);
   await user.click(getDot(3));
   await user.click(getDot(2));
   expect(onMove.mock.calls).toEqual([[{ index: 2, direction: 'forward' }], [{ index: 1, direction: 'backward' }]]);
-  expect(listCurrentDots()).toEqual([2]);
+  expect(listCurrentDotNumbers()).toEqual([2]);
   advanceTimers(50_000);
-  expect(listReachableSlides()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
 test('CAR-14 the prerendered markup contains every slide without `inert`, and hydrates without a mismatch', () => {
@@ -439,30 +439,30 @@ test('CAR-14 the prerendered markup contains every slide without `inert`, and hy
   const onRecoverableError = jest.fn();
   render(createCarousel(), { container: host, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(listReachableSlides()).toEqual([1]);
+  expect(listReachableSlideNumbers()).toEqual([1]);
 });
 
 test('CAR-15 an unmounted carousel leaves no timer, observer or listener behind', () => {
-  const { countAdded, end } = trackSubscriptions();
+  const { countRemaining, restore } = trackSubscriptions();
   // React adds its own listeners once for each container and document, so the first render is not counted.
   render(createCarousel()).unmount();
-  const initialCount = countAdded();
-  const timers = jest.getTimerCount();
+  const initialCount = countRemaining();
+  const initialTimerCount = jest.getTimerCount();
   for (let visit = 0; visit < 3; visit += 1) {
     const { unmount } = render(createCarousel({ fade: 500 }));
     setCarouselVisibility(1);
-    expect(jest.getTimerCount()).toBeGreaterThan(timers);
-    expect(countAdded().listeners).toBeGreaterThan(initialCount.listeners);
-    expect(countAdded().observers).toBe(initialCount.observers + 1);
+    expect(jest.getTimerCount()).toBeGreaterThan(initialTimerCount);
+    expect(countRemaining().listeners).toBeGreaterThan(initialCount.listeners);
+    expect(countRemaining().observers).toBe(initialCount.observers + 1);
     unmount();
   }
-  expect(countAdded()).toEqual(initialCount);
-  expect(jest.getTimerCount()).toBe(timers);
-  end();
+  expect(countRemaining()).toEqual(initialCount);
+  expect(jest.getTimerCount()).toBe(initialTimerCount);
+  restore();
 });
 
 test('CAR-16 the carousel loads a picture only when its slide is the shown slide or the next slide', async () => {
-  const { container } = show();
+  const { container } = renderVisibleCarousel();
   const listFetchedPictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(listFetchedPictures()).toEqual(['/Ash.png']);
   advanceTimers(2500);

@@ -47,7 +47,7 @@ export interface CarouselProps extends CarouselPosition {
    */
   fade?: number;
   perView?: 1 | 2;
-  wrap?: CarouselMove['direction'];
+  wrapDirection?: CarouselMove['direction'];
   /** The type of transition between slides. Design tokens set its durations and distances. */
   transition: 'slide' | 'fade' | 'rise';
   hasArrows?: boolean;
@@ -68,15 +68,20 @@ export interface CarouselProps extends CarouselPosition {
  * of a slide in no fixed order.
  */
 export function Carousel(props: CarouselProps) {
-  const { slides, interval, fade = 0, perView = 1, wrap = 'forward', transition, motion } = props;
+  const { slides, interval, fade = 0, perView = 1, wrapDirection = 'forward', transition, motion } = props;
   const { index, direction, onShow, heading, label, hasArrows = false, className } = props;
   const headingId = useId();
-  const { stopCount, next, previous, computeJump } = computeMoves({ index, count: slides.length, perView, wrap });
+  const { positionCount, next, previous, computeMoveToPosition } = computeMoves({
+    index,
+    count: slides.length,
+    perView,
+    wrapDirection,
+  });
 
   const playback = usePlayback();
-  const { hasNoTransitions, stop, region, regionProps } = playback;
+  const { hasNoTransitions, stopMotion, region, regionProps } = playback;
   // If all slides are visible at once, the group has neither the role nor the controls of a carousel.
-  const isCarousel = stopCount > 1;
+  const isCarousel = positionCount > 1;
   const isRunning = playback.isRunning && isCarousel;
   const { isLeaving, move } = useMoves({
     interval,
@@ -91,9 +96,9 @@ export function Carousel(props: CarouselProps) {
   // Clears the announcement when the rotation starts, so that the same text can be announced again.
   if (playback.isStarted && announcement) setAnnouncement('');
   const moveTo = (to: CarouselMove) => {
-    stop();
+    stopMotion();
     move(to.index === index ? null : to);
-    setAnnouncement(describeView(slides, to.index, perView));
+    setAnnouncement(formatAnnouncement(slides, to.index, perView));
   };
   const swipeProps = useSwipe((swipeDirection) => moveTo(swipeDirection === 'forward' ? next : previous));
 
@@ -111,11 +116,11 @@ export function Carousel(props: CarouselProps) {
       {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (
         <Controls
-          playback={<PlaybackButton playback={playback} words={motion} />}
-          stopCount={stopCount}
-          currentStop={Math.floor(index / perView)}
-          onChoose={(dot) => moveTo(computeJump(dot))}
-          onFocusWithin={stop}
+          playbackButton={<PlaybackButton playback={playback} words={motion} />}
+          positionCount={positionCount}
+          currentPosition={Math.floor(index / perView)}
+          onChoose={(dot) => moveTo(computeMoveToPosition(dot))}
+          onFocusWithin={stopMotion}
           arrows={hasArrows ? { onPrevious: () => moveTo(previous), onNext: () => moveTo(next) } : null}
         />
       )}
@@ -128,18 +133,18 @@ export function Carousel(props: CarouselProps) {
         data-leaving={isLeaving || undefined}
         data-per-view={perView}
       >
-        {slides.map(({ id, content, backdrop }, slide) => (
+        {slides.map(({ id, content, backdrop }, slideIndex) => (
           <Slide
             key={id}
             label={
               isCarousel
-                ? fillPlaceholders(words.carousel.slide, { number: slide + 1, count: slides.length })
+                ? fillPlaceholders(words.carousel.slide, { number: slideIndex + 1, count: slides.length })
                 : undefined
             }
-            placement={slideStates.getPlacement(slide)}
-            isLast={slide === slides.length - 1}
+            placement={slideStates.getPlacement(slideIndex)}
+            isLast={slideIndex === slides.length - 1}
           >
-            {slideStates.shouldFetchPictures(slide) && backdrop}
+            {slideStates.shouldFetchPictures(slideIndex) && backdrop}
             {content}
           </Slide>
         ))}
@@ -152,7 +157,7 @@ export function Carousel(props: CarouselProps) {
 }
 
 /** Returns the announcement of the visible slides: '3 of 4: …', or '3 and 4 of 5: …, …' if two slides are visible. */
-function describeView(slides: readonly CarouselSlide[], index: number, perView: number): string {
+function formatAnnouncement(slides: readonly CarouselSlide[], index: number, perView: number): string {
   const [first, second] = slides.slice(index, index + perView);
   const { shown, twoShown } = words.carousel;
   const values = { number: index + 1, count: slides.length, title: first?.title ?? '' };

@@ -9,12 +9,12 @@ import buttons from './PressButton.module.css';
 
 export interface ControlsProps {
   /** The button that pauses and plays the rotation. It is the first control (APG). */
-  playback: ReactNode;
+  playbackButton: ReactNode;
   /** The number of positions at which the carousel can stop. Each position has one dot. */
-  stopCount: number;
+  positionCount: number;
   /** The current position, counted from 0. */
-  currentStop: number;
-  onChoose: (stop: number) => void;
+  currentPosition: number;
+  onChoose: (position: number) => void;
   arrows: { onPrevious: () => void; onNext: () => void } | null;
   /** Called when the focus enters the group of dots and arrows, even if the focus comes from the pause button. */
   onFocusWithin: () => void;
@@ -24,12 +24,19 @@ export interface ControlsProps {
  * Renders the controls in one row: the pause button, then the dots. If `arrows` is not null, the dots are between two
  * arrow buttons. The current dot is wider (§2.4, §2.5).
  */
-export function Controls({ playback, stopCount, currentStop, onChoose, arrows, onFocusWithin }: ControlsProps) {
+export function Controls({
+  playbackButton,
+  positionCount,
+  currentPosition,
+  onChoose,
+  arrows,
+  onFocusWithin,
+}: ControlsProps) {
   const { previous, next, choose, goTo } = words.carousel;
   const { focusWithinProps } = useFocusWithin({ onFocusWithin });
   return (
     <div data-part="controls" className={styles.controls}>
-      {playback}
+      {playbackButton}
       <div {...focusWithinProps} className={styles.chooser}>
         {arrows && (
           <PressButton
@@ -42,12 +49,12 @@ export function Controls({ playback, stopCount, currentStop, onChoose, arrows, o
           </PressButton>
         )}
         <div role="group" aria-label={choose} className={styles.dots}>
-          {Array.from({ length: stopCount }, (_, stop) => (
+          {Array.from({ length: positionCount }, (_, position) => (
             <PressButton
-              key={stop}
-              aria-label={fillPlaceholders(goTo, { number: stop + 1 })}
-              aria-current={stop === currentStop || undefined}
-              pressEvents={{ onPress: () => onChoose(stop) }}
+              key={position}
+              aria-label={fillPlaceholders(goTo, { number: position + 1 })}
+              aria-current={position === currentPosition || undefined}
+              pressEvents={{ onPress: () => onChoose(position) }}
               className={styles.dot}
             />
           ))}

@@ -11,24 +11,26 @@ export interface CarouselLayout {
    * The direction of the move from the last slides to the first. With 'forward', the carousel looks endless. With
    * 'backward', it visibly moves back to the start.
    */
-  wrap: CarouselMove['direction'];
+  wrapDirection: CarouselMove['direction'];
 }
 
 /**
  * Returns the possible moves from the current position (§4.2), and the number of positions. Each position has one dot.
  */
-export function computeMoves({ index, count, perView, wrap }: CarouselLayout) {
-  const stopCount = Math.ceil(count / perView);
+export function computeMoves({ index, count, perView, wrapDirection }: CarouselLayout) {
+  const positionCount = Math.ceil(count / perView);
   const hasNext = count - 1 - index >= perView;
-  const next: CarouselMove = hasNext ? { index: index + perView, direction: 'forward' } : { index: 0, direction: wrap };
+  const next: CarouselMove = hasNext
+    ? { index: index + perView, direction: 'forward' }
+    : { index: 0, direction: wrapDirection };
   const previous: CarouselMove = {
-    index: index >= perView ? index - perView : (stopCount - 1) * perView,
+    index: index >= perView ? index - perView : (positionCount - 1) * perView,
     direction: 'backward',
   };
   /** Returns the move to the position of a dot. The dots are counted from 0. */
-  const computeJump = (stop: number): CarouselMove => ({
-    index: stop * perView,
-    direction: stop * perView < index ? 'backward' : 'forward',
+  const computeMoveToPosition = (position: number): CarouselMove => ({
+    index: position * perView,
+    direction: position * perView < index ? 'backward' : 'forward',
   });
-  return { stopCount, next, previous, computeJump };
+  return { positionCount, next, previous, computeMoveToPosition };
 }

@@ -9,11 +9,11 @@ export interface SlidePlacement {
 }
 
 export interface SlideStates {
-  getPlacement: (slide: number) => SlidePlacement;
+  getPlacement: (slideIndex: number) => SlidePlacement;
   /**
    * Returns whether the slide was shown, is shown or is about to be shown. Only such slides fetch their large pictures.
    */
-  shouldFetchPictures: (slide: number) => boolean;
+  shouldFetchPictures: (slideIndex: number) => boolean;
   /** True after the first move. Before that move, no slide has an entry transition. */
   hasMoved: boolean;
 }
@@ -24,10 +24,13 @@ export interface SlideStates {
  * `nextIndex` is null, no picture is fetched in advance.
  */
 export function useSlideStates(index: number, perView: number, nextIndex: number | null, delay: number): SlideStates {
-  const [move, setMove] = useState<{ index: number; previousIndex: number | null }>({ index, previousIndex: null });
+  const [latestMove, setMove] = useState<{ index: number; previousIndex: number | null }>({
+    index,
+    previousIndex: null,
+  });
   const [fetchedViews, setFetchedViews] = useState<readonly number[]>([index]);
-  if (move.index !== index) {
-    setMove({ index, previousIndex: move.index });
+  if (latestMove.index !== index) {
+    setMove({ index, previousIndex: latestMove.index });
     if (!fetchedViews.includes(index)) setFetchedViews([...fetchedViews, index]);
   }
 
@@ -37,15 +40,16 @@ export function useSlideStates(index: number, perView: number, nextIndex: number
     return () => clearTimeout(timer);
   }, [nextIndex, fetchedViews, delay]);
 
-  const isInView = (slide: number, firstIndex: number) => slide >= firstIndex && slide < firstIndex + perView;
+  const isInView = (slideIndex: number, firstIndex: number) =>
+    slideIndex >= firstIndex && slideIndex < firstIndex + perView;
   return {
-    getPlacement: (slide) => {
-      if (isInView(slide, index)) return { state: 'shown', column: slide - index };
-      const { previousIndex } = move;
-      if (previousIndex === null || !isInView(slide, previousIndex)) return { state: 'hidden' };
-      return { state: 'leaving', column: slide - previousIndex };
+    getPlacement: (slideIndex) => {
+      if (isInView(slideIndex, index)) return { state: 'shown', column: slideIndex - index };
+      const { previousIndex } = latestMove;
+      if (previousIndex === null || !isInView(slideIndex, previousIndex)) return { state: 'hidden' };
+      return { state: 'leaving', column: slideIndex - previousIndex };
     },
-    shouldFetchPictures: (slide) => fetchedViews.some((firstIndex) => isInView(slide, firstIndex)),
-    hasMoved: move.previousIndex !== null,
+    shouldFetchPictures: (slideIndex) => fetchedViews.some((firstIndex) => isInView(slideIndex, firstIndex)),
+    hasMoved: latestMove.previousIndex !== null,
   };
 }

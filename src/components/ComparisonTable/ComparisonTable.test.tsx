@@ -5,9 +5,9 @@ import { sortIncludedFirst } from '../FeatureList/FeatureList';
 import { ComparisonTable } from './ComparisonTable';
 
 const { included, notIncluded } = words;
-const includeFeature = (name: string): Feature => ({ name, included: true });
-const excludeFeature = (name: string): Feature => ({ name, included: false });
-const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
+const createIncludedFeature = (name: string): Feature => ({ name, included: true });
+const createExcludedFeature = (name: string): Feature => ({ name, included: false });
+const createPlan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan => ({
   id: name.toLowerCase(),
   name,
   tagline: '',
@@ -19,16 +19,20 @@ const plan = (name: string, apps: Feature[], marketing: Feature[]): ComboPlan =>
 });
 
 const plans = [
-  plan('Basic', [includeFeature('Screens'), excludeFeature('Login')], [includeFeature('Posts')]),
-  plan(
-    'Startup',
-    [includeFeature('Screens'), includeFeature('Login'), includeFeature('Only here')],
-    [includeFeature('posts')],
+  createPlan(
+    'Basic',
+    [createIncludedFeature('Screens'), createExcludedFeature('Login')],
+    [createIncludedFeature('Posts')],
   ),
-  plan(
+  createPlan(
+    'Startup',
+    [createIncludedFeature('Screens'), createIncludedFeature('Login'), createIncludedFeature('Only here')],
+    [createIncludedFeature('posts')],
+  ),
+  createPlan(
     'Premium',
-    [includeFeature('Login'), includeFeature('Sync')],
-    [includeFeature('Posts'), excludeFeature('Video')],
+    [createIncludedFeature('Login'), createIncludedFeature('Sync')],
+    [createIncludedFeature('Posts'), createExcludedFeature('Video')],
   ),
 ];
 
@@ -60,6 +64,11 @@ test('§4.8 a row header contains only the feature name, and each cell names its
 });
 
 test('§4.8 `sortIncludedFirst` lists included features first and otherwise keeps the given order', () => {
-  const mixedFeatures = [excludeFeature('a'), includeFeature('b'), excludeFeature('c'), includeFeature('d')];
+  const mixedFeatures = [
+    createExcludedFeature('a'),
+    createIncludedFeature('b'),
+    createExcludedFeature('c'),
+    createIncludedFeature('d'),
+  ];
   expect(sortIncludedFirst(mixedFeatures).map(({ name }) => name)).toEqual(['b', 'd', 'a', 'c']);
 });

@@ -28,11 +28,11 @@ interface Group {
  * in the first plan. A cell is true if its plan includes a feature with exactly the name of the row.
  */
 function buildComparisonGroups(plans: readonly ComboPlan[]): Group[] {
-  const [basicPlan, premiumPlan] = [plans[0], plans.at(-1)];
-  if (!basicPlan || !premiumPlan) return [];
-  return basicPlan.groups.map(({ heading, features }, index) => {
-    const basicNames = new Set(features.map(({ name }) => name));
-    const addedFeatures = premiumPlan.groups[index]?.features.filter(({ name }) => !basicNames.has(name)) ?? [];
+  const [firstPlan, lastPlan] = [plans[0], plans.at(-1)];
+  if (!firstPlan || !lastPlan) return [];
+  return firstPlan.groups.map(({ heading, features }, index) => {
+    const firstPlanFeatureNames = new Set(features.map(({ name }) => name));
+    const addedFeatures = lastPlan.groups[index]?.features.filter(({ name }) => !firstPlanFeatureNames.has(name)) ?? [];
     const hasFeature = (plan: ComboPlan, name: string) =>
       plan.groups[index]?.features.some((feature) => feature.name === name && feature.included) ?? false;
     const rows = [...features, ...addedFeatures].map(({ name }) => ({
@@ -68,22 +68,22 @@ export function ComparisonTable({ caption, featureLabel, plans }: ComparisonTabl
             ))}
           </tr>
         </thead>
-        {buildComparisonGroups(plans).map(({ heading, rows }, group) => (
+        {buildComparisonGroups(plans).map(({ heading, rows }, groupIndex) => (
           <tbody key={heading}>
             <tr className={styles.group}>
-              <th id={`${id}-${group}`} scope="rowgroup" colSpan={plans.length + 1}>
+              <th id={`${id}-${groupIndex}`} scope="rowgroup" colSpan={plans.length + 1}>
                 <span>{heading}</span>
               </th>
             </tr>
-            {rows.map(({ name, cells }, row) => (
+            {rows.map(({ name, cells }, rowIndex) => (
               <tr key={name}>
-                <th id={`${id}-${group}-${row}`} scope="row">
+                <th id={`${id}-${groupIndex}-${rowIndex}`} scope="row">
                   {name}
                 </th>
                 {cells.map((isIncluded, index) => (
                   <td
                     key={plans[index]?.id}
-                    headers={`${id}-${group} ${id}-${group}-${row} ${id}-${plans[index]?.id}`}
+                    headers={`${id}-${groupIndex} ${id}-${groupIndex}-${rowIndex} ${id}-${plans[index]?.id}`}
                     className={`${marks.marked} ${styles.cell}`}
                     data-included={isIncluded}
                   >

@@ -17,7 +17,7 @@ const statBand = <StatBand items={items} {...timings.counters} visibility={thres
 /** Returns the visible digits of each counter. */
 const readDigits = () =>
   screen.getAllByRole('listitem').map((item) => item.querySelector('[aria-hidden="true"]')?.textContent ?? '');
-const scrollTo = (ratio: number) =>
+const setVisibleFraction = (ratio: number) =>
   act(() => {
     for (const item of screen.getAllByRole('listitem')) setVisibility(item, ratio);
   });
@@ -30,7 +30,7 @@ afterEach(() => jest.useRealTimers());
 test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 steps', () => {
   render(statBand);
   expect(readDigits()).toEqual(['0+', '0+', '0+', '0+', '0+']);
-  scrollTo(0.1);
+  setVisibleFraction(0.1);
   const samples = [];
   for (let step = 1; step <= 50; step += 1) {
     advanceTime(39);
@@ -46,22 +46,22 @@ test('§4.2 CNT-1 the counter runs from 0 to the final value in 2000 ms and 50 s
 
 test('§4.2 CNT-2 the counter starts once a tenth of the counter is visible', () => {
   render(statBand);
-  scrollTo(0.09);
+  setVisibleFraction(0.09);
   advanceTime(5000);
   expect(readDigits()[0]).toBe('0+');
-  scrollTo(0.1);
+  setVisibleFraction(0.1);
   advanceTime(2000);
   expect(readDigits()[0]).toBe('15+');
 });
 
 test('§4.2 CNT-3 the counter runs only once, even after scrolling away and back', () => {
   render(statBand);
-  scrollTo(1);
+  setVisibleFraction(1);
   advanceTime(1000);
-  scrollTo(0);
+  setVisibleFraction(0);
   advanceTime(1000);
   expect(readDigits()).toEqual(FINAL_VALUES);
-  scrollTo(1);
+  setVisibleFraction(1);
   advanceTime(40);
   expect(readDigits()).toEqual(FINAL_VALUES);
   expect(countConnectedObservers()).toBe(0);
@@ -82,7 +82,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
   'CNT-5 %s makes a running counter show its final value at once',
   (cause) => {
     const { rerender } = render(<MotionPausedContext value={false}>{statBand}</MotionPausedContext>);
-    scrollTo(1);
+    setVisibleFraction(1);
     advanceTime(400);
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
     rerender(<MotionPausedContext value={cause !== 'reduced motion'}>{statBand}</MotionPausedContext>);
@@ -103,7 +103,7 @@ test('CNT-6 prerendered markup shows the final values and hydrates without a mis
 
 test('CNT-7 a counter that is unmounted while it counts leaves no timer and no observer', () => {
   const { unmount } = render(statBand);
-  scrollTo(1);
+  setVisibleFraction(1);
   advanceTime(100);
   expect(jest.getTimerCount()).toBe(5);
   unmount();

@@ -31,8 +31,8 @@ function Counter({ stat: { number, label }, duration, steps, visibility }: Count
     const timer = setInterval(() => setStep((currentStep) => currentStep + 1), duration / steps);
     return () => clearInterval(timer);
   }, [isCounting, duration, steps]);
-  const target = Number.parseInt(number, 10);
-  const count = isMotionOff ? target : Math.round((target * Math.min(step, steps)) / steps);
+  const finalValue = Number.parseInt(number, 10);
+  const count = isMotionOff ? finalValue : Math.round((finalValue * Math.min(step, steps)) / steps);
 
   return (
     <li ref={counter} className={styles.counter}>

@@ -39,7 +39,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
    * Returns a handler that closes the menu and opens a dialog. If the menu is open, the handler first focuses the
    * toggle, so that the focus returns there when the dialog closes.
    */
-  const openFromMenu = (dialog: ButtonAction) => () => {
+  const createDialogOpener = (dialog: ButtonAction) => () => {
     if (isOpen) toggle.current?.focus();
     setOpen(false);
     dialog.onClick();
@@ -109,11 +109,11 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
             {/* Only the open menu contains this button, because a wide header has no space for it. The footer contains
                 the same button. */}
             {isOpen && (
-              <Button variant="secondary" {...display} onClick={openFromMenu(display)}>
+              <Button variant="secondary" {...display} onClick={createDialogOpener(display)}>
                 {words.display}
               </Button>
             )}
-            <Button className={styles.contact} {...contact} onClick={openFromMenu(contact)}>
+            <Button className={styles.contact} {...contact} onClick={createDialogOpener(contact)}>
               {words.contact}
             </Button>
           </div>

@@ -21,7 +21,7 @@ const slides: readonly HeroSlide[] = ['Ash', 'Birch', 'Cedar', 'Dogwood'].map((t
   image: { src: `hero/${title}`, width: 1600, height: 900, alt: '', widths: [800, 1600] },
 }));
 
-const show = (onMove?: (move: CarouselMove) => void) =>
+const renderHeroCarousel = (onMove?: (move: CarouselMove) => void) =>
   renderCarousel(
     (position) => <HeroCarousel slides={slides} label="Highlights" interval={timings.hero.interval} {...position} />,
     { onMove },
@@ -32,7 +32,7 @@ afterEach(() => jest.useRealTimers());
 
 test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, in an endless loop', () => {
   const onMove = jest.fn();
-  show(onMove);
+  renderHeroCarousel(onMove);
   advanceTimers(4999);
   expect(onMove).not.toHaveBeenCalled();
   advanceTimers(1 + 3 * 5000);
@@ -45,7 +45,7 @@ test('§4.2 HERO-1 the carousel shows the next slide every 5000 ms, in an endles
 });
 
 test('HERO-4 the carousel loads the first picture at once, and the next picture lazily after half the interval', () => {
-  const { container } = show();
+  const { container } = renderHeroCarousel();
   const listImages = () => [...container.querySelectorAll('img')];
   expect(listImages().map((image) => image.getAttribute('loading'))).toEqual(['eager']);
   expect(listImages()[0]).toHaveAttribute('fetchpriority', 'high');

@@ -32,10 +32,10 @@ test('4.1.3 a visually hidden region is not hidden from assistive technology', (
       495 characters left
     </LiveText>,
   );
-  const words = screen.getByText('495 characters left');
-  expect(words).toHaveClass('hidden', { exact: true });
-  expect(words).not.toHaveAttribute('aria-hidden');
-  expectAnnounced(words);
+  const region = screen.getByText('495 characters left');
+  expect(region).toHaveClass('hidden', { exact: true });
+  expect(region).not.toHaveAttribute('aria-hidden');
+  expectAnnounced(region);
 });
 
 test('4.1.3 a silent region announces no text, and the same element announces later text', () => {

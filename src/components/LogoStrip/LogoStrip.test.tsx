@@ -9,7 +9,7 @@ import { LogoStrip } from './LogoStrip';
 
 const heading = 'Friends';
 const names = ['Ash & Co.', 'Birch Bank', 'Cedar Cloud'];
-const items = names.map((name, index) => ({
+const partners = names.map((name, index) => ({
   name,
   logo: { src: `tree-${index}.svg`, width: 200, height: 64, alt: name },
 }));
@@ -17,11 +17,11 @@ const motion = words.motion.logos;
 
 const createStrip = (isPaused = false) => (
   <MotionPausedContext value={isPaused}>
-    <LogoStrip heading={heading} partners={items} />
+    <LogoStrip heading={heading} partners={partners} />
   </MotionPausedContext>
 );
 
-function show() {
+function renderStrip() {
   const rendered = render(createStrip());
   setCarouselVisibility(1);
   return rendered;
@@ -33,7 +33,7 @@ const listBrokenLogos = () =>
   [...strip().querySelectorAll('[data-broken] img')].map((image) => image.getAttribute('alt'));
 
 test('§2.4 LOG-1 the strip has one list of named logos, and a copy that is hidden from assistive technology', () => {
-  const { container } = show();
+  const { container } = renderStrip();
   const logos = within(screen.getByRole('list')).getAllByRole('img');
   expect(logos.map((logo) => logo.getAttribute('alt'))).toEqual(names);
   const copy = container.querySelector('ul[aria-hidden="true"]');
@@ -42,7 +42,7 @@ test('§2.4 LOG-1 the strip has one list of named logos, and a copy that is hidd
 });
 
 test('LOG-2 the strip moves while it is in view, hover suspends the movement, and the button stops the movement', async () => {
-  show();
+  renderStrip();
   expect(isMoving()).toBe(true);
   setCarouselVisibility(0);
   expect(isMoving()).toBe(false);
@@ -63,7 +63,7 @@ test('LOG-2 the strip moves while it is in view, hover suspends the movement, an
 test.each(['reduced motion', 'the pause of all motion'])(
   'LOG-3 %s turns the strip into a still list, and Play starts the loop',
   async (cause) => {
-    const { rerender } = show();
+    const { rerender } = renderStrip();
     act(() => setMedia('(prefers-reduced-motion: reduce)', cause === 'reduced motion'));
     rerender(createStrip(cause !== 'reduced motion'));
     expect(strip()).toHaveAttribute('data-layout', 'list');
@@ -75,7 +75,7 @@ test.each(['reduced motion', 'the pause of all motion'])(
 );
 
 test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alternative text', () => {
-  show();
+  renderStrip();
   expect(listBrokenLogos()).toEqual([]);
   fireEvent.error(screen.getByRole('img', { name: names[2] ?? '' }));
   expect(listBrokenLogos()).toEqual([names[2]]);
@@ -83,14 +83,14 @@ test('§8 LOG-4 a logo that fails to load is marked as broken and keeps its alte
 });
 
 test('§8 LOG-4 a logo that failed to load before hydration is also marked as broken', () => {
-  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-  const width = jest
+  const completeSpy = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const naturalWidthSpy = jest
     .spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get')
     .mockImplementation(function getNaturalWidth(this: HTMLImageElement) {
       return this.alt === names[1] ? 0 : 200;
     });
-  show();
+  renderStrip();
   expect(listBrokenLogos()).toEqual([names[1], names[1]]);
-  complete.mockRestore();
-  width.mockRestore();
+  completeSpy.mockRestore();
+  naturalWidthSpy.mockRestore();
 });

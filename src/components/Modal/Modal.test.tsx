@@ -17,7 +17,7 @@ import { Modal } from './Modal';
  */
 
 const onClose = jest.fn();
-const onCloseAround = jest.fn();
+const onDialogClose = jest.fn();
 beforeEach(() => jest.clearAllMocks());
 
 function Message() {
@@ -34,22 +34,22 @@ function Message() {
   );
 }
 
-const renderPage = (isOpen: boolean) => (
-  <Dialog title="Around" onClose={onCloseAround}>
+const createPage = (isOpen: boolean) => (
+  <Dialog title="Around" onClose={onDialogClose}>
     <button type="button">Send</button>
     {isOpen && <Message />}
   </Dialog>
 );
 
-function open() {
-  const { rerender } = render(renderPage(false));
+function openModal() {
+  const { rerender } = render(createPage(false));
   act(() => screen.getByRole('button', { name: 'Send' }).focus());
-  rerender(renderPage(true));
-  return { close: () => rerender(renderPage(false)) };
+  rerender(createPage(true));
+  return { close: () => rerender(createPage(false)) };
 }
 
 test('2.4.3 closing the modal returns the focus to the previously focused element', () => {
-  const { close } = open();
+  const { close } = openModal();
   close();
   expect(screen.getByRole('button', { name: 'Send' })).toHaveFocus();
 });
@@ -57,16 +57,16 @@ test('2.4.3 closing the modal returns the focus to the previously focused elemen
 test.each([
   ['in the modal', () => undefined],
   ['lost', () => act(() => screen.getByRole('button', { name: 'OK' }).blur())],
-])('2.1.2 Escape closes the modal, but not the dialog underneath, with the focus %s', async (_, move) => {
-  open();
-  move();
+])('2.1.2 Escape closes the modal, but not the dialog underneath, with the focus %s', async (_, moveFocus) => {
+  openModal();
+  moveFocus();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(onCloseAround).not.toHaveBeenCalled();
+  expect(onDialogClose).not.toHaveBeenCalled();
 });
 
 test('2.4.3 the modal moves the focus back from an element that is not inert yet', () => {
-  open();
+  openModal();
   act(() => screen.getByRole('button', { name: 'Details' }).focus());
   expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
   act(() => screen.getByRole('button', { name: 'Send' }).focus());
@@ -76,7 +76,7 @@ test('2.4.3 the modal moves the focus back from an element that is not inert yet
 test("2.4.3 the dialog underneath takes no focus when a screen reader removes the focus from the modal's button", async () => {
   // The dialog underneath restores a lost focus in the next frame.
   const waitForFrame = () => act(() => new Promise(requestAnimationFrame));
-  open();
+  openModal();
   await waitForFrame();
   act(() => screen.getByRole('button', { name: 'OK' }).blur());
   await waitForFrame();
@@ -99,66 +99,66 @@ describe('the page around a modal', () => {
 
   const getLayer = () => screen.getByRole('alertdialog').parentElement as HTMLElement;
   const getSendButton = () => screen.getByText('Send');
-  const wait = () => act(() => jest.runAllTimers());
+  const runAllTimers = () => act(() => jest.runAllTimers());
 
   test('2.4.3 the page becomes inert after a delay in which screen readers announce the modal', () => {
-    open();
+    openModal();
     expect(isInert(getSendButton())).toBe(false);
-    wait();
+    runAllTimers();
     expect(isInert(getSendButton())).toBe(true);
     expect(isInert(screen.getByRole('button', { name: 'OK' }))).toBe(false);
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
   });
 
   test('2.4.3 closing the modal removes `inert` from the page before the focus returns to the page', () => {
-    const { close } = open();
-    wait();
-    const wasInert: boolean[] = [];
-    getSendButton().addEventListener('focus', () => wasInert.push(isInert(getSendButton())));
+    const { close } = openModal();
+    runAllTimers();
+    const inertStates: boolean[] = [];
+    getSendButton().addEventListener('focus', () => inertStates.push(isInert(getSendButton())));
     close();
     expect(getSendButton()).toHaveFocus();
-    expect(wasInert).toEqual([false]);
+    expect(inertStates).toEqual([false]);
   });
 
   test('2.4.3 the page does not become inert if the modal closes before the delay for screen readers ends', () => {
-    const { close } = open();
+    const { close } = openModal();
     close();
-    wait();
+    runAllTimers();
     expect(isInert(getSendButton())).toBe(false);
     expect(getSendButton()).toHaveFocus();
   });
 
   test('2.4.3 an element that was inert before stays inert', () => {
-    const { close } = open();
+    const { close } = openModal();
     const sibling = document.body.appendChild(document.createElement('div'));
     sibling.inert = true;
-    wait();
+    runAllTimers();
     close();
     expect(sibling.inert).toBe(true);
     sibling.remove();
   });
 
   test('4.1.2 the modal focuses `initialFocus` and exposes its text only as name and description until the page is inert', () => {
-    open();
+    openModal();
     expect(screen.getByRole('alertdialog', { name: 'Not sent' })).toHaveAccessibleDescription('Please try again.');
     expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus();
     const describingTexts = [screen.getByText('Not sent'), screen.getByText('Please try again.')];
     for (const textElement of describingTexts) expect(textElement).toHaveAttribute('aria-hidden', 'true');
     // Screen readers must not announce the modal as a change of a live region.
     expect(getLayer()).toHaveAttribute('aria-live', 'off');
-    wait();
+    runAllTimers();
     for (const textElement of describingTexts) expect(textElement).not.toHaveAttribute('aria-hidden');
   });
 });
 
 test('4.1.2 axe finds no violation while the modal opens', async () => {
-  open();
+  openModal();
   document.title = 'Message';
   expect(await findViolations(screen.getByRole('alertdialog'))).toEqual([]);
 });
 
 test('2.4.11 the page does not scroll under an open modal', () => {
-  const { close } = open();
+  const { close } = openModal();
   expect(document.documentElement).toHaveAttribute('data-modal');
   close();
   expect(document.documentElement).not.toHaveAttribute('data-modal');
@@ -169,7 +169,7 @@ test.each([
   ['without a scrollbar reserves no width', 0, ''],
 ])('2.4.11 the page behind a modal %s', (_, scrollbarWidth, lockValue) => {
   const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
-  open();
+  openModal();
   expect(document.documentElement).toHaveAttribute('data-modal', lockValue);
   width.mockRestore();
 });

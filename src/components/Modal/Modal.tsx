@@ -21,7 +21,7 @@ export interface ModalProps {
  * The attribute that the root element has while a `Modal` is open (src/styles/base.css). With this attribute, the page
  * does not scroll. With the value 'scrollbar', the page also reserves the width of its scrollbar.
  */
-const LOCK_ATTRIBUTE = 'data-modal';
+const SCROLL_LOCK_ATTRIBUTE = 'data-modal';
 
 /** Makes the document inert except for `element`. Returns the elements that this call has made inert. */
 function makeOthersInert(element: HTMLElement): HTMLElement[] {
@@ -74,7 +74,7 @@ export function Modal({
     let inertElements: HTMLElement[] = [];
     // Compares the window's width with the body's width, because a dialog underneath may have hidden the scrollbar and
     // reserved its width.
-    root.setAttribute(LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
+    root.setAttribute(SCROLL_LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
     // In browsers without popovers, `position` and `z-index` place the layer on top.
     element.showPopover?.();
     initialFocus.current?.focus();
@@ -109,7 +109,7 @@ export function Modal({
       element.removeEventListener('focusout', hideLostFocus);
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
-      root.removeAttribute(LOCK_ATTRIBUTE);
+      root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);
       for (const sibling of inertElements) sibling.inert = false;
       clearTextCaret();
       previousFocus?.focus();

@@ -22,7 +22,7 @@ const ROOT_ENDS = [
  * - the radius of the outermost arch
  * - the difference between the radii of two adjacent arches
  */
-const [CENTRE, ROOT_TOP, RADIUS, STEP] = [300, 250, 236, 28];
+const [CENTRE_X, ROOT_TOP, OUTER_RADIUS, RADIUS_STEP] = [300, 250, 236, 28];
 
 /** The leaves, drawn as small squares (x, y, side length), as in the pictures of the hero. */
 const LEAVES = [
@@ -47,15 +47,15 @@ export function HeadingDecoration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 560 370" preserveAspectRatio="xMaxYMin meet" className={styles.decoration}>
       {ROOT_ENDS.map(([left, right], index) => {
-        const radius = RADIUS - index * STEP;
+        const radius = OUTER_RADIUS - index * RADIUS_STEP;
         return (
           <g key={radius}>
             <path
-              d={`M${CENTRE - radius} ${left}V${ROOT_TOP}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${right}`}
+              d={`M${CENTRE_X - radius} ${left}V${ROOT_TOP}a${radius} ${radius} 0 0 1 ${2 * radius} 0V${right}`}
               fill="none"
             />
-            <circle cx={CENTRE - radius} cy={left} r="3.5" />
-            <circle cx={CENTRE + radius} cy={right} r="3.5" />
+            <circle cx={CENTRE_X - radius} cy={left} r="3.5" />
+            <circle cx={CENTRE_X + radius} cy={right} r="3.5" />
           </g>
         );
       })}

@@ -17,7 +17,7 @@ export interface PlanCardProps {
   subtitle: string;
   price?: string | undefined;
   /** A monthly price range under the price. */
-  range?: string | undefined;
+  priceRange?: string | undefined;
   features?: readonly Feature[];
   /** Additional content of the card, above the note. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export interface PlanCardProps {
    * Whether the subtitle is also the accessible description of the button. Use false for a long subtitle, if the
    * button's name alone is clear.
    */
-  isSubtitleSpoken?: boolean;
+  isSubtitleDescription?: boolean;
   action: ButtonAction;
 }
 
@@ -37,8 +37,17 @@ export interface PlanCardProps {
  * the plan, service or add-on (WCAG 2.4.9). If two plans have the same name (§9.13), the accessible name also contains
  * the distinction.
  */
-export function PlanCard({ name, distinction, subtitle, price, range, features, children, ...props }: PlanCardProps) {
-  const { note, isSubtitleSpoken = true, callToAction, action } = props;
+export function PlanCard({
+  name,
+  distinction,
+  subtitle,
+  price,
+  priceRange,
+  features,
+  children,
+  ...props
+}: PlanCardProps) {
+  const { note, isSubtitleDescription = true, callToAction, action } = props;
   const subtitleId = useId();
   return (
     <Card>
@@ -52,9 +61,9 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
             <bdi>{price}</bdi>
           </div>
         )}
-        {range && (
+        {priceRange && (
           <p className={styles.range}>
-            <bdi>{range}</bdi>
+            <bdi>{priceRange}</bdi>
           </p>
         )}
       </header>
@@ -70,7 +79,7 @@ export function PlanCard({ name, distinction, subtitle, price, range, features, 
       )}
       <Button
         hiddenSuffix={distinction === undefined ? name : fillPlaceholders(words.distinctPlan, { name, distinction })}
-        aria-describedby={isSubtitleSpoken ? subtitleId : undefined}
+        aria-describedby={isSubtitleDescription ? subtitleId : undefined}
         {...action}
       >
         {callToAction}

@@ -17,13 +17,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function show() {
+function renderOverlay() {
   render(
     <SuccessOverlay
       title="Sent!"
       text={['You hear from us.', 'Your reference: 7']}
       closeLabel="Close"
-      closesAfter={6000}
+      closeDelay={6000}
       onClose={onClose}
     />,
   );
@@ -33,30 +33,30 @@ const user = userEvent.setup({ delay: null });
 const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test("§4.5 the overlay has a name and a description, and focuses 'Close'", () => {
-  const close = show();
+  const closeButton = renderOverlay();
   const overlay = screen.getByRole('dialog', { name: 'Sent!' });
   expect(overlay).toHaveAccessibleDescription('You hear from us. Your reference: 7');
-  expect(close).toHaveFocus();
+  expect(closeButton).toHaveFocus();
   // At first the heading is hidden, because the screen reader announces it as the overlay's name. Afterwards the
   // heading is separate text.
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   advanceTime(500);
   expect(screen.getByRole('heading', { name: 'Sent!' })).not.toHaveAttribute('tabindex');
-  expect(close).toHaveFocus();
+  expect(closeButton).toHaveFocus();
 });
 
 test('§4.5 a held Enter key does not close the overlay, and a new press closes the overlay', async () => {
-  const close = show();
+  const closeButton = renderOverlay();
   for (let repeatCount = 0; repeatCount < 5; repeatCount += 1)
-    expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(closeButton, { key: 'Enter', repeat: true })).toBe(false);
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('§9.1 the overlay closes automatically after 6 seconds, even while a key is held down', () => {
-  const close = show();
-  fireEvent.keyDown(close, { key: 'Enter', repeat: true });
+  const closeButton = renderOverlay();
+  fireEvent.keyDown(closeButton, { key: 'Enter', repeat: true });
   advanceTime(5999);
   expect(onClose).not.toHaveBeenCalled();
   advanceTime(1);
@@ -64,7 +64,7 @@ test('§9.1 the overlay closes automatically after 6 seconds, even while a key i
 });
 
 test("§4.5 the overlay stays open when a screen reader moves the text caret into the overlay's text", () => {
-  show();
+  renderOverlay();
   document.getSelection()?.collapse(screen.getByText('You hear from us.').firstChild, 3);
   fireEvent(document, new Event('selectionchange'));
   advanceTime(60_000);
@@ -72,7 +72,7 @@ test("§4.5 the overlay stays open when a screen reader moves the text caret int
 });
 
 test('§4.5 a key press prevents the overlay from closing automatically', async () => {
-  show();
+  renderOverlay();
   await user.keyboard('{Shift}');
   advanceTime(60_000);
   expect(onClose).not.toHaveBeenCalled();

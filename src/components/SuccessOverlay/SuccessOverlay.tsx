@@ -16,7 +16,7 @@ export interface SuccessOverlayProps {
    * The time until the overlay closes automatically, in milliseconds. Any use by the visitor stops the timer (WCAG
    * 2.2.3).
    */
-  closesAfter: number;
+  closeDelay: number;
   onClose: () => void;
 }
 
@@ -52,11 +52,11 @@ const ignoreRepeats = (event: KeyboardEvent) => {
  * The focus is on 'Close'. If the focus were on the heading, which is also the dialog's name, screen readers would
  * announce the same words twice.
  */
-export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, onClose }: SuccessOverlayProps) {
+export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, onClose }: SuccessOverlayProps) {
   const [titleId, bodyId] = [useId(), useId()];
   // Each paragraph has its own id in `describedBy`. If one element contained all paragraphs, Firefox would join them
   // without a space: 'soon.We'.
-  const ids = text.map((_, index) => `${bodyId}${index}`);
+  const paragraphIds = text.map((_, index) => `${bodyId}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);
@@ -68,27 +68,27 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
       // Repeats of a held key do not count as use.
       if (!('repeat' in event && event.repeat)) setUsed(true);
     };
-    const onSelect = () => {
+    const onSelectionChange = () => {
       if (isBeingRead(element, closeButton.current)) setUsed(true);
     };
     for (const type of USE_EVENTS) element?.addEventListener(type, onUse);
-    document.addEventListener('selectionchange', onSelect);
+    document.addEventListener('selectionchange', onSelectionChange);
     return () => {
-      document.removeEventListener('selectionchange', onSelect);
+      document.removeEventListener('selectionchange', onSelectionChange);
       for (const type of USE_EVENTS) element?.removeEventListener(type, onUse);
     };
   }, []);
   useEffect(() => {
     if (isUsed) return undefined;
-    const timer = setTimeout(() => close(), closesAfter);
+    const timer = setTimeout(() => close(), closeDelay);
     return () => clearTimeout(timer);
-  }, [isUsed, closesAfter]);
+  }, [isUsed, closeDelay]);
 
   return (
     <Modal
       ref={overlay}
       labelledBy={titleId}
-      describedBy={ids.join(' ')}
+      describedBy={paragraphIds.join(' ')}
       initialFocus={closeButton}
       onClose={onClose}
       className={styles.overlay}
@@ -99,7 +99,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closesAfter, 
       </h2>
       <div className={styles.body}>
         {text.map((paragraph, index) => (
-          <p key={ids[index]} id={ids[index]}>
+          <p key={paragraphIds[index]} id={paragraphIds[index]}>
             {paragraph}
           </p>
         ))}

@@ -15,7 +15,7 @@ const NO_PANEL: RefObject<null> = { current: null };
  * 'display: none', the element has new boxes and is in the accessibility tree again. In other browsers, the function
  * does nothing, because the additional layout takes time.
  */
-function recreateBoxes(element: HTMLElement): void {
+function recreateLayoutBoxes(element: HTMLElement): void {
   if (!navigator.vendor.startsWith('Apple')) return;
   element.style.display = 'none';
   element.getBoundingClientRect();
@@ -26,14 +26,14 @@ function recreateBoxes(element: HTMLElement): void {
  * Makes the text of a hidden panel available to find-in-page, and calls `onFound` when the browser finds a match in the
  * panel. Lays out the hidden panel in advance, when the browser is idle.
  */
-function useUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
+function useHiddenUntilFound(panel: RefObject<HTMLElement | null>, isHidden: boolean, onFound: () => void): void {
   const notifyFound = useEffectEvent(onFound);
   const wasHidden = useRef(false);
   useLayoutEffect(() => {
     const element = panel.current;
     if (!element) return undefined;
     if (!isHidden) {
-      if (wasHidden.current) recreateBoxes(element);
+      if (wasHidden.current) recreateLayoutBoxes(element);
       return undefined;
     }
     wasHidden.current = true;
@@ -78,7 +78,7 @@ export const TabPanel = memo(
     const isTabStopSearchEnabled = !useDeferredValue(isHidden) && !isHidden;
     const { tabPanelProps } = useTabPanel({ id }, state, isTabStopSearchEnabled ? panel : NO_PANEL);
     const isHydrated = useHydrated();
-    useUntilFound(panel, isHidden, () => state.setSelectedKey(id));
+    useHiddenUntilFound(panel, isHidden, () => state.setSelectedKey(id));
     return (
       // A hidden panel has no role, because it still has a layout box, and Chromium would report an empty panel to
       // screen readers.

@@ -11,14 +11,14 @@ const items = [
 ];
 const getTab = (name: string) => screen.getByRole('tab', { name });
 const getSelectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
-function show() {
+function renderTabs() {
   render(<Tabs label="Parts" items={items} />);
   return userEvent.setup();
 }
 afterEach(() => void jest.restoreAllMocks());
 
 test('2.5.2 a press selects a tab on release, and dragging off the tab cancels it', async () => {
-  const user = show();
+  const user = renderTabs();
   await user.pointer([{ keys: '[MouseLeft>]', target: getTab('Words') }]);
   expect(getSelectedTab()).toBe('Plans');
   await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]' }]);
@@ -39,7 +39,7 @@ test('§4.8 in prerendered markup the first tab is selected and the only Tab sto
 });
 
 test('§4.8 APG arrow keys, Home and End move between the tabs with wrapping and show the panel of the focused tab', async () => {
-  const user = show();
+  const user = renderTabs();
   await user.click(getTab('Plans'));
   const keyMoves = [
     ['ArrowRight', 'Words'],
@@ -60,7 +60,7 @@ test('§4.8 APG arrow keys, Home and End move between the tabs with wrapping and
 });
 
 test('2.1.1 the tab list is one Tab stop, and a shown panel without focusable content is another Tab stop', async () => {
-  const user = show();
+  const user = renderTabs();
   await user.click(getTab('Plans'));
   await user.tab();
   expect(screen.getByRole('button', { name: 'Choose' })).toHaveFocus();
@@ -68,10 +68,10 @@ test('2.1.1 the tab list is one Tab stop, and a shown panel without focusable co
   expect(getTab('Plans')).toHaveFocus();
   await user.click(getTab('Words'));
   await user.tab();
-  const words = screen.getByRole('tabpanel', { name: 'Words' });
-  expect(words).toHaveFocus();
+  const wordsPanel = screen.getByRole('tabpanel', { name: 'Words' });
+  expect(wordsPanel).toHaveFocus();
   await user.click(getTab('Plans'));
-  expect(words).not.toHaveAttribute('tabindex');
+  expect(wordsPanel).not.toHaveAttribute('tabindex');
 });
 
 test('APG the arrow keys work in the opposite direction in a right-to-left language', async () => {
@@ -89,7 +89,7 @@ test('APG the arrow keys work in the opposite direction in a right-to-left langu
 });
 
 test('APG an arrow key with Ctrl selects no tab', async () => {
-  const user = show();
+  const user = renderTabs();
   await user.click(getTab('Plans'));
   await user.keyboard('{Control>}{ArrowRight}{/Control}');
   expect(getSelectedTab()).toBe('Plans');
@@ -98,7 +98,7 @@ test('APG an arrow key with Ctrl selects no tab', async () => {
 test('4.1.2 controlled tabs report a press and select only the given tab', async () => {
   const user = userEvent.setup();
   const onSelect = jest.fn();
-  render(<Tabs label="Parts" items={items} selected="words" onSelect={onSelect} />);
+  render(<Tabs label="Parts" items={items} selectedId="words" onSelect={onSelect} />);
   await user.click(getTab('Last'));
   expect(onSelect.mock.calls).toEqual([['last']]);
   expect(getSelectedTab()).toBe('Words');
@@ -122,14 +122,14 @@ test('2.4.5 4.1.2 find-in-page finds text in a hidden panel and selects its tab'
 test.each([
   ['Apple Computer, Inc.', true],
   ['Google Inc.', false],
-])('4.1.2 in a browser by %s, selecting a tab forces a new layout of its panel: %s', async (vendor, isRenewed) => {
+])('4.1.2 in a browser by %s, selecting a tab forces a new layout of its panel: %s', async (vendor, isLayoutForced) => {
   jest.spyOn(navigator, 'vendor', 'get').mockReturnValue(vendor);
-  const user = show();
+  const user = renderTabs();
   const panel = screen.getByText('The end').parentElement as HTMLElement;
   const styles: (string | null)[] = [];
   const observer = new MutationObserver((mutations) => styles.push(...mutations.map(({ oldValue }) => oldValue)));
   observer.observe(panel, { attributeFilter: ['style'], attributeOldValue: true });
   await user.click(getTab('Last'));
-  expect(styles.includes('display: none;')).toBe(isRenewed);
+  expect(styles.includes('display: none;')).toBe(isLayoutForced);
   expect(screen.getByRole('tabpanel', { name: 'Last' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ export interface TabsProps {
   /** The tabs. The first one is selected initially. */
   items: readonly TabItem[];
   /** The id of the selected tab, for a controlled component. */
-  selected?: string;
+  selectedId?: string;
   onSelect?: (id: string) => void;
 }
 
@@ -44,24 +44,24 @@ function Tab({ id, label, state }: Pick<TabItem, 'id' | 'label'> & { state: TabL
  * We use react-aria's hooks with our own markup, because the tabs of react-aria-components measure and style a panel
  * several times when they show it. Those tabs also hide the other panels from find-in-page and from print.
  */
-export function Tabs({ label, items, selected, onSelect }: TabsProps) {
+export function Tabs({ label, items, selectedId, onSelect }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const state: TabListState<TabItem> = useTabListState<TabItem>({
     items,
     children: renderItem,
     // Without a default key, react-aria selects a tab only in an effect. Prerendered markup would have no selected tab
     // and no visible panel.
-    ...(selected === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selected }),
+    ...(selectedId === undefined ? items[0] && { defaultSelectedKey: items[0].id } : { selectedKey: selectedId }),
     onSelectionChange: (id) => {
       if (id !== state.selectedKey) onSelect?.(String(id));
     },
   });
   // If a tab has the focus at hydration, reports this focus to react-aria. Otherwise arrow keys would select another
   // tab without moving the focus.
-  const takeOverFocus = useEffectEvent(() => {
+  const reportInitialFocus = useEffectEvent(() => {
     if (list.current?.contains(document.activeElement)) state.selectionManager.setFocused(true);
   });
-  useLayoutEffect(() => takeOverFocus(), []);
+  useLayoutEffect(() => reportInitialFocus(), []);
   const { tabListProps } = useTabList({ 'aria-label': label }, state, list);
   const listProps = {
     ...tabListProps,

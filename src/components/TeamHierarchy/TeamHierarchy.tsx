@@ -5,14 +5,14 @@ import { Dialog } from '../Dialog/Dialog';
 import { OrgChart } from '../OrgChart/OrgChart';
 import { Tabs } from '../Tabs/Tabs';
 import { TeamList } from '../TeamList/TeamList';
-import { buildTree, findTreeOwner } from './tree';
+import { buildTree, findTreeOwnerId } from './tree';
 import styles from './TeamHierarchy.module.css';
 
 export interface TeamHierarchyProps {
   selectedId: number;
   versions: readonly HierarchyVersion[];
   /** The id of the version that is shown. */
-  version: VersionId;
+  versionId: VersionId;
   /** The ids of the members whose teams the visitor opened in the drill-down on a phone. The outermost is first. */
   drillPath: readonly number[];
   members: readonly TeamMember[];
@@ -30,7 +30,7 @@ export interface TeamHierarchyProps {
  */
 export default function TeamHierarchy({
   versions,
-  version,
+  versionId,
   onVersionShown,
   onClose,
   ...teamProps
@@ -54,7 +54,7 @@ export default function TeamHierarchy({
       <div ref={root} className={styles.overlay}>
         <Tabs
           label={words.title}
-          selected={version}
+          selectedId={versionId}
           onSelect={(id) => {
             const chosenVersion = versions.find((candidate) => candidate.id === id);
             if (chosenVersion) onVersionShown(chosenVersion.id);
@@ -62,7 +62,7 @@ export default function TeamHierarchy({
           items={versions.map(({ id, label, hierarchy }) => ({
             id,
             label,
-            content: id === version && <Team {...teamProps} hierarchy={hierarchy} isMobile={isMobile} />,
+            content: id === versionId && <Team {...teamProps} hierarchy={hierarchy} isMobile={isMobile} />,
           }))}
         />
       </div>
@@ -70,14 +70,14 @@ export default function TeamHierarchy({
   );
 }
 
-interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'version' | 'onVersionShown' | 'onClose'> {
+interface TeamProps extends Omit<TeamHierarchyProps, 'versions' | 'versionId' | 'onVersionShown' | 'onClose'> {
   hierarchy: Hierarchy;
   isMobile: boolean;
 }
 
 /** Renders one version of the hierarchy: the chart on a desktop, or the current screen of the drill-down on a phone. */
 function Team({ hierarchy, isMobile, selectedId, drillPath, members, leaderIds, words, ...handlers }: TeamProps) {
-  const path = [findTreeOwner(selectedId), ...drillPath];
+  const path = [findTreeOwnerId(selectedId), ...drillPath];
   const ownerId = isMobile ? path.at(-1) : path[0];
   const tree = ownerId === undefined ? undefined : buildTree(ownerId, hierarchy, members);
   if (!tree) return null;

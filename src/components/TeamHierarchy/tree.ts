@@ -9,7 +9,7 @@ export interface TreeNode {
 }
 
 /** The id of the CEO, whose tree is shown if the selected member has no tree (§2.8). */
-const CEO = 1;
+const CEO_ID = 1;
 const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /**
  * The ids of the members whose reports are also drawn in their manager's tree. The trees of these members have a second
@@ -21,8 +21,8 @@ const MEMBERS_WITH_SECOND_LEVEL: readonly number[] = [3, 4];
  * Returns the id of the member whose tree is shown (§2.8). This is the selected id if it is 2, 3 or 4, and otherwise
  * the id of the CEO.
  */
-export const findTreeOwner = (selectedId: number): number =>
-  MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO;
+export const findTreeOwnerId = (selectedId: number): number =>
+  MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO_ID;
 
 /**
  * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 requires
@@ -31,8 +31,9 @@ export const findTreeOwner = (selectedId: number): number =>
  * @returns undefined when `ownerId` itself is not a member
  */
 export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const findReports = (id: number) => (hierarchy[id]?.directReports ?? []).flatMap((report) => byId.get(report) ?? []);
+  const membersById = new Map(members.map((member) => [member.id, member]));
+  const findReports = (id: number) =>
+    (hierarchy[id]?.directReports ?? []).flatMap((report) => membersById.get(report) ?? []);
 
   const buildNode = (member: TeamMember, levels: number): TreeNode => {
     const reports = findReports(member.id);
@@ -46,6 +47,6 @@ export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readon
   const hasSecondLevel = (id: number) =>
     MEMBERS_WITH_SECOND_LEVEL.includes(ownerId) || MEMBERS_WITH_SECOND_LEVEL.includes(id);
 
-  const owner = byId.get(ownerId);
+  const owner = membersById.get(ownerId);
   return owner && buildNode(owner, 2);
 }

@@ -7,12 +7,12 @@ import { fillPlaceholders } from '../../site/fill';
 import { timings } from '../../site/timings';
 import type { CarouselMove, Testimonial } from '../../site/types';
 import {
-  listCurrentDots,
+  listCurrentDotNumbers,
   getDot,
   listDots,
   drag,
   advanceTimers,
-  listReachableSlides,
+  listReachableSlideNumbers,
   formatSlideName,
   renderCarousel,
 } from '../../../test/setup/carouselHelpers';
@@ -27,12 +27,12 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
   review: `The ${name} grows well.`,
 }));
 
-const show = (onMove?: (move: CarouselMove) => void, startsAt = 0) =>
+const renderTestimonials = (onMove?: (move: CarouselMove) => void, startIndex = 0) =>
   renderCarousel(
     (position) => (
       <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
     ),
-    { onMove, startsAt },
+    { onMove, startIndex },
   );
 
 const user = userEvent.setup({ delay: null });
@@ -43,13 +43,13 @@ afterEach(() => jest.useRealTimers());
 
 test('§4.2 TST-1 TST-3 a wide window shows two pairs of cards, then the fifth card, then the first pair', () => {
   const onMove = jest.fn();
-  show(onMove);
-  const visibleSlides = [listReachableSlides()];
-  for (let turn = 0; turn < 3; turn += 1) {
+  renderTestimonials(onMove);
+  const visibleSlides = [listReachableSlideNumbers()];
+  for (let moveCount = 0; moveCount < 3; moveCount += 1) {
     advanceTimers(7999);
-    expect(onMove).toHaveBeenCalledTimes(turn);
+    expect(onMove).toHaveBeenCalledTimes(moveCount);
     advanceTimers(1);
-    visibleSlides.push(listReachableSlides());
+    visibleSlides.push(listReachableSlideNumbers());
   }
   expect(visibleSlides).toEqual([[1, 2], [3, 4], [5], [1, 2]]);
   expect(onMove.mock.calls.flat()).toEqual([
@@ -62,8 +62,8 @@ test('§4.2 TST-1 TST-3 a wide window shows two pairs of cards, then the fifth c
 test('§4.2 TST-2 a narrow window shows one card at a time, and the first card after the last card', () => {
   setNarrow(true);
   const onMove = jest.fn();
-  show(onMove);
-  expect(listReachableSlides()).toEqual([1]);
+  renderTestimonials(onMove);
+  expect(listReachableSlideNumbers()).toEqual([1]);
   advanceTimers(5 * 8000);
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 1, direction: 'forward' },
@@ -76,10 +76,10 @@ test('§4.2 TST-2 a narrow window shows one card at a time, and the first card a
 
 test('§4.2 TST-4 a wide window has three dots, and a press on a dot moves to its first card', async () => {
   const onMove = jest.fn();
-  show(onMove);
+  renderTestimonials(onMove);
   expect(listDots()).toHaveLength(3);
   await user.click(getDot(3));
-  expect(listCurrentDots()).toEqual([3]);
+  expect(listCurrentDotNumbers()).toEqual([3]);
   await user.click(getDot(2));
   expect(onMove.mock.calls.flat()).toEqual([
     { index: 4, direction: 'forward' },
@@ -88,7 +88,7 @@ test('§4.2 TST-4 a wide window has three dots, and a press on a dot moves to it
 });
 
 test('CAR-12 a move announces the two cards of the shown pair, or the single last card', async () => {
-  show();
+  renderTestimonials();
   const { shown, twoShown } = words.carousel;
   await user.click(getDot(2));
   expect(readAnnouncedTexts()).toEqual([
@@ -99,27 +99,27 @@ test('CAR-12 a move announces the two cards of the shown pair, or the single las
 });
 
 test('TST-4 a swipe back from the first pair shows the last card', () => {
-  show();
+  renderTestimonials();
   drag(screen.getByRole('group', { name: formatSlideName(1, 5) }), 50);
-  expect(listReachableSlides()).toEqual([5]);
+  expect(listReachableSlideNumbers()).toEqual([5]);
 });
 
 test('TST-5 resizing the window across 768 px keeps the current card in view and marks its dot', () => {
   setNarrow(true);
-  show(undefined, 3);
-  expect(listReachableSlides()).toEqual([4]);
+  renderTestimonials(undefined, 3);
+  expect(listReachableSlideNumbers()).toEqual([4]);
   setNarrow(false);
-  expect(listReachableSlides()).toEqual([3, 4]);
-  expect(listCurrentDots()).toEqual([2]);
+  expect(listReachableSlideNumbers()).toEqual([3, 4]);
+  expect(listCurrentDotNumbers()).toEqual([2]);
   advanceTimers(8000);
-  expect(listReachableSlides()).toEqual([5]);
+  expect(listReachableSlideNumbers()).toEqual([5]);
   setNarrow(true);
-  expect(listReachableSlides()).toEqual([5]);
-  expect(listCurrentDots()).toEqual([5]);
+  expect(listReachableSlideNumbers()).toEqual([5]);
+  expect(listCurrentDotNumbers()).toEqual([5]);
 });
 
 test('§2.4 TST-6 a card has the review, the organisation and the role, and names the organisation once', () => {
-  show();
+  renderTestimonials();
   const card = within(screen.getByRole('group', { name: formatSlideName(2, 5) }));
   expect(card.getByText(items[1]?.review ?? '')).toBeVisible();
   expect(card.getByText(items[1]?.name ?? '')).toBeVisible();

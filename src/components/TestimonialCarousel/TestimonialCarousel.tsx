@@ -24,7 +24,7 @@ export function TestimonialCarousel({ items, index, ...rest }: TestimonialCarous
       index={index - (index % perView)}
       motion={words.motion.testimonials}
       perView={perView}
-      wrap="backward"
+      wrapDirection="backward"
       transition="slide"
       className={styles.carousel}
       slides={items.map(({ id, name, role, image, review }) => ({

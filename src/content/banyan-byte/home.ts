@@ -23,7 +23,7 @@ const createInsightBackground = (src: string): Picture => ({
   widths: [640, 1280, 1600],
 });
 
-const partner = (slug: string, name: string): Partner => ({
+const createPartner = (slug: string, name: string): Partner => ({
   name,
   logo: { src: `partners/${slug}.svg`, width: 200, height: 64, alt: name },
 });
@@ -144,14 +144,14 @@ const testimonials: readonly Testimonial[] = [
 ];
 
 const partners: readonly Partner[] = [
-  partner('quillstack', 'Quillstack'),
-  partner('fernway-cloud', 'Fernway Cloud'),
-  partner('nimbus-ledger', 'Nimbus Ledger'),
-  partner('copperleaf-hosting', 'Copperleaf Hosting'),
-  partner('tidepool-analytics', 'Tidepool Analytics'),
-  partner('greenroot-foundation', 'Greenroot Foundation'),
-  partner('atlas-payments', 'Atlas Payments'),
-  partner('brightkey-security', 'Brightkey Security'),
+  createPartner('quillstack', 'Quillstack'),
+  createPartner('fernway-cloud', 'Fernway Cloud'),
+  createPartner('nimbus-ledger', 'Nimbus Ledger'),
+  createPartner('copperleaf-hosting', 'Copperleaf Hosting'),
+  createPartner('tidepool-analytics', 'Tidepool Analytics'),
+  createPartner('greenroot-foundation', 'Greenroot Foundation'),
+  createPartner('atlas-payments', 'Atlas Payments'),
+  createPartner('brightkey-security', 'Brightkey Security'),
 ];
 
 const services: Link = { label: 'Our Services', href: '/services' };

@@ -22,7 +22,7 @@ import {
   fillFields,
   getField,
   removeAsterisk,
-  waitForMessage,
+  waitForAlertText,
   renderWithOpenButton,
   collapseSpaces,
   startMockRelay,
@@ -34,7 +34,7 @@ import ApplyDialog from './ApplyDialog';
 import { formatLanguageQuery } from '../../submission';
 
 const job = { id: 'gardener', title: 'GARDENER', description: 'Cut the hedge before others do.' };
-const LIMIT = 5 * 1024 * 1024;
+const FILE_SIZE_LIMIT = 5 * 1024 * 1024;
 const FORMATTED_LIMIT = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 1 }).format(5);
 const words = formWords.application;
 const { resume, shared } = formWords;
@@ -46,17 +46,17 @@ beforeEach(() => {
   createDraft(`application:${job.id}`);
 });
 
-async function openApply() {
+async function openApplyDialog() {
   const view = renderWithOpenButton(() => <ApplyDialog job={job} countries={countries} formRules="specified" />);
   await view.open();
   await screen.findByRole('dialog', { name: TITLE });
   return view;
 }
 
-const chooseFile = () => screen.getByRole('button', { name: resume.choose });
+const getChooseFileButton = () => screen.getByRole('button', { name: resume.choose });
 /** Returns the file input that the button 'Choose file' activates. */
 const getFileInput = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-const dropArea = () => screen.getByRole('button', { name: resume.drop });
+const getDropAreaButton = () => screen.getByRole('button', { name: resume.drop });
 
 /** Returns the `dataTransfer` of a drag with these files. */
 const createDataTransfer = (...files: readonly File[]) => ({
@@ -71,7 +71,7 @@ const queryFileLine = (file: string, bytes = 1) =>
   screen.queryByText(
     collapseSpaces(fillPlaceholders(resume.file, { file: isolate(file), size: formatFileSize(bytes) })),
   );
-const submitButton = () => screen.getByRole('button', { name: words.submit });
+const getSubmitButton = () => screen.getByRole('button', { name: words.submit });
 
 const createPdf = (name = 'ada.pdf', size = 64): File =>
   new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
@@ -89,7 +89,7 @@ const ENTRIES = {
 const fillForm = (user: User) => fillFields(user, ENTRIES);
 
 test('§2.11 the dialog shows the job description, the required fields, the hint on file formats and the buttons', async () => {
-  await openApply();
+  await openApplyDialog();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
   // The '*' is hidden from assistive technology. Instead, each control or the label of its group states that the field
@@ -101,28 +101,28 @@ test('§2.11 the dialog shows the job description, the required fields, the hint
       'button',
       { name: resume.choose },
     ),
-  ).toBe(chooseFile());
-  expect(chooseFile()).toHaveAccessibleDescription(fillPlaceholders(resume.formats, { limit: 5 }));
+  ).toBe(getChooseFileButton());
+  expect(getChooseFileButton()).toHaveAccessibleDescription(fillPlaceholders(resume.formats, { limit: 5 }));
   expect(screen.getByText(resume.drop)).toBeVisible();
   expect(screen.getByText(fillPlaceholders(controls.characters.typed, { count: 0, limit: 500 }))).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
-  expect(submitButton()).toBeEnabled();
+  expect(getSubmitButton()).toBeEnabled();
 });
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
-const word = createZip([{ name: 'word/document.xml' }]);
+const docxBytes = createZip([{ name: 'word/document.xml' }]);
 
 test.each([
   ['a PDF', createPdf(), 'application/pdf'],
-  ['a file of a type unknown to the system', new File([Uint8Array.from(word)], 'ada.docx'), DOCX],
+  ['a file of a type unknown to the system', new File([Uint8Array.from(docxBytes)], 'ada.docx'), DOCX],
 ])(
   '§3.12 the dialog sends an application with %s to the relay and shows a success message',
   async (_title, file, type) => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     await fillForm(user);
     await user.upload(getFileInput(), file);
     expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate(file.name) })));
-    await user.click(submitButton());
+    await user.click(getSubmitButton());
     const overlay = await screen.findByRole('dialog', { name: outcomes.application.title });
     expect(overlay).toHaveTextContent(outcomes.application.text);
     expect(overlay).toHaveTextContent(fillPlaceholders(outcomes.writeTo, { email: isolate('ada@mail.com') }));
@@ -144,10 +144,10 @@ test.each([
 );
 
 test('§5.2 sending an empty form opens an alert with all errors, and OK focuses the first invalid field', async () => {
-  const { user } = await openApply();
-  await user.click(submitButton());
+  const { user } = await openApplyDialog();
+  await user.click(getSubmitButton());
   const alert = await screen.findByRole('alertdialog', { name: shared.fixErrors });
-  await waitForMessage();
+  await waitForAlertText();
   const expectedMessages = [
     messages.name.missing,
     messages.email.missing,
@@ -169,13 +169,13 @@ test('§5.2 sending an empty form opens an alert with all errors, and OK focuses
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(expectedMessages);
-  expect(chooseFile()).toHaveAccessibleDescription(toPattern(messages.resume.missing));
+  expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(messages.resume.missing));
   // The alert has announced these errors, so no live region may repeat them.
   expect(
     screen.queryByText(toPattern(expectedMessages.slice(1, 3).join(shared.betweenSentences))),
   ).not.toBeInTheDocument();
   await user.click(within(toast).getByRole('link', { name: messages.resume.missing }));
-  expect(chooseFile()).toHaveFocus();
+  expect(getChooseFileButton()).toHaveFocus();
   expect(relay.calls).toHaveLength(0);
 });
 
@@ -198,7 +198,7 @@ test.each([
     await open();
     await fillForm(user);
     await user.upload(getFileInput(), createPdf());
-    await user.click(submitButton());
+    await user.click(getSubmitButton());
     await screen.findByRole('button', { name: words.submitting });
     await waitFor(() => expect(relay.calls).toHaveLength(1));
     act(() => void store.dispatch(jobSelected('tester')));
@@ -208,27 +208,27 @@ test.each([
     expect(await screen.findByText(result === 'success' ? title : failure)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(getField(LETTER)).toHaveValue('I test.');
-    expect(submitButton()).toBeEnabled();
+    expect(getSubmitButton()).toBeEnabled();
   },
 );
 
 describe('§5.2 résumé', () => {
   test('§5.2 an EXE renamed to .pdf is rejected with an error at the field, and the form is not sent', async () => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     await fillForm(user);
     const file = new File(['MZ\u0090'], 'me.pdf', { type: 'application/pdf' });
     // A drop bypasses the `accept` attribute of the input.
-    fireEvent.drop(dropArea(), { dataTransfer: createDataTransfer(file) });
+    fireEvent.drop(getDropAreaButton(), { dataTransfer: createDataTransfer(file) });
     const message = getResumeMessage('type');
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(message)));
-    await user.click(submitButton());
+    await waitFor(() => expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(message)));
+    await user.click(getSubmitButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(collapseSpaces(message));
     expect(relay.calls).toHaveLength(0);
   });
 
   test('§9.2 a file of exactly 5 MB is accepted', async () => {
-    const { user } = await openApply();
-    await user.upload(getFileInput(), createPdf('whole.pdf', LIMIT));
+    const { user } = await openApplyDialog();
+    await user.upload(getFileInput(), createPdf('whole.pdf', FILE_SIZE_LIMIT));
     expect(
       await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('whole.pdf') })),
     ).toBeInTheDocument();
@@ -239,53 +239,57 @@ describe('§5.2 résumé', () => {
   });
 
   test('§5.2 an empty file and an unreadable file are rejected with a message', async () => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     await user.upload(getFileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))));
+    await waitFor(() =>
+      expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))),
+    );
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function failToRead(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
     await user.upload(getFileInput(), createPdf('gone.pdf'));
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('unreadable'))));
+    await waitFor(() =>
+      expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('unreadable'))),
+    );
     jest.restoreAllMocks();
   });
 
   test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {
-    await openApply();
-    const area = dropArea().parentElement as HTMLElement;
+    await openApplyDialog();
+    const area = getDropAreaButton().parentElement as HTMLElement;
     const twoFiles = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
-    const enter = Object.assign(new Event('dragenter', { bubbles: true }), twoFiles);
-    fireEvent(dropArea(), enter);
+    const dragEnterEvent = Object.assign(new Event('dragenter', { bubbles: true }), twoFiles);
+    fireEvent(getDropAreaButton(), dragEnterEvent);
     expect(area).toHaveAttribute('data-dragging');
     // Another `dropEffect`, such as 'move', could make the browser move the file.
-    expect(enter.dataTransfer.dropEffect).toBe('copy');
-    fireEvent.dragLeave(dropArea(), twoFiles);
+    expect(dragEnterEvent.dataTransfer.dropEffect).toBe('copy');
+    fireEvent.dragLeave(getDropAreaButton(), twoFiles);
     expect(area).not.toHaveAttribute('data-dragging');
-    fireEvent.dragEnter(dropArea(), twoFiles);
-    fireEvent.drop(dropArea(), twoFiles);
+    fireEvent.dragEnter(getDropAreaButton(), twoFiles);
+    fireEvent.drop(getDropAreaButton(), twoFiles);
     expect(area).not.toHaveAttribute('data-dragging');
     expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
   });
 
   test('§2.11 §5.2 a dropped folder is rejected with a message, and a later file is accepted', async () => {
-    await openApply();
+    await openApplyDialog();
     const entry = { isFile: false, isDirectory: true, name: 'My papers' };
     const dataTransfer = {
       ...createDataTransfer(),
       items: [{ kind: 'file', type: '', webkitGetAsEntry: () => entry }],
     };
-    fireEvent.drop(dropArea(), { dataTransfer });
-    await waitFor(() => expect(chooseFile()).toHaveAccessibleDescription(toPattern(getResumeMessage('type'))));
+    fireEvent.drop(getDropAreaButton(), { dataTransfer });
+    await waitFor(() => expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('type'))));
     expect(queryFileLine('My papers', 0)).toBeVisible();
-    fireEvent.drop(dropArea(), { dataTransfer: createDataTransfer(createPdf()) });
+    fireEvent.drop(getDropAreaButton(), { dataTransfer: createDataTransfer(createPdf()) });
     await waitFor(() => expect(queryFileLine('ada.pdf')).toBeVisible());
     expect(screen.queryByText(getResumeMessage('type'))).not.toBeInTheDocument();
   });
 
   test('§2.11 a bidirectional control character in a file name does not reorder the texts about the file', async () => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     await user.upload(getFileInput(), createPdf('ada-\u202ecv.pdf'));
     expect(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada-cv.pdf') }))).toBeVisible();
     expect(queryFileLine('ada-cv.pdf')).toBeVisible();
@@ -293,36 +297,36 @@ describe('§5.2 résumé', () => {
   });
 
   test('§2.11 2.5.3 both buttons of the résumé field open the file chooser, the second one also by keyboard', async () => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     const onChooserOpened = jest.fn();
     getFileInput().addEventListener('click', onChooserOpened);
-    await user.click(chooseFile());
-    await user.click(dropArea());
-    chooseFile().focus();
+    await user.click(getChooseFileButton());
+    await user.click(getDropAreaButton());
+    getChooseFileButton().focus();
     await user.keyboard('{Enter}');
     await user.keyboard(' ');
     expect(onChooserOpened).toHaveBeenCalledTimes(4);
   });
 
   test("§2.11 the Remove button deletes the file and focuses 'Choose file', and the same file can be chosen again", async () => {
-    const { user } = await openApply();
+    const { user } = await openApplyDialog();
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await user.click(chooseFile());
+      await user.click(getChooseFileButton());
       await user.upload(getFileInput(), createPdf());
       await user.click(await screen.findByRole('button', { name: `${resume.remove} ada.pdf` }));
       expect(queryFileLine('ada.pdf')).not.toBeInTheDocument();
-      await expectFocusOn(chooseFile);
+      await expectFocusOn(getChooseFileButton);
     }
   });
 });
 
 test('§2.11 a progress bar shows the progress of the upload, and disappears when the upload is complete', async () => {
   relay.respond = () => new Promise(() => undefined);
-  const { user } = await openApply();
+  const { user } = await openApplyDialog();
   await fillForm(user);
   await user.upload(getFileInput(), createPdf());
   await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') }));
-  await user.click(submitButton());
+  await user.click(getSubmitButton());
   await waitFor(() => expect(relay.calls).toHaveLength(1));
   const queryProgress = () => screen.queryByRole('progressbar', { name: shared.sendingFile });
   expect(queryProgress()).not.toBeInTheDocument();
@@ -336,30 +340,30 @@ test('§2.11 a progress bar shows the progress of the upload, and disappears whe
 });
 
 test('§4.5 closing and reopening the dialog keeps the draft and its file', async () => {
-  const first = await openApply();
+  const first = await openApplyDialog();
   await fillForm(first.user);
   await first.user.upload(getFileInput(), createPdf());
   await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') }));
   first.unmount();
-  await openApply();
+  await openApplyDialog();
   expect(getField(LETTER)).toHaveValue('I count.');
   expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
 test('§2.11 while the form is mounted, the browser does not open a file that is dropped outside the drop area', async () => {
-  const fireDrag = (type: 'dragover' | 'drop', types: readonly string[]) => {
+  const createDragEvent = (type: 'dragover' | 'drop', types: readonly string[]) => {
     const event = new Event(type, { bubbles: true, cancelable: true });
     return Object.assign(event, { dataTransfer: { types, files: [], dropEffect: 'copy' } });
   };
-  const { unmount } = await openApply();
+  const { unmount } = await openApplyDialog();
   for (const type of ['dragover', 'drop'] as const) {
-    const event = fireDrag(type, ['Files']);
+    const event = createDragEvent(type, ['Files']);
     expect(fireEvent(getField(NAME), event)).toBe(false);
     expect(event.dataTransfer.dropEffect).toBe('none');
   }
   expect(readAnnouncedTexts()).toEqual([]);
   // Visitors can still drag text into a field.
-  expect(fireEvent(getField(LETTER), fireDrag('drop', ['text/plain']))).toBe(true);
+  expect(fireEvent(getField(LETTER), createDragEvent('drop', ['text/plain']))).toBe(true);
   unmount();
-  expect(fireEvent(document.body, fireDrag('drop', ['Files']))).toBe(true);
+  expect(fireEvent(document.body, createDragEvent('drop', ['Files']))).toBe(true);
 });

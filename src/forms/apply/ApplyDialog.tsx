@@ -16,7 +16,7 @@ export interface ApplyDialogProps extends Pick<ApplyFormProps, 'countries' | 'fo
  * Renders the dialog with the application form for the selected job (§2.11, §4.5). Closing the dialog clears the
  * selection.
  */
-export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
+export default function ApplyDialog({ job, ...formProps }: ApplyDialogProps) {
   const dispatch = useAppDispatch();
   const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, getApplicationFormId(job)));
   const close = () => dispatch(jobCleared());
@@ -27,7 +27,7 @@ export default function ApplyDialog({ job, ...form }: ApplyDialogProps) {
       isBusy={isSubmitting}
       onClose={close}
     >
-      <ApplyForm key={job.id} job={job} {...form} CountryControl={CountrySelect} onClose={close} />
+      <ApplyForm key={job.id} job={job} {...formProps} CountryControl={CountrySelect} onClose={close} />
     </Dialog>
   );
 }

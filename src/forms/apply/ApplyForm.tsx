@@ -14,7 +14,7 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
   job: Pick<Job, 'id' | 'title'>;
   formRules: Settings['formRules'];
   /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
-  post?: string;
+  pagePath?: string;
   /**
    * Called when the visitor cancels, and when the success overlay closes. Without this function, the form has no cancel
    * button.
@@ -26,7 +26,7 @@ export interface ApplyFormProps extends Pick<PhoneFieldProps, 'countries' | 'Cou
 export const getApplicationFormId = ({ id }: Pick<Job, 'id'>) => `application:${id}` as const;
 
 /** Renders the application form (§2.11), in its dialog or on its own page. */
-export function ApplyForm({ job, countries, formRules, CountryControl, post, onClose }: ApplyFormProps) {
+export function ApplyForm({ job, countries, formRules, CountryControl, pagePath, onClose }: ApplyFormProps) {
   return (
     <SubmissionForm
       form={applicationForm}
@@ -48,8 +48,8 @@ export function ApplyForm({ job, countries, formRules, CountryControl, post, onC
       checkFile={checkResume}
       getFileToSend={getFileCopy}
       submitLabel={words.submit}
-      errorsBy="alert"
-      post={post}
+      errorAnnouncement="alert"
+      pagePath={pagePath}
       onCancel={onClose}
       onDone={onClose}
     />

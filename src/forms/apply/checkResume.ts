@@ -36,7 +36,7 @@ function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
  * Keeps a copy of a newly chosen file for sending, and checks its bytes. Resolves to an error message, or to null for a
  * valid file. Rejects when the file is unreadable.
  */
-async function checkContent(file: File, onProgress: OnProgress): Promise<string | null> {
+async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<string | null> {
   const { findResumeFault, getResumeMessage } = await loadSendingCode();
   const bytes = await readBytes(file, onProgress);
   const kind = getResumeKind(file.name);
@@ -62,7 +62,7 @@ export async function checkResume(file: File, onProgress: OnProgress = () => und
   if (!sendingCode) return null;
   const fileError = sendingCode.checkResumeFile(file);
   if (fileError) return fileError;
-  const contentError = contentErrors.get(file) ?? checkContent(file, onProgress);
+  const contentError = contentErrors.get(file) ?? copyAndCheckContent(file, onProgress);
   contentErrors.set(file, contentError);
   try {
     return await contentError;

@@ -22,7 +22,7 @@ import {
   toPattern,
   countries,
   getCountryButtonName,
-  getCountryOption,
+  getCountryOptionText,
   expectFocusOn,
   fillFields,
   getField,
@@ -37,7 +37,7 @@ import { formatLanguageQuery, type FormRules } from '../../submission';
 const words = formWords.contact;
 const { labels } = words;
 const { shared, leftOut, country } = formWords;
-const { title: SENT } = outcomes.contact;
+const { title: SUCCESS_TITLE } = outcomes.contact;
 const formatTypedCount = (count: number): string => fillPlaceholders(controls.characters.typed, { count, limit: 500 });
 
 let relay: MockRelay;
@@ -50,7 +50,7 @@ beforeEach(() => {
 const ContactHost = (props: Pick<ContactDialogProps, 'formRules'>) =>
   useAppSelector(selectContactDialogIsOpen) && <ContactDialog {...props} countries={countries} />;
 
-async function openContact(formRules: FormRules = 'specified') {
+async function openContactDialog(formRules: FormRules = 'specified') {
   const view = renderWithOpenButton(() => <ContactHost formRules={formRules} />, <SubmissionStatus />);
   view.store.dispatch(contactDialogOpened());
   await view.open();
@@ -64,7 +64,7 @@ const ENTRIES = {
   [labels.phone]: '9876543210',
   [labels.message]: 'Hello there',
 };
-const sendButton = () => screen.getByRole('button', { name: words.submit });
+const getSendButton = () => screen.getByRole('button', { name: words.submit });
 
 const fillForm = (user: User) => fillFields(user, ENTRIES);
 
@@ -94,7 +94,7 @@ const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', 
  * Returns `respond`, which creates a pending response of the relay, and `release`, which completes all pending
  * responses.
  */
-function holdResponse() {
+function createHeldResponse() {
   const pendingResponses: ((response: Response) => void)[] = [];
   return {
     respond: () => new Promise<Response>((resolve) => pendingResponses.push(resolve)),
@@ -108,11 +108,11 @@ function holdResponse() {
  * a form that is being sent.
  */
 async function reopenDuringSending() {
-  const heldResponse = holdResponse();
+  const heldResponse = createHeldResponse();
   relay.respond = heldResponse.respond;
-  const { user, store } = await openContact();
+  const { user, store } = await openContactDialog();
   await fillForm(user);
-  await user.click(sendButton());
+  await user.click(getSendButton());
   await screen.findByRole('button', { name: words.submitting });
   act(() => void store.dispatch(contactDialogClosed()));
   act(() => void store.dispatch(contactDialogOpened()));
@@ -121,7 +121,7 @@ async function reopenDuringSending() {
 }
 
 test('§2.12 the dialog shows its title, subtitle, fields and buttons', async () => {
-  await openContact();
+  await openContactDialog();
   const dialog = screen.getByRole('dialog', { name: words.title });
   expect(dialog).toHaveTextContent(collapseSpaces(words.subtitle));
   for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
@@ -130,17 +130,17 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   expect(getField(labels.phone)).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByRole('button', { name: getCountryButtonName('India') })).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
-  expect(sendButton()).toBeEnabled();
+  expect(getSendButton()).toBeEnabled();
   expect(screen.getByText(formatTypedCount(0))).toBeVisible();
 });
 
 test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with the selected country, to the relay', async () => {
-  const { user } = await openContact();
+  const { user } = await openContactDialog();
   await fillForm(user);
   await user.click(getCountryButton());
-  await user.click(screen.getByRole('option', { name: getCountryOption('Germany') }));
-  await user.click(sendButton());
-  await screen.findByRole('dialog', { name: SENT });
+  await user.click(screen.getByRole('option', { name: getCountryOptionText('Germany') }));
+  await user.click(getSendButton());
+  await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/contacts${formatLanguageQuery('?')}`]);
   expect(relay.calls[0]?.fields).toEqual({
     key: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -158,11 +158,11 @@ test('§3.13 §3.14 §7.1 the dialog sends exactly the fields of a message, with
 test('§4.6 a draft from an earlier build with unknown fields is restored and sent without these fields', async () => {
   const draft = { age: 60_000, values: { name: 'Ada Lovelace', company: 'Analytical', constructor: 'x' } };
   sessionStorage.setItem('draft:contact', JSON.stringify(draft));
-  const { user } = await openContact();
+  const { user } = await openContactDialog();
   expect(getField(labels.name)).toHaveValue('Ada Lovelace');
   await fillFields(user, { [labels.email]: 'ada@mail.com', [labels.phone]: '9876543210', [labels.message]: 'Hello' });
-  await user.click(sendButton());
-  await screen.findByRole('dialog', { name: SENT });
+  await user.click(getSendButton());
+  await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   const sentFields = Object.keys(relay.calls[0]?.fields ?? {});
   expect(sentFields).toContain('name');
   expect(sentFields).not.toContain('company');
@@ -171,7 +171,7 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
 
 describe('§5.1 filtering while typing', () => {
   test('§5.1 when typing pauses, a live region announces the removed characters once', async () => {
-    await openContact();
+    await openContactDialog();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, because a pause on a busy machine could trigger the notice too early.
     const control = getField(labels.name) as HTMLInputElement;
@@ -183,7 +183,7 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test('§5.1 a repeated notice gets a different text for screen readers, and the next accepted key removes the notice', async () => {
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     const notice = formatRemovedNotice('name', '7');
     await user.type(getField(labels.name), 'A7');
     expectAnnounced(await screen.findByText(collapseSpaces(notice)));
@@ -201,11 +201,11 @@ describe('§5.1 filtering while typing', () => {
     ['letters that this field accepts', ['A', 'Ad', 'Ada'], 'Ada', null],
   ])(
     '§5.1 the filter waits until the composition of an input method has ended: %s',
-    async (_title, typedKeys, remainingValue, notice) => {
-      await openContact();
+    async (_title, intermediateTexts, remainingValue, notice) => {
+      await openContactDialog();
       const control = getField(labels.name);
       fireEvent.compositionStart(control);
-      for (const value of typedKeys) {
+      for (const value of intermediateTexts) {
         fireEvent.input(control, { target: { value }, isComposing: true });
         expect(control).toHaveValue(value);
       }
@@ -216,7 +216,7 @@ describe('§5.1 filtering while typing', () => {
   );
 
   test('§5.1 the message keeps the first 500 of 10,002 pasted characters, and a notice reports the cut', async () => {
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await user.click(getField(labels.message));
     await user.paste('Hello '.repeat(1667));
     expect(getField(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
@@ -225,7 +225,7 @@ describe('§5.1 filtering while typing', () => {
   });
 
   test('§5.1 a removed character does not move the caret', async () => {
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await user.type(getField(labels.name), 'Adlovelace');
     await user.type(getField(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect(getField(labels.name)).toHaveValue('Adalovelace');
@@ -234,7 +234,7 @@ describe('§5.1 filtering while typing', () => {
   test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
     '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
     async (number) => {
-      const { user } = await openContact();
+      const { user } = await openContactDialog();
       await user.click(getField(labels.phone));
       await user.paste(number);
       expect(getField(labels.phone)).toHaveValue('1761234567');
@@ -253,7 +253,7 @@ describe('§5.1 filtering while typing', () => {
   );
 
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await user.type(getField(labels.message), 'Hello');
     expect(screen.getByText(formatTypedCount(5))).toBeVisible();
     const remainingText = formatPlural(controls.characters.left, 495, settings.locale);
@@ -267,9 +267,9 @@ describe('§5.1 filtering while typing', () => {
 
 describe('§5.2 errors', () => {
   test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses the first invalid field', async () => {
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await user.type(getField(labels.email), '1a@mail.com');
-    await user.click(sendButton());
+    await user.click(getSendButton());
     await expectFocusOn(() => getField(labels.name));
     expect(getField(labels.name)).toBeInvalid();
     expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(messages.name.missing));
@@ -298,8 +298,8 @@ describe('§5.2 errors', () => {
   });
 
   test("§4.5 an edit clears the field's error, a valid value removes its toast line, and Dismiss focuses the first invalid field", async () => {
-    const { user } = await openContact();
-    await user.click(sendButton());
+    const { user } = await openContactDialog();
+    await user.click(getSendButton());
     await screen.findByRole('link', { name: messages.email.missing });
     await user.type(getField(labels.email), 'a');
     expect(getField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
@@ -332,43 +332,43 @@ describe('§5.2 errors', () => {
   ])(
     '§5.2 after the visitor leaves the submit button by %s, the focus does not move to the first invalid field',
     async (_, move) => {
-      const { user } = await openContact();
-      await user.click(sendButton());
+      const { user } = await openContactDialog();
+      await user.click(getSendButton());
       await screen.findByRole('region', { name: shared.fixErrors });
       await move(user);
       const focusedControl = document.activeElement;
       // Waits longer than the delay of the focus move.
       await act(() => new Promise<void>((resolve) => void runAfterAnnouncement(resolve, 2)));
       expect(focusedControl).toHaveFocus();
-      expect(focusedControl).not.toBe(sendButton());
+      expect(focusedControl).not.toBe(getSendButton());
     },
   );
 
   test('§8 a relay error appears beside its field until an edit, and the form can send a rejected value again', async () => {
-    const [BAD_NAME, BAD_EMAIL] = ['Nobody is called that', 'No mail arrives there'];
-    relay.respond = () => Response.json({ errors: { name: BAD_NAME, email: BAD_EMAIL } }, { status: 422 });
-    const { user } = await openContact();
+    const [NAME_ERROR, EMAIL_ERROR] = ['Nobody is called that', 'No mail arrives there'];
+    relay.respond = () => Response.json({ errors: { name: NAME_ERROR, email: EMAIL_ERROR } }, { status: 422 });
+    const { user } = await openContactDialog();
     await fillForm(user);
-    await user.click(sendButton());
+    await user.click(getSendButton());
     await expectFocusOn(() => getField(labels.name));
-    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(BAD_NAME));
+    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(NAME_ERROR));
     expect(getField(labels.message)).toHaveValue('Hello there');
     // Both values that the relay rejected pass the form's own rules.
     await user.type(getField(labels.name), 's');
-    await waitFor(() => expect(screen.queryByRole('link', { name: BAD_NAME })).not.toBeInTheDocument());
-    expect(screen.getByRole('link', { name: BAD_EMAIL })).toBeVisible();
-    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(BAD_EMAIL));
+    await waitFor(() => expect(screen.queryByRole('link', { name: NAME_ERROR })).not.toBeInTheDocument());
+    expect(screen.getByRole('link', { name: EMAIL_ERROR })).toBeVisible();
+    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(EMAIL_ERROR));
     // The form sends an unchanged value again, because the relay may accept it at the next attempt.
     relay.respond = createAcceptedResponse;
-    await user.click(sendButton());
-    await screen.findByRole('dialog', { name: SENT });
+    await user.click(getSendButton());
+    await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   });
 
   test('§8 a relay error for a field that the form does not have opens the failure alert', async () => {
     relay.respond = () => Response.json({ errors: { resume: 'Not here' } }, { status: 422 });
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await fillForm(user);
-    await user.click(sendButton());
+    await user.click(getSendButton());
     await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
     expect(screen.queryByRole('region', { name: shared.fixErrors })).not.toBeInTheDocument();
   });
@@ -376,12 +376,12 @@ describe('§5.2 errors', () => {
 
 describe('§4.5 sending', () => {
   test('§4.5 while the form is being sent, its buttons are disabled, and the browser asks before the tab closes', async () => {
-    const heldResponse = holdResponse();
+    const heldResponse = createHeldResponse();
     relay.respond = heldResponse.respond;
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await fillForm(user);
     expect(isUnloadPrevented()).toBe(false);
-    await user.click(sendButton());
+    await user.click(getSendButton());
     expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
     expect(screen.getByRole('button', { name: shared.cancel })).toBeDisabled();
     const progressBar = screen.getByRole('progressbar', { name: words.submitting });
@@ -392,15 +392,15 @@ describe('§4.5 sending', () => {
     // While the form is being sent, and only then, the browser asks for confirmation before the tab closes.
     expect(isUnloadPrevented()).toBe(true);
     await heldResponse.release();
-    await screen.findByRole('dialog', { name: SENT });
+    await screen.findByRole('dialog', { name: SUCCESS_TITLE });
     expect(isUnloadPrevented()).toBe(false);
     await waitFor(() => expect(document.querySelector('progress')).not.toBeInTheDocument());
   });
 
   test('§4.5 sending with Enter keeps the focus in the field and is announced in a polite live region', async () => {
-    const heldResponse = holdResponse();
+    const heldResponse = createHeldResponse();
     relay.respond = heldResponse.respond;
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await fillForm(user);
     await user.type(getField(labels.name), '{Enter}');
     await screen.findByRole('button', { name: words.submitting });
@@ -408,23 +408,23 @@ describe('§4.5 sending', () => {
     expect(readAnnouncedTexts()).toContain(words.submitting);
     expect(screen.getByRole('progressbar', { name: words.submitting })).not.toHaveFocus();
     await heldResponse.release();
-    await screen.findByRole('dialog', { name: SENT });
+    await screen.findByRole('dialog', { name: SUCCESS_TITLE });
     expect(readAnnouncedTexts()).not.toContain(words.submitting);
   });
 
   test('§8 a failure shows an alert and keeps every value, and a retry sends the same key and fields', async () => {
     relay.respond = () => Promise.reject(new TypeError('offline'));
-    const { user } = await openContact();
+    const { user } = await openContactDialog();
     await fillForm(user);
-    await user.click(sendButton());
+    await user.click(getSendButton());
     await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
     expect(screen.getByRole('button', { name: shared.ok })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: shared.ok }));
-    await expectFocusOn(sendButton);
+    await expectFocusOn(getSendButton);
     expect(getField(labels.message)).toHaveValue('Hello there');
     relay.respond = createAcceptedResponse;
-    await user.click(sendButton());
-    await screen.findByRole('dialog', { name: SENT });
+    await user.click(getSendButton());
+    await screen.findByRole('dialog', { name: SUCCESS_TITLE });
     const [first, second] = relay.calls;
     expect(second?.fields).toEqual({ ...first?.fields, age: second?.fields.age });
   });
@@ -436,7 +436,7 @@ describe('§4.5 sending', () => {
       const alert = await screen.findByRole('alertdialog', { name: outcomes.contact.failure });
       expect(alert).toHaveAccessibleDescription('Slow down');
       await user.click(screen.getByRole('button', { name: shared.ok }));
-      await expectFocusOn(sendButton);
+      await expectFocusOn(getSendButton);
       expect(getField(labels.message)).toHaveValue('Hello there');
     });
 
@@ -450,7 +450,7 @@ describe('§4.5 sending', () => {
     test('§4.5 the reopened form is empty after a success', async () => {
       const { release } = await reopenDuringSending();
       await release();
-      await screen.findByRole('dialog', { name: SENT });
+      await screen.findByRole('dialog', { name: SUCCESS_TITLE });
       expect(document.querySelector('textarea')).toHaveValue('');
       expect(sessionStorage.getItem('draft:contact')).toBeNull();
     });
@@ -458,10 +458,10 @@ describe('§4.5 sending', () => {
 });
 
 test('§2.12 §4.5 the success overlay shows text, address and reference, and after Close the page still shows the reference', async () => {
-  const { user, store } = await openContact();
+  const { user, store } = await openContactDialog();
   await fillForm(user);
-  await user.click(sendButton());
-  const overlay = await screen.findByRole('dialog', { name: SENT });
+  await user.click(getSendButton());
+  const overlay = await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   const mailNotice = fillPlaceholders(outcomes.writeTo, { email: isolate('ada@mail.com') });
   expect(overlay).toHaveAccessibleDescription(
     toPattern(
@@ -469,12 +469,12 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
     ),
   );
   for (const text of [outcomes.contact.text, mailNotice, 'BB-7K3F9Q']) expect(overlay).toHaveTextContent(text);
-  const close = within(overlay).getByRole('button', { name: shared.close });
-  expect(close).toHaveFocus();
-  await user.click(close);
+  const closeButton = within(overlay).getByRole('button', { name: shared.close });
+  expect(closeButton).toHaveFocus();
+  await user.click(closeButton);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await expectFocusOn(() => screen.getByRole('button', { name: 'Open' }));
-  const status = screen.getByText(SENT).closest('[aria-live]');
+  const status = screen.getByText(SUCCESS_TITLE).closest('[aria-live]');
   expect(status).toHaveTextContent('BB-7K3F9Q');
   // The overlay has already announced the text of the status, so the status must not announce it again.
   expect(status).toHaveAttribute('aria-live', 'off');
@@ -484,20 +484,20 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
 });
 
 test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number', async () => {
-  const { user } = await openContact('inclusive');
+  const { user } = await openContactDialog('inclusive');
   await fillFields(user, {
     [labels.name]: "Zoë O'Hara-Müller",
     [labels.email]: 'zoe+hi@müller.de',
     [labels.phone]: '+49 30 901820',
     [labels.message]: 'Hallo',
   });
-  await user.click(sendButton());
-  await screen.findByRole('dialog', { name: SENT });
+  await user.click(getSendButton());
+  await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   expect(relay.calls[0]?.fields).toMatchObject({ name: "Zoë O'Hara-Müller", country: 'DE', phone: '30901820' });
 });
 
 test('§4.5 Escape in the country list and on its button closes the list, not the dialog', async () => {
-  const { user } = await openContact();
+  const { user } = await openContactDialog();
   for (const isOnButton of [false, true]) {
     await user.click(getCountryButton());
     if (isOnButton) act(() => getCountryButton().focus());

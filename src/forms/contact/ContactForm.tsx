@@ -14,7 +14,7 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
    * The path of the page /contact, on which the form also works without JavaScript. Absent in the dialog. The dialog
    * and the page have separate drafts.
    */
-  post?: string;
+  pagePath?: string;
   /**
    * Called when the visitor cancels, and when the success overlay closes. Without this function, the form has no cancel
    * button.
@@ -23,11 +23,11 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
 }
 
 /** Renders the contact form (§2.12), in its dialog or on the page /contact. */
-export function ContactForm({ countries, formRules, CountryControl, post, onClose }: ContactFormProps) {
+export function ContactForm({ countries, formRules, CountryControl, pagePath, onClose }: ContactFormProps) {
   return (
     <SubmissionForm
       form={contactForm}
-      formId={post ? 'contactPage' : 'contact'}
+      formId={pagePath ? 'contactPage' : 'contact'}
       initialValues={{ country: countries[0]?.country ?? '' }}
       fields={{
         name: <TextField name="name" label={words.labels.name} autoComplete="name" />,
@@ -40,9 +40,9 @@ export function ContactForm({ countries, formRules, CountryControl, post, onClos
       rules={formRules}
       countries={countries}
       validation="rules"
-      post={post}
+      pagePath={pagePath}
       submitLabel={words.submit}
-      toastPlacement={post ? 'flow' : 'corner'}
+      toastPlacement={pagePath ? 'flow' : 'corner'}
       onCancel={onClose}
       onDone={onClose}
     />

@@ -22,7 +22,7 @@ beforeEach(() => {
   createDraft('customRequest');
 });
 
-async function openCustom(delivery: 'summary' | 'relay') {
+async function openCustomRequestDialog(delivery: 'summary' | 'relay') {
   const view = renderWithOpenButton(() => <CustomRequestDialog firm={firm} delivery={delivery} />);
   await view.open();
   await screen.findByRole('dialog', { name: words.title });
@@ -32,7 +32,7 @@ async function openCustom(delivery: 'summary' | 'relay') {
 const getSubmitButton = () => screen.getByRole('button', { name: words.submit });
 
 test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a summary and sends nothing', async () => {
-  const { user } = await openCustom('summary');
+  const { user } = await openCustomRequestDialog('summary');
   for (const name of Object.values(labels)) expect(getField(name)).not.toBeRequired();
   expect(getField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
   await user.type(getField(labels.requirements), 'A bridge');
@@ -47,7 +47,7 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
-  const { user } = await openCustom('relay');
+  const { user } = await openCustomRequestDialog('relay');
   await user.type(getField(labels.requirements), 'A bridge');
   await user.click(getSubmitButton());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');

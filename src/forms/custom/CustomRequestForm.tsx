@@ -17,13 +17,13 @@ export interface CustomRequestFormProps {
   firm: LetterheadProps['firm'];
   delivery: Settings['quoteDelivery'];
   /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
-  post?: string;
+  pagePath?: string;
   /** Called when the success overlay closes. */
   onDone?: () => void;
 }
 
 /** Renders the custom-solution form (§2.10), in its dialog or on its own page. */
-export function CustomRequestForm({ firm, delivery, post, onDone }: CustomRequestFormProps) {
+export function CustomRequestForm({ firm, delivery, pagePath, onDone }: CustomRequestFormProps) {
   return (
     <SubmissionForm<typeof customRequestForm, RequestValues>
       form={customRequestForm}
@@ -48,7 +48,7 @@ export function CustomRequestForm({ firm, delivery, post, onDone }: CustomReques
           />
         ))
       }
-      post={post}
+      pagePath={pagePath}
       onDone={onDone}
     />
   );

@@ -23,12 +23,12 @@ export interface BudgetFieldProps {
 }
 
 /** The input attributes of §5.3. The step is 'any', because the browser's default step of 1 would reject cents. */
-const NUMBER = { type: 'number', step: 'any' } as const;
+const NUMBER_INPUT_PROPS = { type: 'number', step: 'any' } as const;
 /**
  * The input attributes under inclusive rules. The type is 'text', because a number input would read the German '75.000'
  * as 75 and would reject digits of other scripts.
  */
-const TEXT = { type: 'text', autoComplete: 'off' } as const;
+const TEXT_INPUT_PROPS = { type: 'text', autoComplete: 'off' } as const;
 
 /**
  * Renders the field for the budget (§2.14), beside the symbol of the selected currency. With several currencies, the
@@ -38,7 +38,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
   const field = useField(name);
   const { value, edit, isReadOnly, rules } = field;
   const isNoscript = useNoscriptPage() !== null;
-  const isChoice = currencies.length > 1;
+  const hasCurrencyChoice = currencies.length > 1;
   const symbol = getCurrencySymbol(currency, settings.locale);
   return (
     <div className={styles.budget}>
@@ -49,7 +49,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
         hint={
           <>
             {helper}
-            {(!isNoscript || !isChoice) && (
+            {(!isNoscript || !hasCurrencyChoice) && (
               <VisuallyHidden>{` ${fillPlaceholders(words.inCurrency, { currency })}`}</VisuallyHidden>
             )}
           </>
@@ -59,7 +59,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
           <div className={styles.amount}>
             {/* Without JavaScript, the symbol can't change with the selected currency. A page without JavaScript
                 therefore shows the symbol only if the form has a single currency. */}
-            {(!isNoscript || !isChoice) && (
+            {(!isNoscript || !hasCurrencyChoice) && (
               <span aria-hidden="true" className={styles.symbol}>
                 {symbol}
               </span>
@@ -67,7 +67,7 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
             <input
               {...control}
               inputMode="decimal"
-              {...(rules === 'specified' ? NUMBER : TEXT)}
+              {...(rules === 'specified' ? NUMBER_INPUT_PROPS : TEXT_INPUT_PROPS)}
               value={value}
               onChange={(event) => edit(event.target.value)}
               readOnly={isReadOnly}
@@ -80,14 +80,14 @@ export function BudgetField({ name, label, helper, currency, currencies, onCurre
           </div>
         )}
       </FieldShell>
-      {isChoice && isNoscript && (
+      {hasCurrencyChoice && isNoscript && (
         <SelectField
           name="currency"
           label={words.currencies}
           options={currencies.map((option) => ({ value: option, label: option }))}
         />
       )}
-      {isChoice && !isNoscript && (
+      {hasCurrencyChoice && !isNoscript && (
         <div role="group" aria-label={words.currencies} className={styles.currencies}>
           {currencies.map((option) => (
             <button

@@ -4,7 +4,7 @@ import type { CountrySelectProps } from './CountrySelect';
 import { formatCountryOption } from './fieldWords';
 import fieldStyles from './fields.module.css';
 
-type List = ComponentType<CountrySelectProps>;
+type CountrySelectComponent = ComponentType<CountrySelectProps>;
 
 /**
  * Renders the field for the country code of a phone number (§3.14) in a form on a page. The field is a native select
@@ -14,29 +14,29 @@ type List = ComponentType<CountrySelectProps>;
  */
 export function CountryField(props: CountrySelectProps) {
   const { name, countries, value, isReadOnly, onChange } = props;
-  const [List, setList] = useState<List | null>(null);
+  const [Replacement, setReplacement] = useState<CountrySelectComponent | null>(null);
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
   // Stores a country that the visitor selected before hydration.
-  const adoptEarlyChoice = useEffectEvent(() => {
+  const storeEarlyChoice = useEffectEvent(() => {
     const selectedCountry = select.current?.value;
     if (selectedCountry && selectedCountry !== value) onChange(selectedCountry);
   });
-  useLayoutEffect(() => adoptEarlyChoice(), []);
-  const loadedList = useRef<List>(null);
+  useLayoutEffect(() => storeEarlyChoice(), []);
+  const loadedReplacement = useRef<CountrySelectComponent>(null);
   useEffect(() => {
-    const fetchList = async () => {
-      ({ CountrySelect: loadedList.current } = await import(
+    const fetchReplacement = async () => {
+      ({ CountrySelect: loadedReplacement.current } = await import(
         /* webpackChunkName: "country-select" */ './CountrySelect'
       ));
-      if (document.activeElement !== select.current) setList(() => loadedList.current);
+      if (document.activeElement !== select.current) setReplacement(() => loadedReplacement.current);
     };
-    fetchList().catch((error: unknown) =>
+    fetchReplacement().catch((error: unknown) =>
       console.warn('The list of countries could not be fetched. The native select stays.', error),
     );
   }, []);
 
-  if (List) return <List {...props} />;
+  if (Replacement) return <Replacement {...props} />;
   return (
     <div className={fieldStyles.field}>
       <label htmlFor={id} className={fieldStyles.label}>
@@ -50,7 +50,7 @@ export function CountryField(props: CountrySelectProps) {
         value={value}
         disabled={isReadOnly}
         onChange={(event) => onChange(event.target.value)}
-        onBlur={() => setList(() => loadedList.current)}
+        onBlur={() => setReplacement(() => loadedReplacement.current)}
         className={fieldStyles.control}
       >
         {countries.map((option) => (

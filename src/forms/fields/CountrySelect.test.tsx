@@ -5,7 +5,7 @@ import { words } from '#site/words/forms';
 import {
   countries,
   getCountryButtonName,
-  getCountryOption,
+  getCountryOptionText,
   startMockRelay,
   formatCountryPrefix,
 } from '../testing/formHarness';
@@ -28,7 +28,7 @@ import { CountrySelect } from './CountrySelect';
 beforeEach(() => void startMockRelay());
 afterEach(() => jest.restoreAllMocks());
 
-const ButtonWrapper = ({ children }: { children: ReactNode }) => (
+const NextFieldWrapper = ({ children }: { children: ReactNode }) => (
   <>
     {children}
     <input aria-label="Next field" />
@@ -37,35 +37,35 @@ const ButtonWrapper = ({ children }: { children: ReactNode }) => (
 const getButton = () => screen.getByRole('button');
 const getFocusedText = () => document.activeElement?.textContent;
 
-async function show(value = 'GB', isReadOnly = false) {
+async function renderCountrySelect(value = 'GB', isReadOnly = false) {
   const onChange = jest.fn();
   const renderField = (country: string) => (
     <CountrySelect countries={countries} value={country} isReadOnly={isReadOnly} onChange={onChange} />
   );
-  const { rerender } = render(renderField(value), { wrapper: ButtonWrapper });
+  const { rerender } = render(renderField(value), { wrapper: NextFieldWrapper });
   // Waits until site-config.json has loaded, because it contains the host of the flag images.
   await act(async () => undefined);
   return { user: userEvent.setup(), onChange, show: (country: string) => rerender(renderField(country)) };
 }
 
-async function open(value?: string) {
-  const view = await show(value);
+async function openList(value?: string) {
+  const view = await renderCountrySelect(value);
   await view.user.click(getButton());
   return view;
 }
 
 test('§3.14 APG the list has a name and options with flags in the given order, and focuses the selected option', async () => {
-  await open();
+  await openList();
   expect(screen.getByRole('listbox', { name: words.country.label })).toBeVisible();
   const texts = screen.getAllByRole('option').map((option) => option.textContent);
-  expect(texts).toEqual(countries.map(({ name }) => getCountryOption(name)));
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(getCountryOption('United Kingdom'));
+  expect(texts).toEqual(countries.map(({ name }) => getCountryOptionText(name)));
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent(getCountryOptionText('United Kingdom'));
   expect(screen.getByRole('option', { selected: true })).toHaveFocus();
   await waitFor(() => expect(document.querySelector('img[src="/flags/w20/in.png"]')).toBeInTheDocument());
 });
 
 test('§4.5 a click, a tap and a key press on the button each open and close the list', async () => {
-  const { user } = await show();
+  const { user } = await renderCountrySelect();
   const press = async () => {
     act(() => getButton().focus());
     await user.keyboard(' ');
@@ -81,35 +81,35 @@ test('§4.5 a click, a tap and a key press on the button each open and close the
 });
 
 test('APG an arrow key or a held Enter on the button opens the list, and Escape closes the list', async () => {
-  const { user, onChange } = await show();
+  const { user, onChange } = await renderCountrySelect();
   for (const key of ['{ArrowDown}', '{ArrowUp}', '{Enter>5/}']) {
     act(() => getButton().focus());
     await user.keyboard(key);
-    expect([key, getFocusedText()]).toEqual([key, getCountryOption('United Kingdom')]);
+    expect([key, getFocusedText()]).toEqual([key, getCountryOptionText('United Kingdom')]);
     await user.keyboard('{Escape}');
   }
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('§9.1 the list closes 200 ms after the focus has left the list', async () => {
-  await open();
-  const left = performance.now();
+  await openList();
+  const leftAt = performance.now();
   act(() => screen.getByRole('textbox').focus());
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
-  expect(performance.now() - left).toBeGreaterThan(190);
+  expect(performance.now() - leftAt).toBeGreaterThan(190);
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
 test('APG arrow keys, Home and End move the focus without wrapping and select nothing', async () => {
-  const { user, onChange } = await open();
+  const { user, onChange } = await openList();
   const keyMoves = [
-    ['{ArrowDown}', getCountryOption('Australia')],
-    ['{ArrowUp}', getCountryOption('United Kingdom')],
-    ['{End}', getCountryOption('Russia')],
-    ['{ArrowDown}', getCountryOption('Russia')],
-    ['{Home}', getCountryOption('India')],
-    ['{ArrowUp}', getCountryOption('India')],
+    ['{ArrowDown}', getCountryOptionText('Australia')],
+    ['{ArrowUp}', getCountryOptionText('United Kingdom')],
+    ['{End}', getCountryOptionText('Russia')],
+    ['{ArrowDown}', getCountryOptionText('Russia')],
+    ['{Home}', getCountryOptionText('India')],
+    ['{ArrowUp}', getCountryOptionText('India')],
   ] as const;
   for (const [key, expectedName] of keyMoves) {
     await user.keyboard(key);
@@ -119,38 +119,38 @@ test('APG arrow keys, Home and End move the focus without wrapping and select no
 });
 
 test('APG typed letters and spaces focus the matching option, and a search without a match keeps the focus', async () => {
-  const { user, onChange } = await open('IN');
+  const { user, onChange } = await openList('IN');
   await user.keyboard(formatCountryPrefix('United Kingdom', 'K').toUpperCase());
-  expect(getFocusedText()).toBe(getCountryOption('United Kingdom'));
+  expect(getFocusedText()).toBe(getCountryOptionText('United Kingdom'));
   await user.keyboard('x');
-  expect(getFocusedText()).toBe(getCountryOption('United Kingdom'));
+  expect(getFocusedText()).toBe(getCountryOptionText('United Kingdom'));
   expect(onChange).not.toHaveBeenCalled();
 });
 
 test('APG a letter with Ctrl, Alt or Meta does not start a search in the list', async () => {
-  const { user } = await open('IN');
+  const { user } = await openList('IN');
   await user.keyboard('{Control>}u{/Control}{Alt>}u{/Alt}{Meta>}u{/Meta}');
-  expect(getFocusedText()).toBe(getCountryOption('India'));
+  expect(getFocusedText()).toBe(getCountryOptionText('India'));
 });
 
 test.each(['{Enter}', ' '])('APG %j selects the focused option and returns the focus to the button', async (key) => {
-  const { user, onChange } = await open();
+  const { user, onChange } = await openList();
   await user.keyboard(`{ArrowDown}${key}`);
   expect(onChange.mock.calls).toEqual([['AU']]);
   expect(getButton()).toHaveFocus();
 });
 
 test('APG a press selects an option, even if the option did not have the focus', async () => {
-  const { user, onChange } = await open();
-  await user.click(screen.getByRole('option', { name: getCountryOption('Russia') }));
+  const { user, onChange } = await openList();
+  await user.click(screen.getByRole('option', { name: getCountryOptionText('Russia') }));
   await user.click(getButton());
-  act(() => screen.getByRole('option', { name: getCountryOption('India') }).click());
+  act(() => screen.getByRole('option', { name: getCountryOptionText('India') }).click());
   expect(onChange.mock.calls).toEqual([['RU'], ['IN']]);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
 test('§4.5 Enter on the selected option closes the list and does not report a change', async () => {
-  const { user, onChange } = await open();
+  const { user, onChange } = await openList();
   await user.keyboard('{Enter}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(onChange).not.toHaveBeenCalled();
@@ -160,7 +160,7 @@ test.each(['MacIntel', 'Win32'])(
   '§4.5 a held Enter selects once and does not reopen the list on %s',
   async (platform) => {
     jest.spyOn(window.navigator, 'platform', 'get').mockReturnValue(platform);
-    const { user, onChange } = await open();
+    const { user, onChange } = await openList();
     for (const press of ['{Enter}', '{Enter>5/}']) {
       onChange.mockClear();
       await user.keyboard(`{ArrowDown}${press}`);
@@ -172,13 +172,13 @@ test.each(['MacIntel', 'Win32'])(
 );
 
 test('§4.5 the button shows the new country when `value` changes, for example when a draft is restored', async () => {
-  const { show: showValue } = await show('IN');
+  const { show: showValue } = await renderCountrySelect('IN');
   showValue('DE');
   expect(getButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
 });
 
 test('§4.5 the button is disabled while the form is being sent', async () => {
-  const { user } = await show('IN', true);
+  const { user } = await renderCountrySelect('IN', true);
   expect(getButton()).toBeDisabled();
   await user.click(getButton());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

@@ -42,7 +42,7 @@ export interface ControlProps {
  */
 export function FieldShell({ field, name, label, hint, notice, aside, children }: FieldShellProps) {
   const { id, error, form } = field;
-  const describedBy = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
+  const descriptionIds = [...(hint ? [getHintId(id)] : []), ...(error ? [getErrorId(id)] : [])];
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -54,7 +54,7 @@ export function FieldShell({ field, name, label, hint, notice, aside, children }
         className: styles.control,
         ...(form.fields[name]?.isRequired && { 'aria-required': true }),
         ...(error && { 'aria-invalid': true }),
-        ...(describedBy.length > 0 && { 'aria-describedby': describedBy.join(' ') }),
+        ...(descriptionIds.length > 0 && { 'aria-describedby': descriptionIds.join(' ') }),
       })}
       {(hint || aside) && (
         <div className={styles.below}>

@@ -29,13 +29,18 @@ export interface PhoneFieldProps {
 export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
-  const { field, filter, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
-    const international = splitInternationalNumber(text, countries);
-    if (!international) return null;
-    const { code, country: isoCode, name: countryName } = international.country;
+  const {
+    field,
+    filter: filteredField,
+    notice,
+    textProps,
+  } = useText<HTMLInputElement>(name, (text) => {
+    const internationalNumber = splitInternationalNumber(text, countries);
+    if (!internationalNumber) return null;
+    const { code, country: isoCode, name: countryName } = internationalNumber.country;
     editCountry(isoCode);
     return {
-      text: international.digits,
+      text: internationalNumber.digits,
       notice: fillPlaceholders(words.country.chosen, { country: countryName, code: isolate(code) }),
     };
   });
@@ -62,7 +67,7 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
         field={field}
         name={name}
         label={label}
-        {...(filter && { hint: formatHint(filter, field.rules), notice })}
+        {...(filteredField && { hint: formatHint(filteredField, field.rules), notice })}
       >
         {(control) => <input {...control} {...textProps} type="tel" autoComplete="tel" />}
       </FieldShell>

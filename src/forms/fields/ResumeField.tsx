@@ -15,7 +15,7 @@ import styles from './fields.module.css';
 import { formatFileSize } from './fieldWords';
 import resumeStyles from './ResumeField.module.css';
 import { useField } from './useField';
-import { useStrayFileGuard } from './useStrayFileGuard';
+import { usePreventOutsideDrops } from './usePreventOutsideDrops';
 
 const words = formWords.resume;
 
@@ -114,7 +114,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
       if (firstItem?.kind === 'directory') await chooseFile(new File([], firstItem.name));
     },
   });
-  useStrayFileGuard();
+  usePreventOutsideDrops();
   const openChooser = () => {
     const button = document.getElementById(id);
     button?.focus();

@@ -15,19 +15,19 @@ export interface TextAreaFieldProps {
  * during typing (§5.1). A page without JavaScript has no counter, because the counter could not change.
  */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
-  const { field, filter, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);
+  const { field, filter: filteredField, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;
-  const isCounting = useNoscriptPage() === null;
+  const hasCounter = useNoscriptPage() === null;
   return (
     <FieldShell
       field={field}
       name={name}
       label={label}
-      {...(filter && {
+      {...(filteredField && {
         notice,
-        hint: formatHint(filter, rules),
-        aside: isCounting && (
-          <CharacterCounter count={value.length} limit={filter.limit[rules]} typedCount={typedCount} />
+        hint: formatHint(filteredField, rules),
+        aside: hasCounter && (
+          <CharacterCounter count={value.length} limit={filteredField.limit[rules]} typedCount={typedCount} />
         ),
       })}
     >

@@ -11,13 +11,13 @@ export interface TextFieldProps {
 
 /** Renders a field for one line of text, with the filter and hint of the form's definition (§5.1). */
 export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
-  const { field, filter, notice, textProps } = useText<HTMLInputElement>(name);
+  const { field, filter: filteredField, notice, textProps } = useText<HTMLInputElement>(name);
   return (
     <FieldShell
       field={field}
       name={name}
       label={label}
-      {...(filter && { hint: formatHint(filter, field.rules), notice })}
+      {...(filteredField && { hint: formatHint(filteredField, field.rules), notice })}
     >
       {(control) => <input {...control} {...textProps} type={type} autoComplete={autoComplete} />}
     </FieldShell>

@@ -56,7 +56,7 @@ function describeCharacter(character: string): string {
  * Returns the notice about removed characters and about the truncation at the length limit (§5.1). Returns '' when the
  * filter neither removed nor truncated text.
  */
-export function describeRemovedCharacters(
+export function formatFilterNotice(
   { filteredAs: kind, limit }: FilteredField,
   rules: FormRules,
   { removedCharacters, isTruncated }: Omit<FilterResult, 'value'>,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
 import { loadSendingCode } from '../../submission';
 
-const BUNDLED_FLAGS = `${SITE_BASE}flags`;
+const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
 
 /**
  * Returns the base URL of the flag images (§7.3): the host in site-config.json, otherwise the site's own folder
@@ -14,10 +14,10 @@ export function useFlagHost(): string | null {
     loadSendingCode()
       .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
       .then(
-        ({ flags }) => setHost(flags.host || BUNDLED_FLAGS),
+        ({ flags }) => setHost(flags.host || BUNDLED_FLAGS_URL),
         (error: unknown) => {
           console.error('site-config.json could not be read. The site shows its own flag images.', error);
-          setHost(BUNDLED_FLAGS);
+          setHost(BUNDLED_FLAGS_URL);
         },
       );
   }, []);

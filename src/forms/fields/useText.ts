@@ -10,7 +10,7 @@ import {
 import { words } from '#site/words/forms';
 import { fillPlaceholders } from '../../site/fill';
 import { filterText } from '../../submission/filters';
-import { describeRemovedCharacters, type FilteredField } from './fieldWords';
+import { formatFilterNotice, type FilteredField } from './fieldWords';
 import type { FieldDefinition } from '../../submission/forms/field';
 import { useField } from './useField';
 
@@ -21,7 +21,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
  * notices while the visitor types.
  */
 const NOTICE_DELAY = 600;
-const EMPTY_NOTICE = { lead: '', removedCharacters: '', isTruncated: false };
+const EMPTY_NOTICE = { firstSentence: '', removedCharacters: '', isTruncated: false };
 
 /**
  * Returns the notice about changes to the text, such as removed characters (§5.1), and a function that queues a notice.
@@ -46,12 +46,12 @@ function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
     setNotice('');
     const previousNotice = pendingNotice.current;
     pendingNotice.current = {
-      lead: firstSentence || previousNotice.lead,
+      firstSentence: firstSentence || previousNotice.firstSentence,
       removedCharacters: previousNotice.removedCharacters + removed,
       isTruncated: previousNotice.isTruncated || isTruncated,
     };
     const { current } = pendingNotice;
-    if (current.lead || current.removedCharacters || current.isTruncated)
+    if (current.firstSentence || current.removedCharacters || current.isTruncated)
       timer.current = setTimeout(showNotice, NOTICE_DELAY);
   };
   return [notice, queueNotice] as const;
@@ -71,28 +71,28 @@ export function useText<Element extends Control>(
 ) {
   const field = useField(name);
   const { value, edit, form, rules, isReadOnly } = field;
-  const filter = getFilteredField(form.fields[name]);
+  const filteredField = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
   const caret = useRef<number>(null);
   const [typedCount, setTypedCount] = useState<number | null>(null);
-  const [notice, queueNotice] = useNotice(({ lead: firstSentence, ...removal }) =>
-    [firstSentence, filter ? describeRemovedCharacters(filter, rules, removal) : '']
+  const [notice, queueNotice] = useNotice(({ firstSentence, ...removal }) =>
+    [firstSentence, filteredField ? formatFilterNotice(filteredField, rules, removal) : '']
       .filter((part) => part !== '')
       .join(words.shared.betweenSentences),
   );
 
   const acceptText = (text: string) => {
-    if (!filter) return edit(text);
+    if (!filteredField) return edit(text);
     const conversion = convert?.(text) ?? null;
-    const acceptedText = filterText(filter, conversion?.text ?? text, rules);
+    const filterResult = filterText(filteredField, conversion?.text ?? text, rules);
     const selectionStart = control.current?.selectionStart;
     // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
     // caret position.
-    if (acceptedText.value !== text && typeof selectionStart === 'number')
-      caret.current = filterText(filter, text.slice(0, selectionStart), rules).value.length;
-    edit(acceptedText.value);
-    setTypedCount(acceptedText.value.length);
-    queueNotice(conversion?.notice ?? '', acceptedText.removedCharacters, acceptedText.isTruncated);
+    if (filterResult.value !== text && typeof selectionStart === 'number')
+      caret.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
+    edit(filterResult.value);
+    setTypedCount(filterResult.value.length);
+    queueNotice(conversion?.notice ?? '', filterResult.removedCharacters, filterResult.isTruncated);
   };
   useLayoutEffect(() => {
     if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
@@ -100,16 +100,16 @@ export function useText<Element extends Control>(
   });
   // Stores text that the visitor typed into a prerendered field before hydration. Otherwise React would show an empty
   // field.
-  const adoptEarlyText = useEffectEvent(() => {
+  const storeEarlyText = useEffectEvent(() => {
     const text = control.current?.value;
     if (text && text !== value) acceptText(text);
   });
-  useLayoutEffect(() => adoptEarlyText(), []);
+  useLayoutEffect(() => storeEarlyText(), []);
 
   return {
     field,
     /** The definition of the field if its text is filtered during typing; otherwise null. */
-    filter,
+    filter: filteredField,
     notice,
     /** The number of characters after the visitor's last edit; null before the first edit. */
     typedCount,

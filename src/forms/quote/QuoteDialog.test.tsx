@@ -49,7 +49,7 @@ const createSelect = (name: QuoteSelect['name'], label: string, value: string, t
   ],
 });
 /** The quote settings of invented pages. With these settings, the tests do not depend on a firm's pages. */
-const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
+const QUOTE_SETTINGS_BY_PAGE: Readonly<Record<string, QuoteSettings>> = {
   gardens,
   'with-addon': { ...gardens, title: '{plan} with {addon}' },
   'with-select': { ...gardens, selects: [createSelect('industry', 'Line of business', 'retail', 'Retail')] },
@@ -65,7 +65,7 @@ const SETTINGS: Readonly<Record<string, QuoteSettings>> = {
 };
 
 function getQuoteSettings(page: string): QuoteSettings {
-  const quote = SETTINGS[page];
+  const quote = QUOTE_SETTINGS_BY_PAGE[page];
   if (!quote) throw new Error(`SETTINGS has no page '${page}'`);
   return quote;
 }
@@ -78,10 +78,10 @@ const basicSelection: QuoteSelection = { page: 'gardens', plan: 'Plan A', budget
 
 /** The firm's default currency, which the firm's relay accepts, and another currency. */
 const CURRENCIES = [getBudgetCurrencies(settings)[0], 'CHF'] as const;
-const [FIRST, SECOND] = CURRENCIES;
-const SYMBOL = getCurrencySymbol(FIRST, settings.locale);
+const [FIRST_CURRENCY, SECOND_CURRENCY] = CURRENCIES;
+const SYMBOL = getCurrencySymbol(FIRST_CURRENCY, settings.locale);
 
-async function openQuote(
+async function openQuoteDialog(
   selection: QuoteSelection = basicSelection,
   delivery: 'summary' | 'relay' = 'summary',
   currencies: readonly [string, ...string[]] = CURRENCIES,
@@ -102,21 +102,21 @@ async function openQuote(
   return { ...view, dialog: await screen.findByRole('dialog') };
 }
 
-const getBudget = () => screen.getByRole('spinbutton', { name: labels.budget });
+const getBudgetControl = () => screen.getByRole('spinbutton', { name: labels.budget });
 
-const BUDGET = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST });
+const FORMATTED_BUDGET = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: 2500, currency: FIRST_CURRENCY });
 /** Returns a row of the summary as it appears in the copied text and in the mail. */
 const formatLine = (label: string, value: string) => fillPlaceholders(summary.row, { label, value: isolate(value) });
 
-async function summarise() {
-  const view = await openQuote({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
+async function openSummary() {
+  const view = await openQuoteDialog({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
   const { user } = view;
   await user.click(getField(labels.name));
   await user.paste('Ada & Co');
   await user.click(getField(labels.email));
   await user.paste('ada@mail.org');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Line of business' }), 'Retail');
-  await user.type(getBudget(), '2500');
+  await user.type(getBudgetControl(), '2500');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   await screen.findByRole('heading', { name: words.summaryHeading });
   return view;
@@ -127,53 +127,55 @@ test.each<[string, string | undefined, string]>([
   ['with-addon', 'Hedge $& Rake', 'Plan A with Hedge $& Rake'],
 ])('§2.14 on the page %s the title and the helper text name the selected plan', async (page, addon, title) => {
   const [plan, helper] = ['Plan A', 'What may Plan A cost?'];
-  const { dialog } = await openQuote({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
+  const { dialog } = await openQuoteDialog({ page, plan, budgetKey: 'x', ...(addon !== undefined && { addon }) });
   expect(dialog).toHaveAccessibleName(title);
   expect(screen.getByText(helper)).toBeVisible();
-  expect(getBudget()).toHaveAccessibleDescription(
-    `${helper} ${fillPlaceholders(formWords.budget.inCurrency, { currency: FIRST })}`,
+  expect(getBudgetControl()).toHaveAccessibleDescription(
+    `${helper} ${fillPlaceholders(formWords.budget.inCurrency, { currency: FIRST_CURRENCY })}`,
   );
 });
 
 test('§2.14 §4.7 all fields are optional, and the symbol in the budget field changes with the selected currency', async () => {
-  const { user } = await openQuote();
+  const { user } = await openQuoteDialog();
   for (const name of [labels.name, labels.email, labels.phone, labels.details])
     expect(getField(name)).not.toBeRequired();
   expect(getField(labels.email)).toHaveAttribute('type', 'email');
   expect(getField(labels.phone)).toHaveAttribute('type', 'tel');
-  expect(getBudget()).toHaveValue(null);
+  expect(getBudgetControl()).toHaveValue(null);
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
   const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
-  expect(getPressedButton(FIRST)).toBeVisible();
+  expect(getPressedButton(FIRST_CURRENCY)).toBeVisible();
   expect(screen.getByText(SYMBOL)).toBeVisible();
-  await user.click(within(group).getByRole('button', { name: SECOND }));
-  expect(getPressedButton(SECOND)).toBeVisible();
-  expect(within(group).getByRole('button', { name: FIRST })).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText(getCurrencySymbol(SECOND, settings.locale), { selector: '[aria-hidden]' })).toBeVisible();
+  await user.click(within(group).getByRole('button', { name: SECOND_CURRENCY }));
+  expect(getPressedButton(SECOND_CURRENCY)).toBeVisible();
+  expect(within(group).getByRole('button', { name: FIRST_CURRENCY })).toHaveAttribute('aria-pressed', 'false');
+  expect(
+    screen.getByText(getCurrencySymbol(SECOND_CURRENCY, settings.locale), { selector: '[aria-hidden]' }),
+  ).toBeVisible();
   expect(screen.queryByText(SYMBOL)).not.toBeInTheDocument();
 });
 
 test('4.1.2 after the browser has translated the page, the description of the budget names the selected currency', async () => {
-  const { user, dialog } = await openQuote();
+  const { user, dialog } = await openQuoteDialog();
   translateText(dialog);
-  await user.click(screen.getByRole('button', { name: SECOND }));
-  expect(getBudget()).toHaveAccessibleDescription(
-    toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: SECOND })),
+  await user.click(screen.getByRole('button', { name: SECOND_CURRENCY }));
+  expect(getBudgetControl()).toHaveAccessibleDescription(
+    toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: SECOND_CURRENCY })),
   );
 });
 
 test('§2.14 with a single currency the budget field has no currency buttons, and its description names the currency', async () => {
-  await openQuote(basicSelection, 'summary', ['JPY']);
+  await openQuoteDialog(basicSelection, 'summary', ['JPY']);
   expect(screen.queryByRole('group', { name: formWords.budget.currencies })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
   expect(screen.getByText(getCurrencySymbol('JPY', settings.locale))).toBeVisible();
-  expect(getBudget()).toHaveAccessibleDescription(
+  expect(getBudgetControl()).toHaveAccessibleDescription(
     toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: 'JPY' })),
   );
 });
 
 test('§3.9 the dialog can ask for the company size, and preselects the service interest of the plan', async () => {
-  await openQuote({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
+  await openQuoteDialog({ page: 'preselected', plan: 'Roses', budgetKey: 'some' });
   const sizeOptions = within(screen.getByRole('combobox', { name: 'Size' })).getAllByRole('option');
   expect(sizeOptions.map((option) => option.getAttribute('value'))).toEqual(['', 'few']);
   expect(sizeOptions[1]).toHaveTextContent('Up to ten');
@@ -182,7 +184,7 @@ test('§3.9 the dialog can ask for the company size, and preselects the service 
 });
 
 test("§5.3 the browser validates the e-mail address, and the dialog shows the browser's message at the field", async () => {
-  const { user } = await openQuote();
+  const { user } = await openQuoteDialog();
   await user.type(getField(labels.email), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   await waitFor(() => expect(getField(labels.email)).toHaveAttribute('aria-invalid', 'true'));
@@ -192,27 +194,31 @@ test("§5.3 the browser validates the e-mail address, and the dialog shows the b
 });
 
 describe("content setting formRules 'inclusive'", () => {
-  const getAmount = () => screen.getByRole('textbox', { name: labels.budget });
+  const getAmountControl = () => screen.getByRole('textbox', { name: labels.budget });
   const formattedAmount = new Intl.NumberFormat(settings.locale, { minimumFractionDigits: 2 }).format(75_000.5);
 
   test("§2.14 a budget may have the site's number format, and the summary shows the same amount", async () => {
-    const { user, dialog } = await openQuote(basicSelection, 'summary', CURRENCIES, 'inclusive');
-    await user.type(getAmount(), `${SYMBOL}${formattedAmount}`);
+    const { user, dialog } = await openQuoteDialog(basicSelection, 'summary', CURRENCIES, 'inclusive');
+    await user.type(getAmountControl(), `${SYMBOL}${formattedAmount}`);
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     await screen.findByRole('heading', { name: words.summaryHeading });
-    const budgetText = fillPlaceholders(words.budget, { symbol: SYMBOL, amount: formattedAmount, currency: FIRST });
+    const budgetText = fillPlaceholders(words.budget, {
+      symbol: SYMBOL,
+      amount: formattedAmount,
+      currency: FIRST_CURRENCY,
+    });
     expect(dialog).toHaveTextContent(collapseSpaces(budgetText));
   });
 
   test('§5.3 the error message for an invalid budget contains an example of an amount', async () => {
-    const { user } = await openQuote(basicSelection, 'relay', CURRENCIES, 'inclusive');
-    await user.type(getAmount(), '75k');
+    const { user } = await openQuoteDialog(basicSelection, 'relay', CURRENCIES, 'inclusive');
+    await user.type(getAmountControl(), '75k');
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fillPlaceholders(messages.budget.notAnAmount, { example });
-    await waitFor(() => expect(getAmount()).toHaveAccessibleDescription(toPattern(message)));
-    expect(getAmount()).toHaveAttribute('aria-invalid', 'true');
-    await expectFocusOn(getAmount);
+    await waitFor(() => expect(getAmountControl()).toHaveAccessibleDescription(toPattern(message)));
+    expect(getAmountControl()).toHaveAttribute('aria-invalid', 'true');
+    await expectFocusOn(getAmountControl);
     expect(relay.calls).toHaveLength(0);
   });
 });
@@ -221,13 +227,13 @@ describe('§7.4 the summary', () => {
   test('§7.4 the summary shows the entered values without the preset key, and nothing is sent', async () => {
     const onFocusIn = jest.fn<void, [FocusEvent]>();
     document.addEventListener('focusin', onFocusIn);
-    const { dialog } = await summarise();
+    const { dialog } = await openSummary();
     const getHeading = () => screen.getByRole('heading', { name: words.summaryHeading });
     await expectFocusOn(getHeading);
     document.removeEventListener('focusin', onFocusIn);
     // The focus moves from the removed form to the close button, and then to the heading.
     expect(onFocusIn.mock.calls.slice(-2).map(([{ target }]) => target)).toEqual([getCloseButton(), getHeading()]);
-    for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', BUDGET, summary.notGiven]) {
+    for (const text of ['Plan C', 'Ada & Co', 'ada@mail.org', 'Retail', FORMATTED_BUDGET, summary.notGiven]) {
       expect(dialog).toHaveTextContent(collapseSpaces(text));
     }
     expect(dialog).not.toHaveTextContent('a-lot');
@@ -236,13 +242,13 @@ describe('§7.4 the summary', () => {
   });
 
   test('§7.4 the mail link addresses the inbox and encodes spaces as %20, and Copy summary copies the same rows', async () => {
-    const { user } = await summarise();
+    const { user } = await openSummary();
     const href = screen.getByRole('link', { name: summary.byEmail }).getAttribute('href') ?? '';
     expect(href.startsWith(`mailto:${firm.inbox}?subject=A%20quote%20for%20Plan%20C&body=`)).toBe(true);
     expect(href).not.toMatch(/[+\s]/);
     const body = new URL(href).searchParams.get('body');
     expect(body).toContain(`${formatLine(labels.name, 'Ada & Co')}\r\n`);
-    expect(body).toContain(formatLine(labels.budget, BUDGET));
+    expect(body).toContain(formatLine(labels.budget, FORMATTED_BUDGET));
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
@@ -250,7 +256,7 @@ describe('§7.4 the summary', () => {
   });
 
   test('§7.4 a mail link that is too long is shortened, and a press on the link also copies the whole text', async () => {
-    const { user } = await openQuote();
+    const { user } = await openQuoteDialog();
     await user.click(getField(labels.details));
     await user.paste('A shop with tea & scones.\n'.repeat(120));
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
@@ -268,7 +274,7 @@ describe('§7.4 the summary', () => {
   });
 
   test('§7.4 the buttons print the summary, return to the filled form, and report that copying failed', async () => {
-    const { user } = await summarise();
+    const { user } = await openSummary();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -278,26 +284,26 @@ describe('§7.4 the summary', () => {
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: summary.edit }));
     expect(getField(labels.name)).toHaveValue('Ada & Co');
-    expect(getBudget()).toHaveValue(2500);
+    expect(getBudgetControl()).toHaveValue(2500);
     await expectFocusOn(() => getField(labels.name));
     jest.restoreAllMocks();
   });
 });
 
 test('§4.7 opening the dialog for another plan keeps the name and clears the budget', async () => {
-  const first = await openQuote();
+  const first = await openQuoteDialog();
   await first.user.type(getField(labels.name), 'Ada');
-  await first.user.type(getBudget(), '900');
+  await first.user.type(getBudgetControl(), '900');
   first.unmount();
-  await openQuote({ ...basicSelection, plan: 'Plan B', budgetKey: 'some' });
+  await openQuoteDialog({ ...basicSelection, plan: 'Plan B', budgetKey: 'some' });
   expect(getField(labels.name)).toHaveValue('Ada');
-  expect(getBudget()).toHaveValue(null);
+  expect(getBudgetControl()).toHaveValue(null);
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
-  const { user } = await openQuote(basicSelection, 'relay');
+  const { user } = await openQuoteDialog(basicSelection, 'relay');
   await user.type(getField(labels.name), 'Ada');
-  await user.type(getBudget(), '900');
+  await user.type(getBudgetControl(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
   expect(relay.calls[0]?.path).toBe(`/api/submissions/quotes${formatLanguageQuery('?')}`);
@@ -313,7 +319,7 @@ test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a
     phone: '',
     details: '',
     budget: '900',
-    currency: FIRST,
+    currency: FIRST_CURRENCY,
     companySize: '',
     serviceInterest: '',
     industry: '',

@@ -40,7 +40,7 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
    */
   choices?: { fields: ReactNode; note: string };
   /** The path of the form's page, on which the form also works without JavaScript. Absent in the dialog. */
-  post?: string;
+  pagePath?: string;
   /** Called when the success overlay closes. */
   onDone?: () => void;
 }
@@ -58,7 +58,7 @@ export function QuoteForm({
   ...rest
 }: QuoteFormProps) {
   /** Renders the select with this name. Returns undefined if the page does not have this select (§3.9). */
-  const select = (name: QuoteSelectName): ReactNode => {
+  const renderSelect = (name: QuoteSelectName): ReactNode => {
     const matchingSelect = settings.selects.find((quoteSelect) => quoteSelect.name === name);
     return matchingSelect && <SelectField name={name} label={matchingSelect.label} options={matchingSelect.options} />;
   };
@@ -76,10 +76,10 @@ export function QuoteForm({
         name: <TextField name="name" label={labels.name} autoComplete="name" />,
         email: <TextField name="email" label={labels.email} type="email" autoComplete="email" />,
         phone: <TextField name="phone" label={labels.phone} type="tel" autoComplete="tel" />,
-        companySize: select('companySize'),
-        serviceInterest: select('serviceInterest'),
-        industry: select('industry'),
-        businessType: select('businessType'),
+        companySize: renderSelect('companySize'),
+        serviceInterest: renderSelect('serviceInterest'),
+        industry: renderSelect('industry'),
+        businessType: renderSelect('businessType'),
         details: <TextAreaField name="details" label={labels.details} />,
         budget: (
           <BudgetField
@@ -106,7 +106,7 @@ export function QuoteForm({
           />
         ))
       }
-      post={rest.post}
+      pagePath={rest.pagePath}
       onDone={rest.onDone}
     />
   );

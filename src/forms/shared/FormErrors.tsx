@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { words } from '#site/words/forms';
 import { Alert } from '../../components/Alert/Alert';
 import { LiveText } from '../../components/LiveText/LiveText';
-import { RenewedAlert } from '../../components/RenewedAlert/RenewedAlert';
+import { OutdatedBuildAlert } from '../../components/OutdatedBuildAlert/OutdatedBuildAlert';
 import { Toast } from '../../components/Toast/Toast';
 import { runAfterAnnouncement } from '../../hooks/focusAnnouncement';
 import { fillPlaceholders } from '../../site/fill';
@@ -19,27 +19,30 @@ export interface FormErrorsProps {
   announcesErrors: boolean;
   placement: 'corner' | 'flow';
   /** The title of the alert for a failed submission (§8). */
-  failure: string;
+  failureTitle: string;
 }
 
 /**
  * Returns the messages of all errors except the first. Returns '' until a screen reader has had enough time to announce
  * the first invalid field.
  */
-function useOtherErrors({ others: otherErrors, number }: SubmissionFormState['report'], isEnabled: boolean): string {
+function useOtherErrors(
+  { otherMessages: otherErrors, reportNumber }: SubmissionFormState['report'],
+  isEnabled: boolean,
+): string {
   const [announcedNumber, setAnnouncedNumber] = useState(0);
   useEffect(() => {
     if (!otherErrors || !isEnabled) return undefined;
-    return runAfterAnnouncement(() => setAnnouncedNumber(number), 2);
-  }, [otherErrors, number, isEnabled]);
-  return announcedNumber === number ? otherErrors : '';
+    return runAfterAnnouncement(() => setAnnouncedNumber(reportNumber), 2);
+  }, [otherErrors, reportNumber, isEnabled]);
+  return announcedNumber === reportNumber ? otherErrors : '';
 }
 
 /**
  * Renders the error toast (§2.11), the alertdialogs of §5.2 and §8, and the announcement of the errors in fields
  * without the focus. On a page without JavaScript, a section in place of the alertdialog shows the relay's reason.
  */
-export function FormErrors({ form, announcesErrors, placement, failure }: FormErrorsProps) {
+export function FormErrors({ form, announcesErrors, placement, failureTitle }: FormErrorsProps) {
   const { toast, lines, report, alert, closeAlert, dismissErrors } = form;
   const otherErrors = useOtherErrors(report, announcesErrors);
   const noscript = useNoscriptPage();
@@ -75,9 +78,9 @@ export function FormErrors({ form, announcesErrors, placement, failure }: FormEr
           </ul>
         </Alert>
       )}
-      {alert === 'renewed' && <RenewedAlert onClose={closeAlert} />}
+      {alert === 'renewed' && <OutdatedBuildAlert onClose={closeAlert} />}
       {typeof alert === 'object' && alert && (
-        <Alert title={failure} confirmLabel={shared.ok} onClose={closeAlert}>
+        <Alert title={failureTitle} confirmLabel={shared.ok} onClose={closeAlert}>
           {alert.advice}
         </Alert>
       )}

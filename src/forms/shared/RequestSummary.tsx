@@ -47,7 +47,7 @@ export const RequestRows = ({ rows }: Pick<RequestSummaryProps, 'rows'>) => (
  * control is the mail link. The visitor sends the values to the firm without the relay (§7.4).
  */
 export function RequestSummary({ heading, subject, firm, rows, onEdit }: RequestSummaryProps) {
-  const title = useRef<HTMLHeadingElement>(null);
+  const headingElement = useRef<HTMLHeadingElement>(null);
   const shortenedNoticeId = useId();
   const [copyResult, setCopyResult] = useState('');
   const [date] = useState(() => new Date());
@@ -57,7 +57,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   const text = formatSummary(rows);
   const { href, isShortened } = buildMailtoLink(firm.inbox, subject, `${heading}\r\n\r\n${text}`);
   useEffect(() => {
-    if (title.current) focusReplacement(title.current);
+    if (headingElement.current) focusReplacement(headingElement.current);
   }, []);
 
   const copyText = async () => {
@@ -73,7 +73,7 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   return (
     <div className={styles.summary}>
       <Letterhead firm={firm} date={date} />
-      <Heading ref={title} className={styles.title}>
+      <Heading ref={headingElement} className={styles.title}>
         {heading}
       </Heading>
       <p className={styles.screenOnly}>{words.unsent}</p>

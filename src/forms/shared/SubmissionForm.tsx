@@ -54,7 +54,7 @@ export interface SubmissionFormProps<Form extends FormDefinition & { kind: Submi
    * The path of the form's page. With this path, the form also works as plain HTML: without JavaScript, and before the
    * scripts have loaded.
    */
-  post?: string | undefined;
+  pagePath?: string | undefined;
   /** Called when the success overlay closes. */
   onDone?: (() => void) | undefined;
 }
@@ -72,7 +72,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     note = formWords[definition.words].note,
     toastPlacement = 'corner',
     renderSummary,
-    post,
+    pagePath,
     onCancel,
     onDone,
     submitLabel,
@@ -90,16 +90,16 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     rules,
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
-  const { formik, idPrefix, honeypot, isSubmitting, sent } = form;
+  const { formik, idPrefix, honeypot, isSubmitting, sent: successOutcome } = form;
   const context = useMemo(
     () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting }),
     [idPrefix, definition, rules, isSubmitting],
   );
-  const element = useRef<HTMLFormElement>(null);
+  const formElement = useRef<HTMLFormElement>(null);
   /** The number of times that the visitor has returned from the summary to the form. */
   const [editCount, setEditCount] = useState(0);
   useEffect(() => {
-    const firstControl = element.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
+    const firstControl = formElement.current?.querySelector<HTMLElement>('input:not([inert] *), select, textarea');
     if (editCount > 0 && firstControl) focusReplacement(firstControl);
   }, [editCount]);
 
@@ -124,16 +124,16 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
       setEditCount(editCount + 1);
     });
   const words = outcomeWords[definition.kind];
-  const closeSuccess = () => {
-    form.closeSuccess();
+  const closeSuccessOverlay = () => {
+    form.closeSuccessOverlay();
     onDone?.();
   };
   return (
     <FormikProvider value={formik}>
       <FormProvider value={context}>
         <form
-          ref={element}
-          {...(post && getPostProps(definition, post))}
+          ref={formElement}
+          {...(pagePath && getPostProps(definition, pagePath))}
           noValidate={validation === 'rules'}
           onSubmit={form.submit}
           onInvalidCapture={onInvalid}
@@ -141,9 +141,9 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
         >
           <FormErrors
             form={form}
-            announcesErrors={validation === 'rules' && options.errorsBy !== 'alert'}
+            announcesErrors={validation === 'rules' && options.errorAnnouncement !== 'alert'}
             placement={toastPlacement}
-            failure={words.failure}
+            failureTitle={words.failure}
           />
           <p className={styles.note}>{note}</p>
           {introduction}
@@ -158,7 +158,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
               <input ref={honeypot} type="text" name={META_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
             </label>
           </div>
-          {post && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
+          {pagePath && <input type="hidden" name={META_FIELDS.token} defaultValue={noscript?.token ?? ''} />}
           <FormActions
             form={form}
             submitLabel={submitLabel}
@@ -167,14 +167,14 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
           />
         </form>
       </FormProvider>
-      {sent && (
+      {successOutcome && (
         <SuccessOverlay
           title={words.title}
           closeLabel={formWords.shared.close}
-          closesAfter={SUCCESS_OVERLAY_DELAY}
-          onClose={closeSuccess}
-          text={[words.text, ...getSentDetails(sent)]}
-          details={sent.arrived && <ReceivedDataLines lines={sent.arrived} />}
+          closeDelay={SUCCESS_OVERLAY_DELAY}
+          onClose={closeSuccessOverlay}
+          text={[words.text, ...getSentDetails(successOutcome)]}
+          details={successOutcome.receivedDataLines && <ReceivedDataLines lines={successOutcome.receivedDataLines} />}
         />
       )}
     </FormikProvider>

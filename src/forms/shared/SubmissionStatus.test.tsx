@@ -10,7 +10,7 @@ import type { SubmissionOutcome } from '../../store/submissions/submissionsSlice
 import { collapseSpaces } from '../testing/formHarness';
 import { SubmissionStatus } from './SubmissionStatus';
 
-function show(...outcomes: SubmissionOutcome[]) {
+function renderStatus(...outcomes: SubmissionOutcome[]) {
   const { submissions } = makeStore().getState();
   return render(
     <Provider store={makeStore({ submissions: { ...submissions, outcomes } })}>
@@ -23,14 +23,14 @@ function show(...outcomes: SubmissionOutcome[]) {
 }
 
 test('§4.5 the live region exists before a form has been sent', () => {
-  show();
+  renderStatus();
   expect(listLiveRegions()).toHaveLength(1);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('§4.5 a success message stays on the page until the visitor dismisses the message', async () => {
-  show({
+  renderStatus({
     formId: 'application:a',
     kind: 'application',
     result: 'succeeded',
@@ -52,7 +52,7 @@ test('§4.5 a success message stays on the page until the visitor dismisses the 
 });
 
 test('§8 the page reports that a closed form could not be sent and that its entries are kept', () => {
-  show({
+  renderStatus({
     formId: 'contactPage',
     kind: 'contact',
     result: 'failed',
@@ -67,7 +67,7 @@ test('§8 the page reports that a closed form could not be sent and that its ent
 test('§8 only the latest of two results is in the live region, so that the earlier one is not announced again', () => {
   const failure = { reason: 'unavailable', message: '' } as const;
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };
-  show(
+  renderStatus(
     { formId: 'contactPage', kind: 'contact', result: 'failed', failure },
     { formId: 'quote', kind: 'quote', result: 'succeeded', ...sentDetails },
   );
@@ -79,8 +79,14 @@ test('§8 only the latest of two results is in the live region, so that the earl
 
 test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
   const arrivedLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
-  const sentDetails = { reference: 'BB-7K3F9Q', email: '', arrived: arrivedLines };
-  show({ formId: 'application:a', kind: 'application', result: 'succeeded', isAnnounced: false, ...sentDetails });
+  const sentDetails = { reference: 'BB-7K3F9Q', email: '', receivedDataLines: arrivedLines };
+  renderStatus({
+    formId: 'application:a',
+    kind: 'application',
+    result: 'succeeded',
+    isAnnounced: false,
+    ...sentDetails,
+  });
   for (const line of arrivedLines) expect(screen.getByText(line)).toBeVisible();
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });

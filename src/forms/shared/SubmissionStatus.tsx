@@ -67,7 +67,8 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
 
 /** Renders the received data of a success. Screen readers would spell its checksum, so it is in no live region. */
 const OutcomeData = ({ outcome }: { outcome: SubmissionOutcome }) =>
-  outcome.result === 'succeeded' && outcome.arrived && <ReceivedDataLines lines={outcome.arrived} />;
+  outcome.result === 'succeeded' &&
+  outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
 /**
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed

@@ -12,7 +12,7 @@ interface Draft {
   openedAt: number;
 }
 
-const memory = new Map<string, Draft>();
+const draftsByKey = new Map<string, Draft>();
 const getStorageKey = (key: string): string => `draft:${key}`;
 
 const pickTexts = (values: FormValues): FormValues =>
@@ -38,19 +38,19 @@ function readStoredDraft(key: string): Draft | null {
  * visitor who closes a dialog by accident therefore loses no data.
  */
 export function openDraft(key: string): Draft {
-  const draft = memory.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt: performance.now() };
-  memory.set(key, draft);
+  const draft = draftsByKey.get(key) ?? readStoredDraft(key) ?? { values: {}, openedAt: performance.now() };
+  draftsByKey.set(key, draft);
   return draft;
 }
 
 export function saveDraft(key: string, values: FormValues): void {
   const { openedAt } = openDraft(key);
-  memory.set(key, { values, openedAt });
+  draftsByKey.set(key, { values, openedAt });
   const draft: StoredDraft = { values: pickTexts(values), age: performance.now() - openedAt };
   accessTabStorage((storage) => storage.setItem(getStorageKey(key), JSON.stringify(draft)));
 }
 
 export function deleteDraft(key: string): void {
-  memory.delete(key);
+  draftsByKey.delete(key);
   accessTabStorage((storage) => storage.removeItem(getStorageKey(key)));
 }

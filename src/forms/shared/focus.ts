@@ -6,14 +6,14 @@ import { runAfterAnnouncement, focusReplacement } from '../../hooks/focusAnnounc
 const isInFlow = (element: HTMLElement): boolean => getComputedStyle(element).position !== 'fixed';
 
 /**
- * Moves the focus to the control with this id and scrolls the control into view. `heading` is an element above the
- * control. If `heading` is in normal flow, and the viewport is high enough, also scrolls `heading` and the error below
- * the control into view. The focused control stays in view (WCAG 2.4.11).
+ * Moves the focus to the control with this id and scrolls the control into view. `elementAbove` is an element above the
+ * control. If `elementAbove` is in normal flow, and the viewport is high enough, also scrolls `elementAbove` and the
+ * error below the control into view. The focused control stays in view (WCAG 2.4.11).
  */
-export function focusById(id: string, heading?: HTMLElement | null): void {
+export function focusById(id: string, elementAbove?: HTMLElement | null): void {
   const control = document.getElementById(id);
-  if (heading && isInFlow(heading)) {
-    heading.scrollIntoView?.({ block: 'start' });
+  if (elementAbove && isInFlow(elementAbove)) {
+    elementAbove.scrollIntoView?.({ block: 'start' });
     // The error is the last element of the description.
     const errorId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
     document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
@@ -25,26 +25,26 @@ export function focusById(id: string, heading?: HTMLElement | null): void {
 /**
  * Returns a function that moves the focus to the control with a given id. The focus moves shortly after the next render
  * in which `isBlocked` is false. By then, the document contains the error message, and the page behind a closed alert
- * is no longer inert. `heading` returns the element that should scroll into view together with the control.
+ * is no longer inert. `elementAbove` returns the element that should scroll into view together with the control.
  *
  * The screen reader Orca requires the delay for two reasons. First, Orca repeats a description that changes while its
  * control has the focus. Second, the focus returns to the previous element when an alert closes. Orca announces a newly
  * focused field only if it has already noticed this return. If the visitor moves the focus to another control during
  * the delay, the function does not move it again. Otherwise, typed text could enter another field.
  */
-export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () => HTMLElement | null) => void {
-  const target = useRef<{ id: string; heading: (() => HTMLElement | null) | undefined }>(null);
+export function useDelayedFocus(isBlocked: boolean): (id: string, elementAbove?: () => HTMLElement | null) => void {
+  const target = useRef<{ id: string; elementAbove: (() => HTMLElement | null) | undefined }>(null);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
   useEffect(() => {
     if (target.current === null || isBlocked) return;
-    const { id, heading } = target.current;
+    const { id, elementAbove } = target.current;
     target.current = null;
     cancel.current?.();
-    cancel.current = runUnlessFocusMoves(() => focusById(id, heading?.()));
+    cancel.current = runUnlessFocusMoves(() => focusById(id, elementAbove?.()));
   });
-  return (id, heading) => {
-    target.current = { id, heading };
+  return (id, elementAbove) => {
+    target.current = { id, elementAbove };
   };
 }
 
@@ -52,7 +52,7 @@ export function useDelayedFocus(isBlocked: boolean): (id: string, heading?: () =
  * The selector of the controls that a visitor can focus. A press on the page between two controls therefore does not
  * count as a move of the focus to another control.
  */
-const CONTROL = 'input, select, textarea, button, a[href]';
+const CONTROL_SELECTOR = 'input, select, textarea, button, a[href]';
 const MOVE_EVENTS = ['pointerdown', 'keydown'];
 
 /**
@@ -74,7 +74,7 @@ function runUnlessFocusMoves(run: () => void): () => void {
   const cancel = runAfterAnnouncement(() => {
     cancelRun();
     const currentFocus = document.activeElement;
-    if (!(hasMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL))) run();
+    if (!(hasMoved && currentFocus !== initialFocus && currentFocus?.matches(CONTROL_SELECTOR))) run();
   });
   return cancelRun;
 }

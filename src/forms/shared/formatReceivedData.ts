@@ -11,19 +11,19 @@ const { arrived: arrivalWords } = words;
  * device.
  */
 export function formatReceivedData({ at, file, letterLength }: ReceivedData, timeZone?: string): string[] {
-  const time = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
-  const number = new Intl.NumberFormat(settings.locale);
+  const timeFormat = new Intl.DateTimeFormat(settings.locale, { dateStyle: 'long', timeStyle: 'long', timeZone });
+  const numberFormat = new Intl.NumberFormat(settings.locale);
   return [
-    fillPlaceholders(arrivalWords.at, { time: time.format(new Date(at)) }),
+    fillPlaceholders(arrivalWords.at, { time: timeFormat.format(new Date(at)) }),
     ...(file
       ? [
           fillPlaceholders(arrivalWords.file, { name: file.name }),
-          fillPlaceholders(arrivalWords.size, { count: number.format(file.size) }),
+          fillPlaceholders(arrivalWords.size, { count: numberFormat.format(file.size) }),
         ]
       : []),
     ...(letterLength === undefined
       ? []
-      : [fillPlaceholders(arrivalWords.letter, { count: number.format(letterLength) })]),
+      : [fillPlaceholders(arrivalWords.letter, { count: numberFormat.format(letterLength) })]),
     // The checksum is the last line, because screen readers spell it out.
     ...(file ? [fillPlaceholders(arrivalWords.sha256, { sha256: file.sha256 })] : []),
   ];

@@ -2,7 +2,7 @@ import { words } from '#site/words/forms';
 
 /** The maximum length of a link that every browser and mail program accepts, in characters. */
 const MAX_LINK_LENGTH = 2000;
-const SHORTENED = `…\r\n\r\n${words.summary.cutOff}`;
+const SHORTENED_SUFFIX = `…\r\n\r\n${words.summary.cutOff}`;
 
 export interface MailtoLink {
   href: string;
@@ -26,12 +26,12 @@ export function buildMailtoLink(inbox: string, subject: string, body: string): M
   const href = buildLink(normalisedBody);
   if (href.length <= MAX_LINK_LENGTH) return { href, isShortened: false };
   // The loop shortens the text before it is encoded, because a cut in the encoded text could split a character.
-  let remainingLength = MAX_LINK_LENGTH - buildLink(SHORTENED).length;
+  let remainingLength = MAX_LINK_LENGTH - buildLink(SHORTENED_SUFFIX).length;
   let shortenedBody = '';
   for (const character of normalisedBody) {
     remainingLength -= encodeURIComponent(character).length;
     if (remainingLength < 0) break;
     shortenedBody += character;
   }
-  return { href: buildLink(shortenedBody.trimEnd() + SHORTENED), isShortened: true };
+  return { href: buildLink(shortenedBody.trimEnd() + SHORTENED_SUFFIX), isShortened: true };
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
-import { formatLanguageQuery, RELAY_PREFIX } from '../../submission';
+import { formatLanguageQuery, SUBMISSIONS_PATH } from '../../submission';
 import type { FieldErrors } from '../../submission';
 import type { FormDefinition } from '../../submission/forms/field';
 
@@ -11,13 +11,13 @@ import type { FormDefinition } from '../../submission/forms/field';
 const POSTED_FORM_ID = 'form';
 
 /**
- * Returns the attributes that make a form work as plain HTML. `page` is the path of the form's page, which the relay
- * shows again when it rejects the form.
+ * Returns the attributes that make a form work as plain HTML. `pagePath` is the path of the form's page, which the
+ * relay shows again when it rejects the form.
  */
-export const getPostProps = ({ path }: FormDefinition, page: string) => ({
+export const getPostProps = ({ path }: FormDefinition, pagePath: string) => ({
   id: POSTED_FORM_ID,
   method: 'post' as const,
-  action: `${SITE_BASE.slice(0, -1)}${RELAY_PREFIX}/${path}?form=${page}${formatLanguageQuery('&')}#${POSTED_FORM_ID}`,
+  action: `${SITE_BASE.slice(0, -1)}${SUBMISSIONS_PATH}/${path}?form=${pagePath}${formatLanguageQuery('&')}#${POSTED_FORM_ID}`,
   encType: 'multipart/form-data' as const,
 });
 

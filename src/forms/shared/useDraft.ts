@@ -19,13 +19,15 @@ export function useDraft<Values extends FormValues>(
 ): () => void {
   const isRestored = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
-    const draft = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
+    const draftEntries = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
     // Restores only fields that still have their initial values, because text typed before hydration is newer than the
     // draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every
     // submission with such a field.
     const findUntouchedEntries = (currentValues: Values) =>
-      draft.filter(([name]) => Object.hasOwn(initialValues, name) && currentValues[name] === initialValues[name]);
-    if (draft.length > 0)
+      draftEntries.filter(
+        ([name]) => Object.hasOwn(initialValues, name) && currentValues[name] === initialValues[name],
+      );
+    if (draftEntries.length > 0)
       void setValues(
         (currentValues) => ({ ...currentValues, ...Object.fromEntries(findUntouchedEntries(currentValues)) }),
         false,

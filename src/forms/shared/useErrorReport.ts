@@ -6,11 +6,11 @@ import { useDelayedFocus } from './focus';
 import { useNoscriptPage } from './noscript';
 
 /**
- * An empty error report. `names` lists the invalid fields in the order of the form's fields. `others` contains the
- * joined messages of all invalid fields except the first. `number` is the number of reports so far, so that each report
- * is announced once.
+ * An empty error report. `names` lists the invalid fields in the order of the form's fields. `otherMessages` contains
+ * the joined messages of all invalid fields except the first. `reportNumber` is the number of reports so far, so that
+ * each report is announced once.
  */
-const NO_REPORT = { names: [] as readonly string[], others: '', number: 0 };
+const NO_REPORT = { names: [] as readonly string[], otherMessages: '', reportNumber: 0 };
 
 /**
  * The open alert. An object represents the alert of a failure (§8). The property `advice` of this object is the relay's
@@ -23,7 +23,7 @@ type FormAlert = 'errors' | 'renewed' | { advice: string };
  * errors. With 'alert', `show` opens an alert that lists all errors. With 'focus', `show` moves the focus to the first
  * invalid field, which announces its own error.
  */
-export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
+export function useErrorReport(idPrefix: string, errorAnnouncement: 'alert' | 'focus') {
   const getId = (name: string) => getFieldId(idPrefix, name);
   const toast = useRef<HTMLElement>(null);
   const [alert, setAlert] = useState<FormAlert | null>(null);
@@ -32,7 +32,7 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
     noscript ? { ...NO_REPORT, names: Object.keys(noscript.errors) } : NO_REPORT,
   );
   const focusLater = useDelayedFocus(alert !== null);
-  const clear = () => setReport(({ number }) => ({ ...NO_REPORT, number }));
+  const clear = () => setReport(({ reportNumber }) => ({ ...NO_REPORT, reportNumber }));
 
   return {
     toast,
@@ -44,8 +44,12 @@ export function useErrorReport(idPrefix: string, errorsBy: 'alert' | 'focus') {
     show: (errors: FieldErrors) => {
       const names = Object.keys(errors);
       const others = names.slice(1).map((name) => errors[name]);
-      setReport(({ number }) => ({ names, others: others.join(words.shared.betweenSentences), number: number + 1 }));
-      if (errorsBy === 'alert') setAlert('errors');
+      setReport(({ reportNumber }) => ({
+        names,
+        otherMessages: others.join(words.shared.betweenSentences),
+        reportNumber: reportNumber + 1,
+      }));
+      if (errorAnnouncement === 'alert') setAlert('errors');
       else focusLater(getId(names[0] ?? 'submit'), () => toast.current);
     },
     /**

@@ -27,7 +27,7 @@ import { useErrorReport } from './useErrorReport';
 export interface FormOptions<Values extends FormValues> {
   formId: FormId;
   /** The announcement of errors: 'alert' opens an alertdialog, 'focus' moves the focus to the first invalid field. */
-  errorsBy?: 'alert' | 'focus';
+  errorAnnouncement?: 'alert' | 'focus';
   /** The initial values of the fields that are not empty at first. */
   initialValues?: Partial<Values>;
   /** Fields that start with their initial values each time the form opens (§4.7: the budget). */
@@ -54,7 +54,7 @@ const NO_REJECTION = { errors: {} as FieldErrors, values: {} as FormValues };
 const isFile = (value: unknown): value is File => value instanceof File;
 const buildTouchedFields = <Values>(errors: FieldErrors) =>
   Object.fromEntries(Object.keys(errors).map((name) => [name, true])) as FormikTouched<Values>;
-const isText = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
+const isTextEntry = (field: [string, unknown]): field is [string, string] => typeof field[1] === 'string';
 
 /**
  * Connects a form with Formik and the store (§4.5, §5.2, §8): validates its values, sends them and reports the result.
@@ -62,16 +62,16 @@ const isText = (field: [string, unknown]): field is [string, string] => typeof f
  * and prevents repeated submissions. `SubmissionForm` renders the form.
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
-  const { formId, kind, rules, countries = [], errorsBy = 'focus', initialValues } = options;
+  const { formId, kind, rules, countries = [], errorAnnouncement = 'focus', initialValues } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
-  const sent = useAppSelector((state) => selectSuccessOutcome(state, formId));
+  const successOutcome = useAppSelector((state) => selectSuccessOutcome(state, formId));
   const failure = useAppSelector((state) => selectFailure(state, formId));
   const isSubmitting = status === 'submitting';
   const idPrefix = useId();
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
-  const report = useErrorReport(idPrefix, errorsBy);
+  const errorReport = useErrorReport(idPrefix, errorAnnouncement);
   const latestErrors = useRef<FieldErrors>({});
   const latestCheck = useRef<Promise<FieldErrors>>(undefined);
   /**
@@ -82,7 +82,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   const getContent = (values: Values): FormContent => ({
     kind,
-    texts: { ...Object.fromEntries(Object.entries(values).filter(isText)), ...options.presetValues },
+    texts: { ...Object.fromEntries(Object.entries(values).filter(isTextEntry)), ...options.presetValues },
     file: Object.values(values).find(isFile),
   });
 
@@ -112,7 +112,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
           honeypot: honeypot.current?.value ?? '',
         },
         openedAt: openDraft(formId).openedAt,
-        describe: formatReceivedData,
+        formatReceivedData,
         site: { base: SITE_BASE, countries },
       }),
     );
@@ -127,7 +127,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       initialTouched: buildTouchedFields<Values>(noscript.errors),
     }),
     validateOnBlur: false,
-    validateOnChange: report.report.names.length > 0,
+    validateOnChange: errorReport.report.names.length > 0,
     validate: async (values) => {
       latestCheck.current = validateValues(values);
       await latestCheck.current;
@@ -137,7 +137,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return latestErrors.current as FormikErrors<Values>;
     },
     onSubmit: (values) => {
-      report.clear();
+      errorReport.clear();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
@@ -160,12 +160,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const { values } = formik;
     const serverErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0) return report.setAlert({ advice: getRateLimitMessage(failure) });
+    if (Object.keys(errors).length === 0) return errorReport.setAlert({ advice: getRateLimitMessage(failure) });
     rejection.current = { errors, values };
     // A field shows its error only while Formik's `touched` is true (`useField`).
     void formik.setTouched(buildTouchedFields<Values>(errors), false);
     formik.setErrors(errors as FormikErrors<Values>);
-    report.show(errors);
+    errorReport.show(errors);
   });
   // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
   useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
@@ -184,25 +184,25 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
     /** The outcome of a successful submission until the success overlay closes; otherwise null. */
-    sent,
-    toast: report.toast,
-    report: report.report,
-    alert: report.alert,
-    ...report.getErrorLines(formik.errors as FieldErrors),
+    sent: successOutcome,
+    toast: errorReport.toast,
+    report: errorReport.report,
+    alert: errorReport.alert,
+    ...errorReport.getErrorLines(formik.errors as FieldErrors),
     submit: async (event: FormEvent) => {
       event.preventDefault();
       try {
         rejection.current = NO_REJECTION;
         await formik.submitForm();
-        if (Object.keys(latestErrors.current).length > 0) report.show(latestErrors.current);
+        if (Object.keys(latestErrors.current).length > 0) errorReport.show(latestErrors.current);
       } catch (error) {
         console.error('The form could not be validated, so it was not sent.', error);
-        report.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
+        errorReport.setAlert((await isFileGone(error)) ? 'renewed' : { advice: '' });
       }
     },
-    closeSuccess: () => {
+    closeSuccessOverlay: () => {
       dispatch(resultAcknowledged(formId));
-      report.focusSubmit();
+      errorReport.focusSubmit();
     },
   };
 }

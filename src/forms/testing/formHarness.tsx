@@ -20,7 +20,7 @@ export { countries } from '../../submission/testing/fixtures';
 export { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
 
 /** Returns the text of the country with this name in the list of country codes, such as 'India +91'. */
-export function getCountryOption(name: string): string {
+export function getCountryOptionText(name: string): string {
   const country = countries.find((candidate) => candidate.name === name);
   if (!country) throw new Error(`There is no country ${name}`);
   return formatCountryOption(country);
@@ -30,11 +30,11 @@ export function getCountryOption(name: string): string {
  * option.
  */
 export function formatCountryPrefix(name: string, part: string): string {
-  const line = getCountryOption(name);
+  const line = getCountryOptionText(name);
   return line.slice(0, line.indexOf(part) + part.length);
 }
 /** Returns the accessible name of the button that opens the list of country codes: the label, followed by the value. */
-export const getCountryButtonName = (name: string): string => `${words.country.label} ${getCountryOption(name)}`;
+export const getCountryButtonName = (name: string): string => `${words.country.label} ${getCountryOptionText(name)}`;
 
 /** Returns the close button of the open dialog, which is its first button. */
 export function getCloseButton(): HTMLElement {
@@ -78,7 +78,7 @@ export async function fillFields(user: User, entries: Readonly<Record<string, st
  * Renders a page with a button 'Open' that opens the dialog, and with `pageContent` beside the dialog. Returns the
  * store, a simulated visitor, the rendered view and a function that presses the button.
  */
-export function renderWithOpenButton(dialog: () => ReactNode, pageContent?: ReactNode) {
+export function renderWithOpenButton(renderDialog: () => ReactNode, pageContent?: ReactNode) {
   const store = makeStore();
   function Page() {
     const [isOpen, setOpen] = useState(false);
@@ -87,7 +87,7 @@ export function renderWithOpenButton(dialog: () => ReactNode, pageContent?: Reac
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        {isOpen && dialog()}
+        {isOpen && renderDialog()}
         {pageContent}
       </>
     );
@@ -113,7 +113,7 @@ export function renderWithOpenButton(dialog: () => ReactNode, pageContent?: Reac
  * Resolves when assistive technology can read the text of the open alert. `Modal` hides the text for a short time after
  * the alert has appeared.
  */
-export const waitForMessage = (): Promise<void> =>
+export const waitForAlertText = (): Promise<void> =>
   waitFor(() => expect(document.querySelector('[popover] [id][aria-hidden]')).not.toBeInTheDocument());
 
 /**

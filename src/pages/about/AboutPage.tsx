@@ -36,7 +36,7 @@ export default function AboutPage({ title, content }: PageProps<'people'>) {
           </PageBody>
         </div>
       )}
-      {team && <LeadershipTeam team={team} hierarchy={hierarchy?.words} />}
+      {team && <LeadershipTeam team={team} hierarchyWords={hierarchy?.words} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ function renderTeam(members: readonly TeamMember[]): HTMLElement {
   const team = { heading: 'Team', subtitle: 'All of us', members, shownIds, leaderIds: [], profileLink };
   render(
     <Provider store={makeStore()}>
-      <LeadershipTeam team={team} hierarchy={undefined} />
+      <LeadershipTeam team={team} hierarchyWords={undefined} />
     </Provider>,
   );
   return screen.getByRole('list');

@@ -11,14 +11,14 @@ import styles from './LeadershipTeam.module.css';
 export interface LeadershipTeamProps {
   team: NonNullable<PeopleContent['team']>;
   /** The texts of the team hierarchy. Without these texts, no card opens a team. */
-  hierarchy: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
+  hierarchyWords: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
 /**
  * Renders the team (§2.7). The leaders' cards have a button that opens the team hierarchy. The cards alternate between
  * left and right, or form a grid if no member has a portrait.
  */
-export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
+export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
   const dispatch = useAppDispatch();
   const { leaderIds, profileLink } = team;
   const members = team.shownIds.flatMap((id) => team.members.find((member) => member.id === id) ?? []);
@@ -28,10 +28,10 @@ export function LeadershipTeam({ team, hierarchy }: LeadershipTeamProps) {
         member={member}
         profile={profileLink && { ...profileLink, suffix: fillPlaceholders(profileLink.suffix, { name: member.name }) }}
         team={
-          hierarchy && leaderIds.includes(member.id)
+          hierarchyWords && leaderIds.includes(member.id)
             ? {
-                label: hierarchy.title,
-                suffix: fillPlaceholders(hierarchy.titleSuffix, { name: member.name }),
+                label: hierarchyWords.title,
+                suffix: fillPlaceholders(hierarchyWords.titleSuffix, { name: member.name }),
                 onClick: () => dispatch(leaderSelected(member.id)),
                 onIntent: teamHierarchyDialog.preload,
               }

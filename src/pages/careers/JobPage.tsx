@@ -23,18 +23,18 @@ import styles from './JobPage.module.css';
 export default function JobPage({ id, title, content }: PageProps<'job'>) {
   const dispatch = useAppDispatch();
   const page = pages[id];
-  const list = page?.kind === 'job' ? page.list : '';
-  const listPath = pages[list]?.path ?? '/';
+  const listId = page?.kind === 'job' ? page.list : '';
+  const listPath = pages[listId]?.path ?? '/';
   const listedOpenJobs = filterOpenJobs(content.jobs);
   const job = listedOpenJobs.find((openJob) => page?.kind === 'job' && openJob.id === page.job);
-  const apply = () => job && dispatch(jobSelected(job.id));
-  useLinkedDialog(['apply'], apply);
+  const openApplyDialog = () => job && dispatch(jobSelected(job.id));
+  useLinkedDialog(['apply'], openApplyDialog);
 
   const otherOpenJobs = listedOpenJobs
     .filter((openJob) => openJob !== job)
     .map((otherJob) => ({
       label: otherJob.title,
-      href: findJobPath(pages, list, otherJob.id) ?? listPath,
+      href: findJobPath(pages, listId, otherJob.id) ?? listPath,
       description: otherJob.description,
     }));
   const heading = job ? words.otherJobs : words.openJobs;
@@ -60,7 +60,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             <Button
               hiddenSuffix={job.title}
               fallback={{ address: getFileAddress(getApplyPath(listPath, job.id)) }}
-              onClick={apply}
+              onClick={openApplyDialog}
               onIntent={applyDialog.preload}
             >
               {content.callToAction}

@@ -25,7 +25,7 @@ export default function ContactPage({ id, title, content }: PageProps<'contact'>
               countries={countries}
               CountryControl={CountryField}
               formRules={settings.formRules}
-              post={pages[id]?.path ?? '/'}
+              pagePath={pages[id]?.path ?? '/'}
             />
           </section>
         </div>

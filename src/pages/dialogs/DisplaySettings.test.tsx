@@ -27,9 +27,9 @@ const readAttributes = () =>
   );
 
 /** Renders a page that has no moving content, and opens the dialog from the footer. */
-async function open() {
-  const { text } = await loadSubjects();
-  const site = await renderSite(text.path);
+async function openDisplaySettings() {
+  const { textPage } = await loadSubjects();
+  const site = await renderSite(textPage.path);
   await site.user.click(within(screen.getByRole('contentinfo')).getByRole('button', { name: controls.display }));
   return { ...site, dialog: await findOpenDialog() };
 }
@@ -42,13 +42,13 @@ const getRadio = (legend: string, name: string) =>
 async function reload() {
   cleanup();
   for (const name of Object.keys(readAttributes())) root.removeAttribute(name);
-  return open();
+  return openDisplaySettings();
 }
 
 /**
  * Stores a value as another tab does, and dispatches the `storage` event. Browsers send this event only to other tabs.
  */
-const storeElsewhere = (value: string | null) =>
+const storeInOtherTab = (value: string | null) =>
   act(() => {
     if (value === null) localStorage.removeItem('display');
     else localStorage.setItem('display', value);
@@ -61,7 +61,7 @@ afterEach(() => {
 });
 
 test('1.3.1 the dialog has a radio group for each setting, and starts with the default choices', async () => {
-  const { dialog } = await open();
+  const { dialog } = await openDisplaySettings();
   expect(dialog).toHaveAccessibleName(title);
   expect(within(dialog).getAllByRole('group')).toHaveLength(5);
   const checked = within(dialog).getAllByRole<HTMLInputElement>('radio', { checked: true });
@@ -76,7 +76,7 @@ test.each([
 ])(
   'the %s non-default choice of each setting applies at once, survives a reload, and is undone by the default choice',
   async (_, choices) => {
-    const { user } = await open();
+    const { user } = await openDisplaySettings();
     for (const [legend, name, attribute, value] of choices) {
       await user.click(getRadio(legend, name));
       expect(readAttributes()).toMatchObject({ [attribute]: value });
@@ -94,7 +94,7 @@ test.each([
 );
 
 test('4.1.3 the reset restores all defaults and is announced, and the next choice removes the message', async () => {
-  const { user } = await open();
+  const { user } = await openDisplaySettings();
   await user.click(getRadio(theme.legend, theme.choices.dark));
   await user.click(getRadio(textSize.legend, textSize.choices['150']));
   await user.click(screen.getByRole('button', { name: reset }));
@@ -106,21 +106,21 @@ test('4.1.3 the reset restores all defaults and is announced, and the next choic
 });
 
 test('a tab applies a choice and a reset that were made in another tab', async () => {
-  await open();
-  const store = jest.spyOn(Storage.prototype, 'setItem');
-  storeElsewhere('{"theme":"dark","textSize":"125"}');
+  await openDisplaySettings();
+  const setItemSpy = jest.spyOn(Storage.prototype, 'setItem');
+  storeInOtherTab('{"theme":"dark","textSize":"125"}');
   // This tab does not store the choice again, because a second write could overwrite the other tab's next choice.
-  expect(store).toHaveBeenCalledTimes(1);
+  expect(setItemSpy).toHaveBeenCalledTimes(1);
   expect(readAttributes()).toEqual({ 'data-theme': 'dark', 'data-text-size': '125' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();
-  storeElsewhere(null);
+  storeInOtherTab(null);
   expect(readAttributes()).toEqual({});
   expect(getRadio(theme.legend, theme.choices.system)).toBeChecked();
 });
 
 test('§9.1 the pause button of the footer changes the motion setting, and a pause stored by an earlier version still applies', async () => {
   localStorage.setItem('motion', 'paused');
-  const { user } = await open();
+  const { user } = await openDisplaySettings();
   expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
   await user.click(getRadio(motion.legend, motion.choices.system));
   await user.click(screen.getByRole('button', { name: controls.close }));
@@ -139,7 +139,7 @@ test.each<[string, string, Record<string, string>?]>([
   ['unknown choices beside a known one', '{"theme":"sepia","spacing":"wide"}', { 'data-spacing': 'wide' }],
 ])('invalid stored settings are ignored and removed: %s', async (_title, stored, attributes = {}) => {
   localStorage.setItem('display', stored);
-  await renderSite((await loadSubjects()).text.path);
+  await renderSite((await loadSubjects()).textPage.path);
   expect(readAttributes()).toEqual(attributes);
   expect(localStorage.getItem('display')).toBe(attributes['data-spacing'] ? '{"spacing":"wide"}' : null);
 });
@@ -149,7 +149,7 @@ test('a choice still applies if the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Refused', 'SecurityError');
     });
-  const { user } = await open();
+  const { user } = await openDisplaySettings();
   await user.click(getRadio(theme.legend, theme.choices.dark));
   expect(readAttributes()).toEqual({ 'data-theme': 'dark' });
   expect(getRadio(theme.legend, theme.choices.dark)).toBeChecked();

@@ -29,7 +29,7 @@ const listChoices = (setting: DisplaySetting) => {
  */
 export default function DisplaySettings() {
   const dispatch = useAppDispatch();
-  const display = useAppSelector(selectDisplaySettings);
+  const displaySettings = useAppSelector(selectDisplaySettings);
   const [isReset, setReset] = useState(false);
   const changeDisplay = (settings: Partial<Settings>) => {
     setReset(false);
@@ -47,7 +47,7 @@ export default function DisplaySettings() {
             key={setting}
             legend={words[setting].legend}
             choices={listChoices(setting)}
-            value={display[setting]}
+            value={displaySettings[setting]}
             onChange={(choice) => changeDisplay({ [setting]: choice })}
           />
         ))}

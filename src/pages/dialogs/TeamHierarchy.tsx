@@ -21,7 +21,7 @@ export default function TeamHierarchy({ team, hierarchy }: Required<Pick<PeopleC
     <Overlay
       selectedId={selectedId}
       versions={hierarchy.versions}
-      version={version}
+      versionId={version}
       drillPath={drillPath}
       members={team.members}
       leaderIds={team.leaderIds}

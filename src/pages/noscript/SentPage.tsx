@@ -15,14 +15,14 @@ import { FormPanel } from './FormPanel';
 export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
 
 /** Renders the page about a sent form (§8): the reference, the received data, the next steps and the sent values. */
-export function SentPage({ kind, reference, email, arrived, rows }: SentReceipt) {
+export function SentPage({ kind, reference, email, receivedData, rows }: SentReceipt) {
   const { title, text } = outcomeWords[kind];
   const { sent } = noscriptWords;
   return (
     <FormPanel title={title} subtitle={text}>
       <SentDetails sent={{ reference, email }} />
       {/* The server does not know the visitor's time zone, so the page uses the time zone of the mails. */}
-      {arrived && <ReceivedDataLines lines={formatReceivedData(arrived, settings.timeZone ?? 'UTC')} />}
+      {receivedData && <ReceivedDataLines lines={formatReceivedData(receivedData, settings.timeZone ?? 'UTC')} />}
       <h2>{sent.next}</h2>
       <ul>
         <li>{sent.read}</li>

@@ -28,11 +28,11 @@ function buildApplicationPage(job: Job, jobsPath: string): FormPage {
           countries={countries}
           formRules={settings.formRules}
           CountryControl={CountryField}
-          post={path}
+          pagePath={path}
         />
       </FormPanel>
     ),
-    complete: (texts) => ({ texts: { ...texts, jobTitle: job.title }, errors: {} }),
+    completeTexts: (texts) => ({ texts: { ...texts, jobTitle: job.title }, errors: {} }),
   };
 }
 

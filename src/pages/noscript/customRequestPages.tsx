@@ -27,7 +27,7 @@ export async function listCustomRequestPages(id: string): Promise<FormPage[]> {
       summaryTitle: settings.quoteDelivery === 'summary' ? words.customRequest.summaryHeading : undefined,
       Page: () => (
         <FormPanel title={title} subtitle={card.description}>
-          <CustomRequestForm firm={firm} delivery={settings.quoteDelivery} post={path} />
+          <CustomRequestForm firm={firm} delivery={settings.quoteDelivery} pagePath={path} />
         </FormPanel>
       ),
     },

@@ -27,10 +27,10 @@ export interface FormPage {
    * Adds data of the page, such as the job's title, to the posted texts. Returns these texts, and an error for each
    * missing choice, such as a plan. Without this function, the texts stay unchanged.
    */
-  complete?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
+  completeTexts?: (texts: FormTexts) => Pick<CompletedForm, 'texts' | 'errors'>;
   /**
    * Returns the rows with the entered values, which the result page shows. Without this function, the rows contain the
    * fields of the form definition.
    */
-  rows?: (texts: FormTexts) => readonly EnteredRow[];
+  buildRows?: (texts: FormTexts) => readonly EnteredRow[];
 }

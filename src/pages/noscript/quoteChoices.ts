@@ -5,7 +5,7 @@ import { formatPlanName } from '../../forms/quote/quoteWords';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { BundleContent, ComboContent, PlansContent, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
-import type { LinkablePlan } from '../pricing/useQuote';
+import type { LinkablePlan } from '../pricing/useQuoteActions';
 
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
@@ -65,11 +65,11 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
 export function findQuoteSelection(
   page: string,
   content: QuotePageContent,
-  chosen: Readonly<Record<string, string>>,
+  postedTexts: Readonly<Record<string, string>>,
 ): QuoteSelection | null {
   const plans: readonly LinkablePlan[] = content.plans;
-  const addon = 'addons' in content ? content.addons.find(({ id }) => id === chosen['addon']) : undefined;
-  const plan = plans.find(({ id }) => id === chosen['plan']) ?? plans.find(({ name }) => name === addon?.forPlan);
+  const addon = 'addons' in content ? content.addons.find(({ id }) => id === postedTexts['addon']) : undefined;
+  const plan = plans.find(({ id }) => id === postedTexts['plan']) ?? plans.find(({ name }) => name === addon?.forPlan);
   if (!plan) return null;
   const { name, distinction } = plan;
   return {

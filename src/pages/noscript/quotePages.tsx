@@ -22,13 +22,13 @@ import { FormPanel } from './FormPanel';
 import type { FormPage } from './formPage';
 import { buildSelectFields, findQuoteSelection, type QuotePageContent } from './quoteChoices';
 
-const ignoreEdit = () => undefined;
+const ignoreCurrencyChange = () => undefined;
 
 /**
  * Returns the posted option of each select of a page, or the first option if the posted option is unknown. Returns ''
  * for each select that the page does not have.
  */
-const getSelects = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
+const getSelectValues = (quote: QuoteSettings, texts: FormTexts): FormTexts => ({
   ...getMissingSelectValues(quote),
   ...Object.fromEntries(
     quote.selects.map(({ name, options }) => [
@@ -65,12 +65,12 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
           formRules={settings.formRules}
           currency={getBudgetCurrency(settings, noscript.values['currency'])}
           currencies={getBudgetCurrencies(settings)}
-          onCurrencyChange={ignoreEdit}
+          onCurrencyChange={ignoreCurrencyChange}
           choices={{
             note: words.quote.note,
             fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
           }}
-          post={path}
+          pagePath={path}
         />
       </FormPanel>
     );
@@ -85,19 +85,19 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
       isRoute: false,
       summaryTitle: settings.quoteDelivery === 'summary' ? forms.quote.summaryHeading : undefined,
       Page: QuotePage,
-      complete: (texts) => {
+      completeTexts: (texts) => {
         const selection = findQuoteSelection(id, content, texts);
         return {
           texts: {
             ...texts,
-            ...getSelects(quote, texts),
+            ...getSelectValues(quote, texts),
             ...(selection ? getPresetValues(selection) : { plan: '' }),
             currency: getBudgetCurrency(settings, texts['currency']),
           },
           errors: selection ? {} : { plan: words.quote.missingPlan },
         };
       },
-      rows: (texts) => {
+      buildRows: (texts) => {
         const { plan = '', addon = '', currency = '' } = texts;
         const selection = { page: id, plan, budgetKey: '', ...(addon !== '' && { addon }) };
         // The cast is safe, because normalised texts contain every field.

@@ -7,7 +7,7 @@ import type { PageProps } from '../pageProps';
 import { words } from '#site/words/combo';
 import styles from './BundlePage.module.css';
 import { TabbedPlans } from './TabbedPlans';
-import { useQuote } from './useQuote';
+import { useQuoteActions } from './useQuoteActions';
 
 /**
  * Renders a page with plans and add-ons (§2.13, §4.7). Each plan has a suggested add-on, and each add-on is recommended
@@ -15,7 +15,7 @@ import { useQuote } from './useQuote';
  */
 export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const createQuoteAction = useQuote(page, content, plans);
+  const createQuoteAction = useQuoteActions(page, content, plans);
   const planCards = (
     <CardGrid perRow={4} partCount={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (
@@ -40,9 +40,9 @@ export default function BundlePage({ id: page, title, content }: PageProps<'bund
           <PlanCard
             name={name}
             subtitle={description}
-            isSubtitleSpoken={false}
+            isSubtitleDescription={false}
             price={price}
-            range={range}
+            priceRange={range}
             features={features}
             note={{ label: words.recommendedFor, text: forPlan }}
             callToAction={words.callToAction}

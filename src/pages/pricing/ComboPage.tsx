@@ -8,7 +8,7 @@ import type { FeatureGroup } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import styles from './ComboPage.module.css';
 import { TabbedPlans } from './TabbedPlans';
-import { useQuote } from './useQuote';
+import { useQuoteActions } from './useQuoteActions';
 
 function Group({ heading, features }: FeatureGroup) {
   const id = useId();
@@ -27,7 +27,7 @@ function Group({ heading, features }: FeatureGroup) {
  */
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;
-  const createQuoteAction = useQuote(id, content, plans);
+  const createQuoteAction = useQuoteActions(id, content, plans);
   const cards = (
     <CardGrid perRow={4} partCount={5}>
       {plans.map((plan) => (

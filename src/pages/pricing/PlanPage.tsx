@@ -10,12 +10,12 @@ import { Section } from '../../components/Section/Section';
 import type { OverviewItem, PlanExample } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import styles from './PlanPage.module.css';
-import { useQuote } from './useQuote';
+import { useQuoteActions } from './useQuoteActions';
 
 /** Renders a page of plans (§2.13): plan cards, overview, examples and details. */
 export default function PlanPage({ id, title, content }: PageProps<'plans'>) {
   const { subtitle, plansHeading, plans, callToAction, featureOrder, overview, examples, details } = content;
-  const createQuoteAction = useQuote(id, content, plans);
+  const createQuoteAction = useQuoteActions(id, content, plans);
   return (
     <>
       <PageHeading title={title} subtitle={subtitle} />

@@ -4,7 +4,7 @@ import type { Settings } from '../types';
 type Rules = Settings['formRules'];
 
 /** The kinds of text that are filtered during typing (§5.1). */
-export type FilteredKind = 'name' | 'email' | 'phone' | 'message';
+export type FilteredTextKind = 'name' | 'email' | 'phone' | 'message';
 
 /** The texts of the fields, which all forms share. */
 export interface FieldWords {
@@ -13,7 +13,7 @@ export interface FieldWords {
    * {limit} is the maximum number of characters or digits.
    */
   readonly hints: {
-    readonly specified: Readonly<Record<FilteredKind, TextWith<'limit'>>>;
+    readonly specified: Readonly<Record<FilteredTextKind, TextWith<'limit'>>>;
     readonly inclusive: Readonly<
       Record<'name' | 'message', TextWith<'limit'>> & Record<'email' | 'phone', TextWith<never, 'limit'>>
     >;

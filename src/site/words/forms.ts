@@ -14,7 +14,7 @@ import type { FieldWords } from './fields';
 type Labels<Field extends string> = Readonly<Record<Field, string>>;
 
 /** The texts of one form, from the note above the fields to the submit button. */
-interface FormFrame<Field extends string> {
+interface SingleFormWords<Field extends string> {
   /** Above the fields: the note about required fields. */
   readonly note: string;
   readonly labels: Labels<Field>;
@@ -27,7 +27,7 @@ interface FormFrame<Field extends string> {
  * The texts of a form that requests a quote or a custom solution. The page's `QuoteSettings` contain the selects, the
  * title and the submit label of a quote form.
  */
-type RequestFrame<Field extends string> = Omit<FormFrame<Field>, 'submit'> & {
+type RequestFormWords<Field extends string> = Omit<SingleFormWords<Field>, 'submit'> & {
   /**
    * The heading of the summary of the entered values, which is also the first line of the mail with the summary (§7.4).
    */
@@ -43,13 +43,13 @@ export interface FormWords extends FieldWords {
    * The contact form (§2.12). Only the dialog shows `title` and `subtitle`, because the contact page has its own
    * heading.
    */
-  readonly contact: FormFrame<'name' | 'email' | 'phone' | 'message'> & {
+  readonly contact: SingleFormWords<'name' | 'email' | 'phone' | 'message'> & {
     readonly title: string;
     readonly subtitle: string;
   };
 
   /** The apply form (§2.11). */
-  readonly application: FormFrame<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
+  readonly application: SingleFormWords<'name' | 'email' | 'phone' | 'coverLetter' | 'resume'> & {
     /** {job} is the job's title. */
     readonly title: TextWith<'job'>;
     /** Sent in place of a job title when the application names no job (§3.12). */
@@ -57,7 +57,7 @@ export interface FormWords extends FieldWords {
   };
 
   /** The quote dialog (§2.14). */
-  readonly quote: RequestFrame<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
+  readonly quote: RequestFormWords<'name' | 'email' | 'phone' | 'details' | 'budget'> & {
     /**
      * A {plan} with its {distinction}, if two plans of a page share a name (§9.13). The dialog shows this text below
      * its title, and requests contain this text.
@@ -70,7 +70,7 @@ export interface FormWords extends FieldWords {
   };
 
   /** The custom-solution dialog (§2.10). */
-  readonly customRequest: RequestFrame<'name' | 'email' | 'phone' | 'requirements'> & {
+  readonly customRequest: RequestFormWords<'name' | 'email' | 'phone' | 'requirements'> & {
     /** The title of the dialog, and the subject of the mail in which the visitor sends the summary (§7.4). */
     readonly title: string;
     /** The placeholder of the requirements field. */

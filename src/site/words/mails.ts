@@ -23,14 +23,14 @@ interface Confirmation {
   readonly thanks: string;
 }
 
-interface BothMails<Subject extends string = string> {
+interface MailPairWords<Subject extends string = string> {
   readonly admin: AdminMail<Subject>;
   readonly confirmation: Confirmation;
 }
 
 export interface MailWords {
-  readonly contact: BothMails;
-  readonly application: BothMails<TextWith<'position'>> & {
+  readonly contact: MailPairWords;
+  readonly application: MailPairWords<TextWith<'position'>> & {
     /** Replaces the {position} in the subject of the admin mail when the application names no job. */
     readonly anyPosition: string;
     /** In the admin mail, after the rows: the location of the résumé. */
@@ -40,13 +40,13 @@ export interface MailWords {
     /** In the admin mail: the name of a {file} that was not scanned for viruses although scanning is configured. */
     readonly unscanned: TextWith<'file'>;
   };
-  readonly quote: BothMails<TextWith<'plan'>> & {
+  readonly quote: MailPairWords<TextWith<'plan'>> & {
     /** Replaces the {plan} in the subject of the admin mail when the request names no plan. */
     readonly anyPlan: string;
     /** The entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'amount' | 'currency'>;
   };
-  readonly customRequest: BothMails;
+  readonly customRequest: MailPairWords;
 
   /** The labels of the rows, in any mail. */
   readonly labels: Readonly<

@@ -28,16 +28,16 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
     applyDisplaySettings(selectDisplaySettings(getState()));
   };
   restore();
-  let previous = selectDisplaySettings(getState());
+  let previousSettings = selectDisplaySettings(getState());
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
-  storeDisplaySettings(previous);
+  storeDisplaySettings(previousSettings);
   window.addEventListener('storage', restore);
   // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before it is
   // interactive.
   subscribe(() => {
     const settings = selectDisplaySettings(getState());
-    if (settings === previous) return;
-    previous = settings;
+    if (settings === previousSettings) return;
+    previousSettings = settings;
     // Another tab has already stored this choice. Storing it again could overwrite a newer choice from that tab.
     if (isRestoring) return;
     applyDisplaySettings(settings);

@@ -24,18 +24,18 @@ beforeEach(() => {
   relay = startMockRelay();
 });
 
-const createArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
+const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({
   formId: 'contact',
   content: { honeypot: '', kind: 'contact', texts: { ...formTexts.contact, email: ' a@b.com ' } },
   openedAt: performance.now() - 10_000,
-  describe: () => [],
+  formatReceivedData: () => [],
   site: { base: '/', countries },
   ...changes,
 });
 
 test('§4.5 the status of a form changes to submitting and then to succeeded, with the reference', async () => {
   const store = makeStore();
-  const pendingSubmission = store.dispatch(sendForm(createArgument()));
+  const pendingSubmission = store.dispatch(sendForm(createSendArgument()));
   expect(selectFormState(store.getState(), 'contact').status).toBe('submitting');
   await pendingSubmission;
   expect(selectFormState(store.getState(), 'contact').status).toBe('succeeded');
@@ -47,7 +47,7 @@ test.each([true, false])(
   async (isShown) => {
     const store = makeStore();
     store.dispatch(formShown('contact'));
-    const pendingSubmission = store.dispatch(sendForm(createArgument()));
+    const pendingSubmission = store.dispatch(sendForm(createSendArgument()));
     if (!isShown) store.dispatch(formHidden('contact'));
     await pendingSubmission;
     expect(listOutcomes(store)).toMatchObject([{ result: 'succeeded', isAnnounced: isShown }]);
@@ -57,9 +57,9 @@ test.each([true, false])(
 test('§4.5 a form that is being sent cannot be sent again, but another form can be sent at the same time', async () => {
   const store = makeStore();
   await Promise.all([
-    store.dispatch(sendForm(createArgument())),
-    ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createArgument()))),
-    store.dispatch(sendForm(createArgument({ formId: 'quote' }))),
+    store.dispatch(sendForm(createSendArgument())),
+    ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createSendArgument()))),
+    store.dispatch(sendForm(createSendArgument({ formId: 'quote' }))),
   ]);
   expect(relay.calls).toHaveLength(2);
 });
@@ -68,12 +68,12 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
   relay.respond = () => new Response(null, { status: 503 });
   const store = makeStore();
   store.dispatch(formShown('contact'));
-  const result = await store.dispatch(sendForm(createArgument()));
+  const result = await store.dispatch(sendForm(createSendArgument()));
   expect(result.payload).toMatchObject({ reason: 'unavailable' });
   expect(selectFormState(store.getState(), 'contact').status).toBe('failed');
   expect(listOutcomes(store)).toEqual([]);
   store.dispatch(formHidden('contact'));
-  await store.dispatch(sendForm(createArgument()));
+  await store.dispatch(sendForm(createSendArgument()));
   expect(listOutcomes(store)).toMatchObject([{ formId: 'contact', result: 'failed' }]);
   store.dispatch(outcomesDismissed());
   expect(listOutcomes(store)).toEqual([]);
@@ -82,24 +82,24 @@ test('§8 a mounted form reports its failure itself, and the page reports the fa
 test('§8 the failure of a closed form and the success overlay of another form remain when a third form is sent', async () => {
   const store = makeStore();
   relay.respond = () => new Response(null, { status: 503 });
-  await store.dispatch(sendForm(createArgument()));
+  await store.dispatch(sendForm(createSendArgument()));
   relay.respond = createAcceptedResponse;
   store.dispatch(formShown('contactPage'));
-  await store.dispatch(sendForm(createArgument({ formId: 'contactPage' })));
-  await store.dispatch(sendForm(createArgument({ formId: 'quote' })));
+  await store.dispatch(sendForm(createSendArgument({ formId: 'contactPage' })));
+  await store.dispatch(sendForm(createSendArgument({ formId: 'quote' })));
   expect(selectSuccessOutcome(store.getState(), 'contactPage')).not.toBeNull();
   expect(listOutcomes(store).map(({ formId, result }) => [formId, result])).toEqual([
     ['contact', 'failed'],
     ['contactPage', 'succeeded'],
     ['quote', 'succeeded'],
   ]);
-  await store.dispatch(sendForm(createArgument()));
+  await store.dispatch(sendForm(createSendArgument()));
   expect(listOutcomes(store).map(({ result }) => result)).toEqual(['succeeded', 'succeeded', 'succeeded']);
 });
 
 test('§7 the form sends its true age, even if the system clock is set back while the form is open', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  await makeStore().dispatch(sendForm(createArgument({ openedAt: performance.now() - 60_000 })));
+  await makeStore().dispatch(sendForm(createSendArgument({ openedAt: performance.now() - 60_000 })));
   jest.restoreAllMocks();
   expect(Number(relay.calls[0]?.fields.age)).toBeGreaterThanOrEqual(60_000);
 });

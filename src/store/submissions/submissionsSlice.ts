@@ -30,7 +30,7 @@ export interface FormState {
 export interface SuccessDetails {
   reference: string;
   /** One line of text for each value that the relay received. Absent in direct mode. */
-  arrived?: string[];
+  receivedDataLines?: string[];
   /** The recipient of the confirmation; '' when the visitor entered no address. */
   email: string;
 }
@@ -59,11 +59,12 @@ export interface SubmissionsState {
 const IDLE_FORM: FormState = { status: 'idle', isShown: false, progress: null };
 const initialState: SubmissionsState = { forms: {}, outcomes: [] };
 
-const getForm = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState => forms[formId] ?? IDLE_FORM;
+const getFormState = ({ forms }: Pick<SubmissionsState, 'forms'>, formId: FormId): FormState =>
+  forms[formId] ?? IDLE_FORM;
 
 /** Changes the state of a form. A form that has not been shown is idle. */
-function changeForm(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
-  state.forms[formId] = { ...getForm(state, formId), ...changes };
+function changeFormState(state: SubmissionsState, formId: FormId, changes: Partial<FormState>): void {
+  state.forms[formId] = { ...getFormState(state, formId), ...changes };
 }
 
 export interface SendArgument {
@@ -77,7 +78,7 @@ export interface SendArgument {
    * Returns one line of text for each value that the relay received. The form passes this function, so that the store
    * contains no texts of forms. Every page loads the store, but not every page has a form.
    */
-  describe: (arrived: ReceivedData) => string[];
+  formatReceivedData: (receivedData: ReceivedData) => string[];
 }
 
 /**
@@ -91,18 +92,18 @@ export const sendForm = createAsyncThunk<
   { rejectValue: SubmissionFailure; state: { submissions: SubmissionsState } }
 >(
   'submissions/sent',
-  async ({ formId, content, openedAt, site, describe }, { dispatch, rejectWithValue }) => {
+  async ({ formId, content, openedAt, site, formatReceivedData }, { dispatch, rejectWithValue }) => {
     try {
       const { sendSubmission } = await loadSendingCode();
-      const { reference, arrived } = await sendSubmission(
-        { ...content, draft: formId, age: performance.now() - openedAt },
+      const { reference, arrived: receivedData } = await sendSubmission(
+        { ...content, draftKey: formId, age: performance.now() - openedAt },
         site,
         (percent) => void dispatch(uploadProgressed({ formId, percent })),
       );
       return {
         reference,
         email: (content.texts['email'] ?? '').trim(),
-        ...(arrived && { arrived: describe(arrived) }),
+        ...(receivedData && { receivedDataLines: formatReceivedData(receivedData) }),
       };
     } catch (error) {
       return rejectWithValue((error instanceof SubmissionError ? error : toUnavailableError(error)).failure);
@@ -110,19 +111,19 @@ export const sendForm = createAsyncThunk<
   },
   {
     condition: ({ formId }, { getState }) =>
-      ['idle', 'failed'].includes(getForm(getState().submissions, formId).status),
+      ['idle', 'failed'].includes(getFormState(getState().submissions, formId).status),
   },
 );
 
 /** Resets the status of a form to 'idle', unless the form is being sent, and applies `changes`. */
 function resetFormStatus(state: SubmissionsState, formId: FormId, changes: Partial<FormState> = {}): void {
-  const { status } = getForm(state, formId);
-  changeForm(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
+  const { status } = getFormState(state, formId);
+  changeFormState(state, formId, { status: status === 'submitting' ? status : 'idle', ...changes });
 }
 
 /** Appends the outcome of a submission to the list, and sets the form's status to the result. */
 function addOutcome(state: SubmissionsState, outcome: SubmissionOutcome): void {
-  changeForm(state, outcome.formId, { status: outcome.result, progress: null });
+  changeFormState(state, outcome.formId, { status: outcome.result, progress: null });
   state.outcomes.push(outcome);
 }
 
@@ -147,18 +148,18 @@ const submissionsSlice = createSlice({
       state.outcomes = [];
     },
     uploadProgressed: (state, { payload }: PayloadAction<{ formId: FormId; percent: number }>) => {
-      changeForm(state, payload.formId, { progress: payload.percent });
+      changeFormState(state, payload.formId, { progress: payload.percent });
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(sendForm.pending, (state, { meta: { arg } }) => {
-        changeForm(state, arg.formId, { status: 'submitting', progress: null });
+        changeFormState(state, arg.formId, { status: 'submitting', progress: null });
         state.outcomes = state.outcomes.filter(({ formId }) => formId !== arg.formId);
       })
       .addCase(sendForm.fulfilled, (state, { meta: { arg }, payload }) => {
         const { formId, content } = arg;
-        const isAnnounced = getForm(state, formId).isShown;
+        const isAnnounced = getFormState(state, formId).isShown;
         addOutcome(state, { formId, kind: content.kind, result: 'succeeded', isAnnounced, ...payload });
       })
       .addCase(sendForm.rejected, (state, { meta: { arg }, payload: failure }) => {
@@ -166,12 +167,12 @@ const submissionsSlice = createSlice({
       });
   },
   selectors: {
-    selectFormState: getForm,
-    selectIsSubmitting: (state, formId: FormId) => getForm(state, formId).status === 'submitting',
+    selectFormState: getFormState,
+    selectIsSubmitting: (state, formId: FormId) => getFormState(state, formId).status === 'submitting',
     /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
     selectSuccessOutcome: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
-      return getForm(state, formId).status === 'succeeded' && outcome?.result === 'succeeded' ? outcome : null;
+      return getFormState(state, formId).status === 'succeeded' && outcome?.result === 'succeeded' ? outcome : null;
     },
     /** Returns the failure of the form's last submission; undefined if that submission did not fail. */
     selectFailure: (state, formId: FormId) => {
@@ -189,7 +190,7 @@ export const getRateLimitMessage = (failure: SubmissionFailure | undefined): str
 
 /** Returns the outcomes that the page reports: every success, and failures of forms that are not mounted. */
 export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
-  outcomes.filter(({ formId, result }) => result === 'succeeded' || !getForm({ forms }, formId).isShown);
+  outcomes.filter(({ formId, result }) => result === 'succeeded' || !getFormState({ forms }, formId).isShown);
 
 export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure } = submissionsSlice.selectors;
 export default submissionsSlice;

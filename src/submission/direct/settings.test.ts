@@ -1,30 +1,33 @@
 import { createDirectSettings } from '../testing/fixtures';
 import { parseDirectSettings } from './settings';
 
-const direct = createDirectSettings('https://providers.example/');
+const directSettings = createDirectSettings('https://providers.example/');
 
 test('§7 the parsed settings of direct mode have only the used fields, and their URLs have no trailing slash', () => {
   const { mode: _, ...settings } = createDirectSettings('https://providers.example');
-  expect(parseDirectSettings({ submission: { ...direct, relay: {} }, flags: {} })).toEqual(settings);
+  expect(parseDirectSettings({ submission: { ...directSettings, relay: {} }, flags: {} })).toEqual(settings);
 });
 
 test.each<[unknown, string]>([
-  [{ submission: { ...direct, spreadsheet: undefined } }, 'submission.spreadsheet is missing'],
+  [{ submission: { ...directSettings, spreadsheet: undefined } }, 'submission.spreadsheet is missing'],
   [
-    { submission: { ...direct, spreadsheet: { host: 'script.example', deploymentId: 'x' } } },
+    { submission: { ...directSettings, spreadsheet: { host: 'script.example', deploymentId: 'x' } } },
     'submission.spreadsheet.host must start with https:// or http://',
   ],
   [
-    { submission: { ...direct, spreadsheet: { host: 'https://x', deploymentId: '../x' } } },
+    { submission: { ...directSettings, spreadsheet: { host: 'https://x', deploymentId: '../x' } } },
     'submission.spreadsheet.deploymentId must be',
   ],
-  [{ submission: { ...direct, email: { ...direct.email, apiKey: '' } } }, 'submission.email.apiKey is missing'],
   [
-    { submission: { ...direct, email: { ...direct.email, apiKey: 'a\r\nb' } } },
+    { submission: { ...directSettings, email: { ...directSettings.email, apiKey: '' } } },
+    'submission.email.apiKey is missing',
+  ],
+  [
+    { submission: { ...directSettings, email: { ...directSettings.email, apiKey: 'a\r\nb' } } },
     'submission.email.apiKey must be a key',
   ],
   [
-    { submission: { ...direct, email: { ...direct.email, sender: { name: 'x', email: 'x' } } } },
+    { submission: { ...directSettings, email: { ...directSettings.email, sender: { name: 'x', email: 'x' } } } },
     'submission.email.sender.email must be an e-mail address',
   ],
 ])('§7 direct settings of %j are rejected with the error %j', (raw, message) => {

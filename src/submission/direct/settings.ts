@@ -1,7 +1,7 @@
 import {
   runSettingsCheck,
   createSettingsFileSchema,
-  createGroupSchema,
+  createObjectSchema,
   createTextSchema,
   trimTrailingSlashes,
 } from '../config';
@@ -21,18 +21,18 @@ export interface DirectSettings {
 const createHostSchema = () =>
   createTextSchema().matches(/^https?:\/\/[^\s/?#][^\s?#]*$/, '${path} must start with https:// or http://');
 const createEmailAddressSchema = () =>
-  createGroupSchema({
+  createObjectSchema({
     name: createTextSchema(),
     email: createTextSchema().test('email', '${path} must be an e-mail address', (value) => isMailbox(value)),
   });
 
 const schema = createSettingsFileSchema({
-  submission: createGroupSchema({
-    spreadsheet: createGroupSchema({
+  submission: createObjectSchema({
+    spreadsheet: createObjectSchema({
       host: createHostSchema(),
       deploymentId: createTextSchema().matches(/^[\w-]+$/, '${path} must be the id of a deployment'),
     }),
-    email: createGroupSchema({
+    email: createObjectSchema({
       host: createHostSchema(),
       apiKey: createTextSchema().matches(/^[\x21-\x7e]+$/, '${path} must be a key without spaces'),
       sender: createEmailAddressSchema(),
@@ -42,9 +42,9 @@ const schema = createSettingsFileSchema({
 });
 
 /** Returns the settings of direct mode from a complete `site-config.json`. Throws the errors of `runSettingsCheck`. */
-export const parseDirectSettings = (raw: unknown): DirectSettings =>
+export const parseDirectSettings = (rawConfig: unknown): DirectSettings =>
   runSettingsCheck(() => {
-    const { spreadsheet, email } = schema.validateSync(raw, { strict: true }).submission;
+    const { spreadsheet, email } = schema.validateSync(rawConfig, { strict: true }).submission;
     const { apiKey, sender, admin } = email;
     return {
       spreadsheet: { host: trimTrailingSlashes(spreadsheet.host), deploymentId: spreadsheet.deploymentId },

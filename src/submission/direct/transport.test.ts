@@ -22,30 +22,30 @@ import { runSequence, sendDirectly } from './transport';
 
 const form: KeyedForm = { kind: 'contact', texts: formTexts.contact, ...formMetadata };
 const ORIGIN = 'https://providers.example';
-const send = (sent: KeyedForm = form): Promise<Receipt> =>
-  sendDirectly({ submission: createDirectSettings(ORIGIN) }, sent, countries);
-const SHEET = `${ORIGIN}/macros/s/DEPLOY_1/exec`;
-const MAIL = `${ORIGIN}/v3/smtp/email`;
+const send = (sentForm: KeyedForm = form): Promise<Receipt> =>
+  sendDirectly({ submission: createDirectSettings(ORIGIN) }, sentForm, countries);
+const SHEET_URL = `${ORIGIN}/macros/s/DEPLOY_1/exec`;
+const MAIL_URL = `${ORIGIN}/v3/smtp/email`;
 
 /** The requests, in order. */
 const requests: Request[] = [];
-/** Replaces `fetch`. `respond` returns the spreadsheet's response, and `respondToMail` returns the mail API's. */
+/** Replaces `fetch`. `respondToRow` returns the spreadsheet's response, and `respondToMail` returns the mail API's. */
 function mockFetch(
-  respond: (signal: AbortSignal) => Promise<Response> | Response,
+  respondToRow: (signal: AbortSignal) => Promise<Response> | Response,
   respondToMail: (signal: AbortSignal) => Promise<Response> | Response,
 ): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     requests.push(request);
-    return request.url === SHEET ? respond(request.signal) : respondToMail(request.signal);
+    return request.url === SHEET_URL ? respondToRow(request.signal) : respondToMail(request.signal);
   });
 }
 const listUrls = () => requests.map(({ url }) => url);
 
-const TIME = '"timestamp":"2026-03-01T10:00:00.000Z"';
+const TIMESTAMP_FIELD = '"timestamp":"2026-03-01T10:00:00.000Z"';
 /** Returns the row that the spreadsheet received, with the time of the fixtures in place of the time of sending. */
 const readRow = async (): Promise<string | undefined> =>
-  (await requests[0]?.text())?.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIME);
+  (await requests[0]?.text())?.replace(/"timestamp":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, TIMESTAMP_FIELD);
 
 const warnings: unknown[][] = [];
 const loggedLines: unknown[][] = [];
@@ -68,9 +68,9 @@ describe('§7 the calls of direct mode', () => {
     const { reference } = await send();
     expect(reference).toMatch(new RegExp(`^${firm.referencePrefix}-[2-9A-Z]{6}$`));
     expect(requests.map(({ method, url }) => [method, url])).toEqual([
-      ['POST', SHEET],
-      ['POST', MAIL],
-      ['POST', MAIL],
+      ['POST', SHEET_URL],
+      ['POST', MAIL_URL],
+      ['POST', MAIL_URL],
     ]);
     const [row, ...mails] = requests;
     expect(row?.mode).toBe('no-cors');
@@ -116,7 +116,7 @@ describe('§7 the calls of direct mode', () => {
   test('§8 the submission fails if the spreadsheet is unreachable, and no mail is sent', async () => {
     mockFetch(() => Promise.reject(new TypeError('offline')), acceptMail);
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
-    expect(listUrls()).toEqual([SHEET]);
+    expect(listUrls()).toEqual([SHEET_URL]);
   });
 
   test.each([
@@ -131,7 +131,7 @@ describe('§7 the calls of direct mode', () => {
         () => new Response(body, { status }),
       );
       await expect(send()).resolves.toHaveProperty('reference');
-      expect(listUrls()).toEqual([SHEET, MAIL]);
+      expect(listUrls()).toEqual([SHEET_URL, MAIL_URL]);
       expect(warnings).toEqual([['Email sending had an issue', data]]);
     },
   );
@@ -154,8 +154,8 @@ describe('§7 the calls of direct mode', () => {
     jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function failToRead(this: FileReader) {
       this.dispatchEvent(new Event('error'));
     });
-    const sent = { ...form, kind: 'application', texts: formTexts.application, file: createResume() } as const;
-    await expect(send(sent)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
+    const sentForm = { ...form, kind: 'application', texts: formTexts.application, file: createResume() } as const;
+    await expect(send(sentForm)).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(requests).toEqual([]);
   });
 });

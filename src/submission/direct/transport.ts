@@ -121,13 +121,13 @@ export async function sendDirectly(
     const fields = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
     const submission = buildSubmission(kind, fields, countries, new Date(), sentFile);
     // A string body is sent as text/plain. `no-cors` allows only this content type and those of HTML forms.
-    const row = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
+    const rowRequest = { method: 'POST', mode: 'no-cors', body: JSON.stringify(submission.payload) } as const;
     const url = `${spreadsheet.host}/macros/s/${encodeURIComponent(spreadsheet.deploymentId)}/exec`;
     // The mails are rendered before any request, so that an error in a mail template does not leave a row without
     // mails.
     await runSequence(
       composeEmails(submission, context),
-      () => fetch(url, { ...row, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
+      () => fetch(url, { ...rowRequest, signal: AbortSignal.timeout(SPREADSHEET_TIMEOUT_MS) }),
       sendEmail,
     );
   } catch (error) {

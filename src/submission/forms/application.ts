@@ -10,15 +10,19 @@ export const applicationForm = {
     jobTitle: {
       ...shortTextField,
       isPreset: true,
-      defaultText: (words) => words.application.noJob,
-      mail: { label: 'position', isEchoed: true },
+      getDefaultText: (words) => words.application.noJob,
+      mail: { label: 'position', isInConfirmation: true },
     },
     name: { ...nameField, mail: { label: 'applicant' } },
-    email: { ...emailField, rule: (make) => make.email('application'), mail: { label: 'email', kind: 'address' } },
+    email: {
+      ...emailField,
+      rule: (fieldRules) => fieldRules.email('application'),
+      mail: { label: 'email', kind: 'address' },
+    },
     phone: phoneField,
     coverLetter: {
       ...messageField,
-      rule: (make) => make.text('coverLetter'),
+      rule: (fieldRules) => fieldRules.text('coverLetter'),
       mail: { label: 'coverLetter', kind: 'text' },
     },
     resume: {

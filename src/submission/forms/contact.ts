@@ -8,12 +8,16 @@ export const contactForm = {
   words: 'contact',
   fields: {
     name: { ...nameField, mail: { label: 'name' } },
-    email: { ...emailField, rule: (make) => make.email('contact'), mail: { label: 'email', kind: 'address' } },
+    email: {
+      ...emailField,
+      rule: (fieldRules) => fieldRules.email('contact'),
+      mail: { label: 'email', kind: 'address' },
+    },
     phone: phoneField,
     message: {
       ...messageField,
-      rule: (make) => make.text('message'),
-      mail: { label: 'message', kind: 'text', isEchoed: true },
+      rule: (fieldRules) => fieldRules.text('message'),
+      mail: { label: 'message', kind: 'text', isInConfirmation: true },
     },
   } as const satisfies FieldsFor<'contact'>,
   constants: { targetGid: '528138283' },

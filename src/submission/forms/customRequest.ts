@@ -11,7 +11,11 @@ export const customRequestForm = {
   words: 'customRequest',
   fields: {
     ...optionalContactFields,
-    requirements: { ...longTextField, isExamined: true, mail: { label: 'requirements', kind: 'text', isEchoed: true } },
+    requirements: {
+      ...longTextField,
+      isExamined: true,
+      mail: { label: 'requirements', kind: 'text', isInConfirmation: true },
+    },
   } as const satisfies FieldsFor<'customRequest'>,
   constants: {},
 } as const satisfies FormDefinition;

@@ -1,4 +1,4 @@
-import type { FilteredKind } from '../../site/words/fields';
+import type { FilteredTextKind } from '../../site/words/fields';
 import type { FormWords } from '../../site/words/forms';
 import type { MailWords } from '../../site/words/mails';
 import type { RowKind } from '../emailLayout';
@@ -13,12 +13,12 @@ export interface MailRowDefinition {
   /** Omits the row when its value is empty. */
   readonly isOptional?: true;
   /** Repeats the row in the confirmation. */
-  readonly isEchoed?: true;
+  readonly isInConfirmation?: true;
   /** Returns the text of the row. By default, the row shows the field's value. */
-  readonly text?: (payload: Readonly<Record<string, string>>, words: MailWords) => string;
+  readonly formatValue?: (payload: Readonly<Record<string, string>>, words: MailWords) => string;
 }
 
-interface AnyField {
+interface BaseFieldDefinition {
   /** Rejects an empty value. */
   readonly isRequired?: true;
   /** The field's row in the mails; null when no mail shows the field. */
@@ -31,23 +31,23 @@ interface AnyField {
  * digits, and the control `country` contains the ISO code of the number's country. A 'budget' is an amount in the
  * currency of the field `currency`.
  */
-export interface TextFieldDefinition extends AnyField, TextFilter {
+export interface TextFieldDefinition extends BaseFieldDefinition, TextFilter {
   readonly kind: 'line' | 'text' | 'phone' | 'budget';
   readonly rule?: FieldRule;
   /**
    * The kind of the filter during typing (§5.1), which selects the hint and the notice. Without this property, the text
    * is not filtered.
    */
-  readonly filteredAs?: FilteredKind;
+  readonly filteredAs?: FilteredTextKind;
   readonly isPreset?: true;
   /** Returns the text that replaces an empty value in the payload. */
-  readonly defaultText?: (words: FormWords) => string;
+  readonly getDefaultText?: (words: FormWords) => string;
   /** Includes the text in the bot detection, which counts links and the senders of identical texts. */
   readonly isExamined?: true;
 }
 
 /** A file field, and the names of the two payload fields for the file's name and content. */
-export interface FileFieldDefinition extends AnyField {
+export interface FileFieldDefinition extends BaseFieldDefinition {
   readonly kind: 'file';
   readonly payload: { readonly name: string; readonly content: string };
 }
@@ -81,12 +81,14 @@ export interface FormDefinition {
   readonly constants: Readonly<Record<string, string>>;
 }
 
-type Named<Fields, Wanted> = { [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never }[keyof Fields];
+type FieldNameOfType<Fields, Wanted> = {
+  [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never;
+}[keyof Fields];
 
 /** The names of the fields that a form shows. */
 export type ShownFieldName<Form extends FormDefinition> = Exclude<keyof Form['fields'], PresetFieldName<Form>> & string;
 /** The names of the fields that the surrounding page provides. */
-export type PresetFieldName<Form extends FormDefinition> = Named<Form['fields'], { isPreset: true }> & string;
+export type PresetFieldName<Form extends FormDefinition> = FieldNameOfType<Form['fields'], { isPreset: true }> & string;
 
 type PayloadName<Fields, Name extends keyof Fields> = Fields[Name] extends {
   payload: { name: infer FileName extends string; content: infer Content extends string };

@@ -17,5 +17,5 @@ export type PayloadByKind = { [Kind in SubmissionKind]: PayloadOf<(typeof FORMS)
 export type Submission = { [Kind in SubmissionKind]: { kind: Kind; payload: PayloadByKind[Kind] } }[SubmissionKind];
 
 /** Returns the name of a form's file field; undefined for a form without one. */
-export const findFileField = (kind: SubmissionKind): string | undefined =>
+export const findFileFieldName = (kind: SubmissionKind): string | undefined =>
   Object.entries<FieldDefinition>(FORMS[kind].fields).find(([, field]) => field.kind === 'file')?.[0];

@@ -9,9 +9,9 @@ export const applyToAllRules = <Value>(value: Value): ValueByRules<Value> => ({ 
  * Matches the characters that a name must not contain. The 'inclusive' rules allow join controls, because they are part
  * of the spelling of Persian and Indic names.
  */
-const NOT_IN_A_NAME = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
-const NOT_IN_AN_EMAIL = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
-const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
+const UNWANTED_NAME_CHARACTERS = { specified: /[^A-Za-z ]/gu, inclusive: /[^\p{L}\p{M}\p{Join_C} .'’·-]/gu };
+const UNWANTED_EMAIL_CHARACTERS = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[\s\p{C}]/gu };
+const UNWANTED_PHONE_CHARACTERS = applyToAllRules(/[^0-9]/gu);
 
 /**
  * The fields of §5.1 with the limits of §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's
@@ -20,28 +20,28 @@ const NOT_IN_A_PHONE = applyToAllRules(/[^0-9]/gu);
 export const nameField = {
   kind: 'line',
   limit: { specified: 18, inclusive: 70 },
-  unwantedCharacters: NOT_IN_A_NAME,
+  unwantedCharacters: UNWANTED_NAME_CHARACTERS,
   filteredAs: 'name',
   isRequired: true,
-  rule: (make: FieldRules) => make.name(),
+  rule: (fieldRules: FieldRules) => fieldRules.name(),
 } as const;
 export const emailField = {
   kind: 'line',
   limit: { specified: 28, inclusive: 254 },
-  unwantedCharacters: NOT_IN_AN_EMAIL,
+  unwantedCharacters: UNWANTED_EMAIL_CHARACTERS,
   filteredAs: 'email',
   isRequired: true,
 } as const;
 export const phoneField = {
   kind: 'phone',
   limit: { specified: 10, inclusive: 15 },
-  unwantedCharacters: NOT_IN_A_PHONE,
+  unwantedCharacters: UNWANTED_PHONE_CHARACTERS,
   separators: { specified: undefined, inclusive: /^[\s()./‐–-]$/ },
   // The specified rules remove the digits of other scripts, like every character except 0 to 9 (§5.1).
   shouldConvertDigits: { specified: false, inclusive: true },
   filteredAs: 'phone',
   isRequired: true,
-  rule: (make: FieldRules) => make.phone(),
+  rule: (fieldRules: FieldRules) => fieldRules.phone(),
   mail: { label: 'phone' },
 } as const;
 /** A message or a cover letter with at most 500 characters (§9.2). */
@@ -64,7 +64,7 @@ export const optionalContactFields = {
   email: {
     kind: 'line',
     limit: applyToAllRules(254),
-    rule: (make: FieldRules) => make.optionalEmail(),
+    rule: (fieldRules: FieldRules) => fieldRules.optionalEmail(),
     mail: { label: 'email', kind: 'address' },
   },
   phone: { kind: 'line', limit: applyToAllRules(30), mail: { label: 'phone' } },

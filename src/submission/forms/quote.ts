@@ -21,25 +21,25 @@ export const quoteForm = {
   path: 'quotes',
   words: 'quote',
   fields: {
-    page: { ...presetTextField, mail: { label: 'page', isOptional: true, isEchoed: true } },
-    plan: { ...presetTextField, mail: { label: 'plan', isOptional: true, isEchoed: true } },
-    addon: { ...presetTextField, mail: { label: 'addon', isOptional: true, isEchoed: true } },
+    page: { ...presetTextField, mail: { label: 'page', isOptional: true, isInConfirmation: true } },
+    plan: { ...presetTextField, mail: { label: 'plan', isOptional: true, isInConfirmation: true } },
+    addon: { ...presetTextField, mail: { label: 'addon', isOptional: true, isInConfirmation: true } },
     ...optionalContactFields,
     details: {
       ...longTextField,
       isExamined: true,
-      mail: { label: 'details', kind: 'text', isOptional: true, isEchoed: true },
+      mail: { label: 'details', kind: 'text', isOptional: true, isInConfirmation: true },
     },
     /** A number, with a decimal point before any decimals. `currency` contains the budget's currency. */
     budget: {
       kind: 'budget',
       limit: applyToAllRules(20),
-      rule: (make) => make.optionalAmount(),
+      rule: (fieldRules) => fieldRules.optionalAmount(),
       mail: {
         label: 'budget',
         isOptional: true,
-        isEchoed: true,
-        text: ({ budget = '', currency = '' }, words) =>
+        isInConfirmation: true,
+        formatValue: ({ budget = '', currency = '' }, words) =>
           budget &&
           fillPlaceholders(words.quote.budget, {
             amount: formatBudget(budget, currency, settings.formRules),
@@ -50,14 +50,17 @@ export const quoteForm = {
     /** The budget's currency, an ISO 4217 code. */
     currency: {
       ...presetTextField,
-      defaultText: () => getBudgetCurrencies(settings)[0],
-      rule: (make) => make.optionalOneOf(getBudgetCurrencies(settings)),
+      getDefaultText: () => getBudgetCurrencies(settings)[0],
+      rule: (fieldRules) => fieldRules.optionalOneOf(getBudgetCurrencies(settings)),
       mail: null,
     },
-    companySize: { ...shortTextField, mail: { label: 'companySize', isOptional: true, isEchoed: true } },
-    serviceInterest: { ...shortTextField, mail: { label: 'serviceInterest', isOptional: true, isEchoed: true } },
-    industry: { ...shortTextField, mail: { label: 'industry', isOptional: true, isEchoed: true } },
-    businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isEchoed: true } },
+    companySize: { ...shortTextField, mail: { label: 'companySize', isOptional: true, isInConfirmation: true } },
+    serviceInterest: {
+      ...shortTextField,
+      mail: { label: 'serviceInterest', isOptional: true, isInConfirmation: true },
+    },
+    industry: { ...shortTextField, mail: { label: 'industry', isOptional: true, isInConfirmation: true } },
+    businessType: { ...shortTextField, mail: { label: 'businessType', isOptional: true, isInConfirmation: true } },
     /** The key of the preset budget range (§9.5). The confirmation does not contain the key. */
     budgetKey: { ...presetTextField, mail: { label: 'budgetKey', isOptional: true } },
   } as const satisfies FieldsFor<'quote', PresetFieldName | QuoteSelectName>,

@@ -68,18 +68,18 @@ export const customRequestPayload: PayloadByKind['custom-request'] = {
   requirements: 'Something new',
 };
 
-const phone = { country: 'IN', phone: '9876543210' };
-const { timestamp: _ofQuote, ...quoteTexts } = quotePayload;
-const { timestamp: _ofRequest, ...requestTexts } = customRequestPayload;
+const phoneTexts = { country: 'IN', phone: '9876543210' };
+const { timestamp: _quoteTimestamp, ...quoteTexts } = quotePayload;
+const { timestamp: _requestTimestamp, ...requestTexts } = customRequestPayload;
 
 /** The values of the controls, from which `buildSubmission` builds the payloads above. */
 export const formTexts = {
-  contact: { name: contactPayload.name, email: contactPayload.email, ...phone, message: contactPayload.message },
+  contact: { name: contactPayload.name, email: contactPayload.email, ...phoneTexts, message: contactPayload.message },
   application: {
     jobTitle: applicationPayload.jobTitle,
     name: applicationPayload.name,
     email: applicationPayload.email,
-    ...phone,
+    ...phoneTexts,
     coverLetter: applicationPayload.coverLetter,
   },
   quote: quoteTexts,
@@ -132,18 +132,18 @@ export function createZip(
   const directoryEntries: Buffer[] = [];
   let offset = 0;
   for (const { name, claimedSize = 0 } of entries) {
-    const bytes = Buffer.from(name);
-    const local = Buffer.alloc(30);
-    local.writeUInt32LE(0x04034b50, 0);
-    local.writeUInt16LE(bytes.length, 26);
-    const entry = Buffer.alloc(46);
-    entry.writeUInt32LE(0x02014b50, 0);
-    entry.writeUInt32LE(claimedSize, 24);
-    entry.writeUInt16LE(bytes.length, 28);
-    entry.writeUInt32LE(offset, 42);
-    localHeaders.push(local, bytes);
-    directoryEntries.push(entry, bytes);
-    offset += local.length + bytes.length;
+    const nameBytes = Buffer.from(name);
+    const localHeader = Buffer.alloc(30);
+    localHeader.writeUInt32LE(0x04034b50, 0);
+    localHeader.writeUInt16LE(nameBytes.length, 26);
+    const directoryEntry = Buffer.alloc(46);
+    directoryEntry.writeUInt32LE(0x02014b50, 0);
+    directoryEntry.writeUInt32LE(claimedSize, 24);
+    directoryEntry.writeUInt16LE(nameBytes.length, 28);
+    directoryEntry.writeUInt32LE(offset, 42);
+    localHeaders.push(localHeader, nameBytes);
+    directoryEntries.push(directoryEntry, nameBytes);
+    offset += localHeader.length + nameBytes.length;
   }
   const directoryBytes = Buffer.concat(directoryEntries);
   const endRecord = Buffer.alloc(22);
@@ -164,10 +164,10 @@ export function createOle2(...entries: readonly string[]): Uint8Array {
   const sector = Buffer.alloc(512);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(sector);
   const directoryEntries = entries.map((name) => {
-    const entry = Buffer.alloc(128);
-    entry.write(name, 'utf16le');
-    entry.writeUInt16LE((name.length + 1) * 2, 64);
-    return entry;
+    const directoryEntry = Buffer.alloc(128);
+    directoryEntry.write(name, 'utf16le');
+    directoryEntry.writeUInt16LE((name.length + 1) * 2, 64);
+    return directoryEntry;
   });
   return new Uint8Array(Buffer.concat([sector, ...directoryEntries]));
 }

@@ -33,9 +33,9 @@ const RELAY_SETTINGS = {
 
 /** Replaces `FormData`, because jest-fixed-jsdom uses Node's `FormData`, which rejects jsdom's `File`. */
 class MockFormData {
-  readonly list: (readonly [name: string, value: string | File])[] = [];
+  readonly entries: (readonly [name: string, value: string | File])[] = [];
   append(name: string, value: string | File): void {
-    this.list.push([name, value]);
+    this.entries.push([name, value]);
   }
 }
 
@@ -64,12 +64,12 @@ const createRequestClass = (relay: MockRelay) =>
     send(body: unknown): void {
       if (this.#headers.get('accept') !== 'application/json')
         throw new Error('The header "Accept: application/json" is missing, so the relay would respond with a page');
-      const { list } = body as MockFormData;
-      const file = list.map(([, value]) => value).find((value) => value instanceof File);
+      const { entries } = body as MockFormData;
+      const file = entries.map(([, value]) => value).find((value) => value instanceof File);
       const call: RelayCall = {
         path: this.#path,
-        names: list.map(([name]) => name),
-        fields: Object.fromEntries(list.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+        names: entries.map(([name]) => name),
+        fields: Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
         ...(file && { file }),
         reportProgress: (loaded, total) =>
           this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total })),

@@ -14,7 +14,7 @@ import { expect, test } from '../../e2e/fixtures';
 
 const MOBILE = { width: 390, height: 844 };
 /** Selects the dialogs and messages. The last match is the topmost one. */
-const TOP = '[popover] [role], [role="dialog"]';
+const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
 
 /**
  * Matches states that other tests cover. `carousels.spec.ts` and the Orca suites test the focus and the carousels. The
@@ -24,20 +24,20 @@ const TESTED_ELSEWHERE = /^(skip link|motion paused|menu open|home, slides|board
 /** Matches states whose snapshots would equal those of 'apply, sending', 'contact, failed' and 'contact, sent'. */
 const EQUAL_SNAPSHOTS = /^contact(, sending| page, (failed|sent))$/;
 
-interface Reading {
+interface SnapshotCase {
   name: string;
   state: State;
   isMobile?: boolean;
-  part: (page: Page) => Locator;
+  getPart: (page: Page) => Locator;
   /** The number of levels in the snapshot. If absent, the snapshot has all levels. */
   depth?: number;
 }
 
 const getMain = (page: Page): Locator => page.getByRole('main');
-const getTop = (page: Page): Locator => page.locator(TOP).last();
+const getTopmostLayer = (page: Page): Locator => page.locator(TOPMOST_SELECTOR).last();
 
-function listReadings(state: State): Reading[] {
-  const { name, route, reach: openState } = state;
+function listSnapshotCases(state: State): SnapshotCase[] {
+  const { name, route, reachState: openState } = state;
   if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
   if (!openState) {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
@@ -45,38 +45,38 @@ function listReadings(state: State): Reading[] {
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
     // The first page of each kind has a complete snapshot. The snapshots of other pages contain only the order of their
     // sections.
-    return [{ name, state, part: getMain, ...(!KIND_PATHS.includes(route) && { depth: 1 }) }];
+    return [{ name, state, getPart: getMain, ...(!KIND_PATHS.includes(route) && { depth: 1 }) }];
   }
   // A depth of 3 is enough, because the accessible name of a row contains the texts of its cells.
   if (/^(add-ons|comparison)/.test(name))
-    return [{ name, state, part: (page) => page.getByRole('tabpanel'), depth: 3 }];
-  if (name === 'contact page, errors') return [{ name, state, part: (page) => getMain(page).locator('form') }];
-  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, part: getMain, depth: 2 }];
-  if (state.window === 'mobile') return [{ name, state, isMobile: true, part: getTop }];
+    return [{ name, state, getPart: (page) => page.getByRole('tabpanel'), depth: 3 }];
+  if (name === 'contact page, errors') return [{ name, state, getPart: (page) => getMain(page).locator('form') }];
+  if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, getPart: getMain, depth: 2 }];
+  if (state.layout === 'mobile') return [{ name, state, isMobile: true, getPart: getTopmostLayer }];
   // The hierarchy is a chart in a wide viewport and a list in a narrow one.
   return name === 'hierarchy of the first leader'
     ? [
-        { name, state, part: getTop },
-        { name: `${name} ${MOBILE.width}`, state, isMobile: true, part: getTop },
+        { name, state, getPart: getTopmostLayer },
+        { name: `${name} ${MOBILE.width}`, state, isMobile: true, getPart: getTopmostLayer },
       ]
-    : [{ name, state, part: getTop }];
+    : [{ name, state, getPart: getTopmostLayer }];
 }
 
 const states = await loadStates();
-const createFrameReadings = (
+const createFrameCases = (
   name: string,
   route: string,
   role: 'banner' | 'contentinfo',
   isMobile = false,
-): Reading[] =>
+): SnapshotCase[] =>
   states
     .filter((state) => state.name === route)
-    .map((state) => ({ name, state, isMobile, part: (page: Page) => page.getByRole(role) }));
-const readings = [
-  ...createFrameReadings('header', 'page /', 'banner'),
-  ...createFrameReadings('header, menu open', 'menu open', 'banner', true),
-  ...createFrameReadings('footer', 'page /', 'contentinfo'),
-  ...states.flatMap(listReadings),
+    .map((state) => ({ name, state, isMobile, getPart: (page: Page) => page.getByRole(role) }));
+const snapshotCases = [
+  ...createFrameCases('header', 'page /', 'banner'),
+  ...createFrameCases('header, menu open', 'menu open', 'banner', true),
+  ...createFrameCases('footer', 'page /', 'contentinfo'),
+  ...states.flatMap(listSnapshotCases),
 ];
 
 const getSnapshotFile = (name: string): string =>
@@ -91,7 +91,7 @@ const getSnapshotFile = (name: string): string =>
  * fields, and `test/e2e/prerender.spec.ts` tests the targets of links. The test compares the snapshot as text, because
  * `toMatchAriaSnapshot` ignores new states and names, and accepts any other number in place of a number.
  */
-const readPart = async (part: Locator, depth?: number): Promise<string> =>
+const readSnapshot = async (part: Locator, depth?: number): Promise<string> =>
   `${await part.ariaSnapshot(depth === undefined ? {} : { depth })}\n`
     .replace(/:\n +- \/url: .*/g, '')
     .replace(/^ +- paragraph\n/gm, '');
@@ -99,15 +99,15 @@ const readPart = async (part: Locator, depth?: number): Promise<string> =>
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ mode: 'parallel' });
 
-for (const { name, state, isMobile, part, depth } of readings)
+for (const { name, state, isMobile, getPart, depth } of snapshotCases)
   test(`1.3.1 1.3.2 4.1.2 ${name} matches its ARIA snapshot`, async ({ openState }) => {
     const page = await openState(state, isMobile ? { viewport: MOBILE } : {});
-    expect(await readPart(part(page), depth)).toMatchSnapshot(getSnapshotFile(name));
+    expect(await readSnapshot(getPart(page), depth)).toMatchSnapshot(getSnapshotFile(name));
   });
 
 test('every ARIA snapshot belongs to a state', () => {
-  const keptFiles = readings.map(({ name }) => basename(test.info().snapshotPath(getSnapshotFile(name))));
-  expect(readdirSync(dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(keptFiles.sort());
+  const expectedFiles = snapshotCases.map(({ name }) => basename(test.info().snapshotPath(getSnapshotFile(name))));
+  expect(readdirSync(dirname(test.info().snapshotPath('page.yml'))).sort()).toEqual(expectedFiles.sort());
 });
 
 test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
@@ -116,7 +116,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     if (!state) throw new Error(`No state is called '${name}'`);
     return state;
   };
-  const description = /Letters and spaces only, up to 18 characters\. Name is required$/;
+  const nameFieldDescription = /Letters and spaces only, up to 18 characters\. Name is required$/;
 
   test('a contact form with errors has descriptions, required fields and a popup for the country code', async ({
     openState,
@@ -126,7 +126,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await expect(dialog).toHaveAccessibleDescription(/^We'd love to hear from you\./);
     for (const field of await dialog.getByRole('textbox').all())
       await expect(field).toHaveAttribute('aria-required', 'true');
-    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
+    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(nameFieldDescription);
     await expect(dialog.getByRole('button', { name: 'Country code' })).toHaveAttribute('aria-haspopup', 'listbox');
     // Screen readers announce the messages of the other invalid fields once, when the text appears.
     await expect(dialog.getByText('Also: Email is required.')).toHaveAttribute('aria-live', 'polite');
@@ -139,7 +139,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await alert.getByRole('button').click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveAccessibleDescription(/^You build websites and apps/);
-    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(description);
+    await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(nameFieldDescription);
     await expect(dialog.getByRole('button', { name: 'Choose file' })).toHaveAccessibleDescription(
       'Resume is required Accepted formats: PDF, DOC, DOCX (Max 5MB)',
     );

@@ -13,18 +13,18 @@ interface Fixtures {
   /** The first carousel of the page. On the home page, it is the hero. */
   hero: Locator;
   /** The playback button of the first carousel, which pauses and resumes its movement. */
-  playback: Locator;
+  playbackButton: Locator;
   /** The executive board of /about. */
   board: Locator;
   /** Opens a page, the home page by default, and waits for its first carousel and its fonts. */
-  open: (route?: string) => Promise<void>;
+  openCarouselPage: (route?: string) => Promise<void>;
 }
 
 const test = base.extend<Fixtures>({
   hero: ({ page }, use) => use(page.locator('[aria-roledescription="carousel"]').first()),
-  playback: ({ hero }, use) => use(hero.locator('[data-playback]')),
+  playbackButton: ({ hero }, use) => use(hero.locator('[data-playback]')),
   board: ({ page }, use) => use(getCarousel(page, 'Executive Board')),
-  open: ({ page, site, hero }, use) =>
+  openCarouselPage: ({ page, site, hero }, use) =>
     use(async (route = '/') => {
       await goTo(page, site.url, route);
       await hero.waitFor();
@@ -37,27 +37,27 @@ const getCarousel = (page: Page, name: string): Locator => page.getByRole('group
 const getShownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
 const expectSlide = (group: Locator, name: string) => expect(getShownSlides(group)).toHaveAccessibleName(name);
 /** Expects the label of the playback button to name an action: 'Pause' or 'Play'. */
-const expectAction = (playback: Locator, action: string) =>
+const expectPlaybackAction = (playback: Locator, action: string) =>
   expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /**
  * Slows animations a hundredfold, so that no animation ends before its measurement. The reported durations stay the
  * same. After this call, tests press keys, because a Playwright click waits until its button stops moving.
  */
-async function slowDown(page: Page): Promise<void> {
+async function slowAnimations(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
 }
 
 /** Finishes the animations of a carousel. */
-const finishMoves = (group: Locator): Promise<void> =>
+const finishAnimations = (group: Locator): Promise<void> =>
   group.evaluate((element) => {
     for (const animation of element.getAnimations({ subtree: true })) animation.finish();
   });
 
 /** Returns the delay and duration, in milliseconds, of each animation of the slide in the state `state`. */
-const readMoves = (group: Locator, state: 'shown' | 'leaving') =>
+const readAnimationTimings = (group: Locator, state: 'shown' | 'leaving') =>
   group.locator(`[data-state="${state}"]`).evaluate((slide) =>
     slide.getAnimations().map((animation) => {
       const { delay, duration } = animation.effect?.getTiming() ?? {};
@@ -65,13 +65,13 @@ const readMoves = (group: Locator, state: 'shown' | 'leaving') =>
     }),
   );
 
-test('HERO-5 the hero fills the window, and changes slides in 500 ms', async ({ page, open, hero }) => {
-  await open();
-  await slowDown(page);
+test('HERO-5 the hero fills the window, and changes slides in 500 ms', async ({ page, openCarouselPage, hero }) => {
+  await openCarouselPage();
+  await slowAnimations(page);
   expect((await measureBox(hero)).height).toBeGreaterThanOrEqual(DESKTOP.viewport.height);
   await hero.getByRole('button', { name: 'Go to slide 2' }).press('Enter');
-  expect(await readMoves(hero, 'shown')).toEqual([[0, 500]]);
-  expect(await readMoves(hero, 'leaving')).toEqual([[0, 500]]);
+  expect(await readAnimationTimings(hero, 'shown')).toEqual([[0, 500]]);
+  expect(await readAnimationTimings(hero, 'leaving')).toEqual([[0, 500]]);
 });
 
 // The audits measure the size of the dots as targets, and the overflow of the pages.
@@ -79,9 +79,9 @@ for (const width of [320, 1280])
   test.describe(`CAR-13 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the current dot is the widest', async ({ page, open }) => {
+    test('the current dot is the widest', async ({ page, openCarouselPage }) => {
       for (const route of ['/', '/about']) {
-        await open(route);
+        await openCarouselPage(route);
         const groups = page.getByRole('group', { name: 'Choose slide' });
         await expect(groups, route).not.toHaveCount(0);
         for (const dots of await groups.all()) {
@@ -107,8 +107,8 @@ for (const [viewport, height] of [
   test.describe(`BRD-5 at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test(`the card ‘Executive Board’ is ${height} px high`, async ({ open, board }) => {
-      await open('/about');
+    test(`the card ‘Executive Board’ is ${height} px high`, async ({ openCarouselPage, board }) => {
+      await openCarouselPage('/about');
       expect((await measureBox(board)).height).toBe(height);
     });
   });
@@ -116,63 +116,63 @@ for (const [viewport, height] of [
 test.describe('BRD-5 on a phone', () => {
   test.use(PHONE);
 
-  test('the board cuts off no text when the text size is 200 %', async ({ page, open, board }) => {
-    await open('/about');
+  test('the board cuts off no text when the text size is 200 %', async ({ page, openCarouselPage, board }) => {
+    await openCarouselPage('/about');
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const outer = await measureBox(board);
+    const boardBox = await measureBox(board);
     const nextBox = await measureBox(board.getByRole('button', { name: 'Next' }));
-    const words = await measureBox(getShownSlides(board));
-    expect(words.y + words.height).toBeLessThanOrEqual(nextBox.y);
-    expect(nextBox.y + nextBox.height).toBeLessThanOrEqual(outer.y + outer.height);
+    const slideBox = await measureBox(getShownSlides(board));
+    expect(slideBox.y + slideBox.height).toBeLessThanOrEqual(nextBox.y);
+    expect(nextBox.y + nextBox.height).toBeLessThanOrEqual(boardBox.y + boardBox.height);
   });
 });
 
 test('BRD-4 the current member moves out by 30 px in 0.5 s, and then the next member moves in', async ({
   page,
-  open,
+  openCarouselPage,
   board,
 }) => {
-  await open('/about');
-  await slowDown(page);
+  await openCarouselPage('/about');
+  await slowAnimations(page);
   await board.scrollIntoViewIfNeeded();
   await board.getByRole('button', { name: 'Next' }).press('Enter');
   const [shownSlides, leavingSlides] = [board.locator('[data-state="shown"]'), board.locator('[data-state="leaving"]')];
-  expect(await readMoves(board, 'shown')).toEqual([[500, 500]]);
-  expect(await readMoves(board, 'leaving')).toContainEqual([0, 500]);
+  expect(await readAnimationTimings(board, 'shown')).toEqual([[500, 500]]);
+  expect(await readAnimationTimings(board, 'leaving')).toContainEqual([0, 500]);
   await expect(shownSlides).toHaveCSS('translate', '0px 30px');
-  await finishMoves(board);
+  await finishAnimations(board);
   await expect(leavingSlides).toHaveCSS('opacity', '0');
   await expect(leavingSlides).toHaveCSS('translate', '0px -30px');
   await expect(leavingSlides).toHaveCSS('visibility', 'hidden');
 });
 
-test('BRD-4 quick clicks never show two members at once', async ({ open, board }) => {
-  await open('/about');
-  const maxSeenSlides = await board.evaluate(async (group) => {
-    const nextBox = group.querySelector<HTMLElement>('[aria-label="Next"]');
-    let seenCount = 0;
+test('BRD-4 quick clicks never show two members at once', async ({ openCarouselPage, board }) => {
+  await openCarouselPage('/about');
+  const maxVisibleCount = await board.evaluate(async (group) => {
+    const nextButton = group.querySelector<HTMLElement>('[aria-label="Next"]');
+    let maxCount = 0;
     for (let frame = 0; frame < 120; frame += 1) {
-      if (frame % 14 === 0 && frame < 70) nextBox?.click();
+      if (frame % 14 === 0 && frame < 70) nextButton?.click();
       await new Promise(requestAnimationFrame);
-      const visible = [...group.querySelectorAll('[data-state]')].filter((slide) => {
+      const visibleSlides = [...group.querySelectorAll('[data-state]')].filter((slide) => {
         const { opacity, visibility } = getComputedStyle(slide);
         return visibility === 'visible' && Number(opacity) > 0.02;
       });
-      seenCount = Math.max(seenCount, visible.length);
+      maxCount = Math.max(maxCount, visibleSlides.length);
     }
-    return seenCount;
+    return maxCount;
   });
-  expect(maxSeenSlides).toBe(1);
+  expect(maxVisibleCount).toBe(1);
 });
 
 test('§4.2 TST-4 the two cards of a pair move out together, left on a move forward and right on a move back', async ({
   page,
-  open,
+  openCarouselPage,
 }) => {
-  await open();
-  await slowDown(page);
+  await openCarouselPage();
+  await slowAnimations(page);
   const group = getCarousel(page, 'Reviews');
   await group.scrollIntoViewIfNeeded();
   /** Returns the left edges of the slides in the state `state`, in CSS pixels, 100 ms after their movement began. */
@@ -191,19 +191,24 @@ test('§4.2 TST-4 the two cards of a pair move out together, left on a move forw
   const [leavingLeft = 0, leavingRight = 0] = await readLeftEdges('leaving');
   expect(leavingLeft).toBeLessThan(restLeft);
   expect(Math.abs(leavingRight - leavingLeft - (restRight - restLeft)), 'cards keep their distance').toBeLessThan(2);
-  await finishMoves(group);
+  await finishAnimations(group);
   await group.getByRole('button', { name: 'Go to slide 1' }).press('Enter');
   const [returnLeft = 0] = await readLeftEdges('leaving');
   expect(returnLeft).toBeGreaterThan(restLeft);
 });
 
-test('§2.4 §2.5 a page that is printed while slides move contains every slide', async ({ page, open, hero, board }) => {
-  await slowDown(page);
+test('§2.4 §2.5 a page that is printed while slides move contains every slide', async ({
+  page,
+  openCarouselPage,
+  hero,
+  board,
+}) => {
+  await slowAnimations(page);
   for (const { route, group, button } of [
     { route: '/', group: hero, button: 'Go to slide 2' },
     { route: '/about', group: board, button: 'Next' },
   ]) {
-    await open(route);
+    await openCarouselPage(route);
     await group.getByRole('button', { name: button }).press('Enter');
     await expect(group.locator('[data-state="leaving"]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });
@@ -221,22 +226,22 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
 
   test('a horizontal swipe changes the slide and stops the rotation, and a vertical swipe scrolls the page', async ({
     page,
-    open,
+    openCarouselPage,
     hero,
-    playback,
+    playbackButton,
   }) => {
     await page.clock.install();
-    await open();
+    await openCarouselPage();
     await stopClock(page);
     // The clock is stopped, so the rotation cannot change the slide before the swipe.
     const slideNumber = Number((await getShownSlides(hero).getAttribute('aria-label'))?.charAt(0));
-    const touch = await page.context().newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     const swipe = async (x: number, y: number) => {
-      const createTouch = (part: number) => [{ x: 200 + x * part, y: 420 + y * part }];
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: createTouch(0) });
-      for (const part of [0.25, 0.5, 0.75, 1])
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(part) });
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      const createTouch = (fraction: number) => [{ x: 200 + x * fraction, y: 420 + y * fraction }];
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: createTouch(0) });
+      for (const fraction of [0.25, 0.5, 0.75, 1])
+        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(fraction) });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
     // The test waits for the end of scrolling: until then, the browser would treat a new touch as part of the
     // scrolling.
@@ -245,31 +250,31 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
     );
     await swipe(0, -200);
     expect(await scrollEnd).toBeGreaterThan(100);
-    await expectAction(playback, 'Pause');
+    await expectPlaybackAction(playbackButton, 'Pause');
     await page.evaluate(() => scrollTo(0, 0));
     await swipe(-60, 5);
     await expectSlide(hero, `${slideNumber + 1} of 4`);
-    await expectAction(playback, 'Play');
+    await expectPlaybackAction(playbackButton, 'Play');
   });
 
   test('taps pause and play the rotation and choose a slide, and a tap outside the open menu closes the menu', async ({
     page,
-    open,
+    openCarouselPage,
     hero,
-    playback,
+    playbackButton,
   }) => {
-    await open();
+    await openCarouselPage();
     for (const action of ['Play', 'Pause']) {
-      await playback.tap();
-      await expectAction(playback, action);
+      await playbackButton.tap();
+      await expectPlaybackAction(playbackButton, action);
     }
     await hero.getByRole('button', { name: 'Go to slide 3' }).tap();
     await expectSlide(hero, '3 of 4');
-    const menu = page.getByRole('button', { name: 'Menu' });
-    await menu.tap();
-    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    const menuButton = page.getByRole('button', { name: 'Menu' });
+    await menuButton.tap();
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'true');
     await page.touchscreen.tap(PHONE.viewport.width / 2, PHONE.viewport.height - 40);
-    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
@@ -277,9 +282,13 @@ for (const width of [360, 1280])
   test.describe(`CAR-13 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('a dot does not move when a click on its edge stops the rotation', async ({ open, hero, playback }) => {
-      await open();
-      await expectAction(playback, 'Pause');
+    test('a dot does not move when a click on its edge stops the rotation', async ({
+      openCarouselPage,
+      hero,
+      playbackButton,
+    }) => {
+      await openCarouselPage();
+      await expectPlaybackAction(playbackButton, 'Pause');
       await hero.getByRole('button', { name: 'Go to slide 3' }).click({ position: { x: 41, y: 22 } });
       await expectSlide(hero, '3 of 4');
     });
@@ -289,22 +298,22 @@ for (const key of [null, 'Enter'])
   test(`CAR-6 ${key ?? 'a click'} on the playback button before the scripts arrive pauses the hero`, async ({
     page,
     site,
-    playback,
+    playbackButton,
     holdScripts,
   }) => {
     const release = await holdScripts();
     await page.goto(site.url, { waitUntil: 'commit' });
-    await expectAction(playback, 'Pause');
-    if (key) await playback.press(key);
-    else await playback.click();
+    await expectPlaybackAction(playbackButton, 'Pause');
+    if (key) await playbackButton.press(key);
+    else await playbackButton.click();
     await expect(page.locator('html')).toHaveAttribute('data-waiting');
     release();
     await waitUntilHydrated(page);
-    await expectAction(playback, 'Play');
+    await expectPlaybackAction(playbackButton, 'Play');
   });
 
-test('CNT-8 a counter keeps its size while it runs', async ({ page, open }) => {
-  await open();
+test('CNT-8 a counter keeps its size while it runs', async ({ page, openCarouselPage }) => {
+  await openCarouselPage();
   const figure = page.getByRole('listitem').filter({ hasText: 'Green Practices' });
   const frames = await figure.evaluate(async (item) => {
     item.scrollIntoView();
@@ -321,9 +330,12 @@ test('CNT-8 a counter keeps its size while it runs', async ({ page, open }) => {
   expect(new Set(frames.map(({ size }) => size)).size).toBe(1);
 });
 
-test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows without a gap', async ({ page, open }) => {
-  await open();
-  const rounds = await getCarousel(page, 'In Tie-up with')
+test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows without a gap', async ({
+  page,
+  openCarouselPage,
+}) => {
+  await openCarouselPage();
+  const listMeasurements = await getCarousel(page, 'In Tie-up with')
     .locator('ul')
     .evaluateAll((lists) =>
       lists.map((list) => ({
@@ -332,8 +344,8 @@ test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows witho
         times: list.getAnimations().map((animation) => animation.effect?.getTiming().duration),
       })),
     );
-  const [{ width = 0, start = 0 } = {}, copy] = rounds;
-  expect(rounds).toMatchObject([
+  const [{ width = 0, start = 0 } = {}, copy] = listMeasurements;
+  expect(listMeasurements).toMatchObject([
     { width, times: [20_000] },
     { width, times: [20_000] },
   ]);
@@ -343,8 +355,8 @@ test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows witho
 test.describe('LOG-3 on a phone with reduced motion', () => {
   test.use({ ...PHONE, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every logo fits into the strip', async ({ page, open }) => {
-    await open();
+  test('every logo fits into the strip', async ({ page, openCarouselPage }) => {
+    await openCarouselPage();
     const strip = getCarousel(page, 'In Tie-up with');
     const stripBox = await measureBox(strip);
     const logos = await strip.getByRole('listitem').all();
@@ -357,9 +369,9 @@ test.describe('LOG-3 on a phone with reduced motion', () => {
   });
 });
 
-test('§8 LOG-4 a logo that fails to load is half transparent and 40 px wide', async ({ page, open }) => {
+test('§8 LOG-4 a logo that fails to load is half transparent and 40 px wide', async ({ page, openCarouselPage }) => {
   await page.route(/\/partners\//, (route) => route.abort());
-  await open();
+  await openCarouselPage();
   const logo = getCarousel(page, 'In Tie-up with').getByRole('img').first();
   await logo.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-broken]').first()).toBeVisible();
@@ -373,18 +385,18 @@ test.describe('CAR-1 on a phone', () => {
 
   test('the first button of every moving part is its playback button, which is visible while it has the focus', async ({
     page,
-    open,
+    openCarouselPage,
   }) => {
-    await open();
-    const parts = await page
+    await openCarouselPage();
+    const movingParts = await page
       .locator('[aria-roledescription="carousel"], [role="group"]:has(> div > [data-playback])')
       .all();
-    expect(parts.length).toBeGreaterThan(1);
-    for (const part of parts) {
-      const first = part.getByRole('button').first();
-      await first.focus();
-      await expect(first).toHaveText(/^\s*Play /, { useInnerText: true });
-      expect((await measureBox(first)).height).toBeGreaterThanOrEqual(44);
+    expect(movingParts.length).toBeGreaterThan(1);
+    for (const part of movingParts) {
+      const playbackButton = part.getByRole('button').first();
+      await playbackButton.focus();
+      await expect(playbackButton).toHaveText(/^\s*Play /, { useInnerText: true });
+      expect((await measureBox(playbackButton)).height).toBeGreaterThanOrEqual(44);
     }
   });
 });

@@ -58,10 +58,10 @@ test('HIE-4 the profile link is visible while it has the focus, and opens in a n
 
 test('HIE-5 cards alternate between left and right, each 300 px below the previous card', async ({ team }) => {
   await expect(team.getByRole('list').first().locator(':scope > li')).toHaveCount(7);
-  const cards = await Promise.all((await team.locator('li > div > div').all()).map(measureBox));
-  expect(cards).toHaveLength(7);
-  for (const [index, card] of cards.entries()) {
-    const previousCard = cards[index - 1];
+  const cardBoxes = await Promise.all((await team.locator('li > div > div').all()).map(measureBox));
+  expect(cardBoxes).toHaveLength(7);
+  for (const [index, card] of cardBoxes.entries()) {
+    const previousCard = cardBoxes[index - 1];
     if (!previousCard) continue;
     expect(Math.round(card.y - (previousCard.y + previousCard.height)), `card ${index}`).toBe(300);
     expect(Math.sign(card.x - previousCard.x), `card ${index} is on the other side`).toBe(index % 2 === 1 ? 1 : -1);
@@ -88,17 +88,17 @@ test.describe('HIE-3 on a phone', () => {
   });
 });
 
-for (const [width, expected] of [
+for (const [width, expectedWidth] of [
   [1280, 1200],
   [1000, 960],
 ] as const)
   test.describe(`HIE-23 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test(`the overlay with the chart is ${expected} px wide`, async ({ page, openers, overlay }) => {
+    test(`the overlay with the chart is ${expectedWidth} px wide`, async ({ page, openers, overlay }) => {
       await openers.first().click();
       await waitForDialog(page);
-      expect((await measureBox(overlay)).width).toBe(expected);
+      expect((await measureBox(overlay)).width).toBe(expectedWidth);
     });
   });
 
@@ -135,13 +135,13 @@ test.describe('§2.8 at 320 × 256 px', () => {
 
 test('§4.8 a tab panel keeps its scroll position when the visitor switches tabs', async ({ page, site }) => {
   await goTo(page, site.url, '/software-marketing-combo');
-  const plans = page.getByRole('tab', { name: 'Combo Plans' });
-  const comparison = page.getByRole('tab', { name: 'Feature Comparison' });
-  await comparison.click();
+  const plansTab = page.getByRole('tab', { name: 'Combo Plans' });
+  const comparisonTab = page.getByRole('tab', { name: 'Feature Comparison' });
+  await comparisonTab.click();
   await page.setViewportSize({ width: 390, height: 800 });
   const region = page.getByRole('region', { name: 'Features of each plan' });
   await region.evaluate((element) => element.scrollTo(120, 0));
-  await plans.click();
-  await comparison.click();
+  await plansTab.click();
+  await comparisonTab.click();
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBe(120);
 });

@@ -12,21 +12,21 @@ const WINDOWS = [
   { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
   { name: '320 px', viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
 ] as const;
-const VISITOR = 'Asha Rao';
+const VISITOR_NAME = 'Asha Rao';
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`) };
 
 /** The number of Tab presses by journey and viewport. */
-const presses: Record<string, Record<string, number>> = {};
+const pressCountsByJourney: Record<string, Record<string, number>> = {};
 test.use(ACCEPT_FAST_FORMS);
 test.afterAll(async () => {
   await mkdir('reports', { recursive: true });
-  await writeFile('reports/keyboard.json', `${JSON.stringify(presses, null, 2)}\n`);
-  process.stdout.write(`Tab presses: ${JSON.stringify(presses, null, 2)}\n`);
+  await writeFile('reports/keyboard.json', `${JSON.stringify(pressCountsByJourney, null, 2)}\n`);
+  process.stdout.write(`Tab presses: ${JSON.stringify(pressCountsByJourney, null, 2)}\n`);
 });
 
 /** Activates a link or a button of the main navigation with Enter. In a narrow viewport, first opens the menu. */
-async function choose(keyboard: KeyboardUser, name: string): Promise<void> {
+async function activateInNavigation(keyboard: KeyboardUser, name: string): Promise<void> {
   if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
     await keyboard.tabTo('button Menu');
     await keyboard.press('Enter');
@@ -35,9 +35,9 @@ async function choose(keyboard: KeyboardUser, name: string): Promise<void> {
   await keyboard.press('Enter');
 }
 
-/** Opens a link with `choose`, and waits until the new page's heading has the focus. */
-async function visit(keyboard: KeyboardUser, link: string, heading: string): Promise<void> {
-  await choose(keyboard, `a ${link}`);
+/** Opens a link with `activateInNavigation`, and waits until the new page's heading has the focus. */
+async function visitPage(keyboard: KeyboardUser, link: string, heading: string): Promise<void> {
+  await activateInNavigation(keyboard, `a ${link}`);
   await expectFocusOn(keyboard.page, heading);
 }
 
@@ -48,7 +48,7 @@ const expectFocusOn = (page: Page, heading: string) =>
 const expectOverlay = (page: Page, title: string) =>
   expect(page.getByRole('dialog', { name: title }).getByRole('button', { name: 'Close' })).toBeFocused();
 
-async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, string>>): Promise<void> {
+async function fillFields(keyboard: KeyboardUser, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, text] of Object.entries(entries)) {
     await keyboard.tabTo(field);
     await keyboard.type(text);
@@ -57,46 +57,46 @@ async function fill(keyboard: KeyboardUser, entries: Readonly<Record<string, str
 
 /**
  * Waits for the first row of the spreadsheet. Expects that the payload of the row contains the visitor's name and the
- * values of `text`.
+ * values of `expectedValues`.
  */
-async function expectRow(site: ServedSite, text: Readonly<Record<string, string>>): Promise<void> {
+async function expectRow(site: ServedSite, expectedValues: Readonly<Record<string, string>>): Promise<void> {
   const [row] = await waitForItems(site.readRows, 1);
-  expect(row?.payload).toMatchObject({ name: VISITOR, ...text });
+  expect(row?.payload).toMatchObject({ name: VISITOR_NAME, ...expectedValues });
 }
 
 /** The journeys by the visitor's goal. A journey that ends in another tab returns the `KeyboardUser` of that tab. */
 const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSite) => Promise<KeyboardUser | void>>> = {
   'read a plan and request a quote': async (keyboard) => {
-    await visit(keyboard, 'Services', 'Our Services');
+    await visitPage(keyboard, 'Services', 'Our Services');
     await keyboard.tabTo('a Business Website (opens in new tab)');
     const pagePromise = keyboard.page.context().waitForEvent('page');
     await keyboard.press('Enter');
     const tab = await pagePromise;
     await expect(tab.getByRole('heading', { level: 1, name: 'Business Website Pricing-plan' })).toBeVisible();
     await waitUntilHydrated(tab);
-    const reader = keyboard.continueOn(tab);
-    await reader.tabTo('a Skip to main content');
-    await reader.press('Enter');
-    await reader.tabTo('button CHOOSE PLAN Startup');
-    await reader.press('Enter');
+    const tabUser = keyboard.continueOn(tab);
+    await tabUser.tabTo('a Skip to main content');
+    await tabUser.press('Enter');
+    await tabUser.tabTo('button CHOOSE PLAN Startup');
+    await tabUser.press('Enter');
     await expect(tab.getByRole('dialog', { name: 'Request Quote for Startup Plan' })).toBeVisible();
     await waitForDialog(tab);
-    await fill(reader, { 'input Full Name': VISITOR, 'input Your Budget': '7500' });
-    await reader.tabTo('button CONFIRM PLAN SELECTION');
-    await reader.press('Enter');
+    await fillFields(tabUser, { 'input Full Name': VISITOR_NAME, 'input Your Budget': '7500' });
+    await tabUser.tabTo('button CONFIRM PLAN SELECTION');
+    await tabUser.press('Enter');
     await expectFocusOn(tab, 'Your quote request');
-    await reader.tabTo('button Copy summary');
-    return reader;
+    await tabUser.tabTo('button Copy summary');
+    return tabUser;
   },
   'compare the plans of a combo': async (keyboard) => {
-    await visit(keyboard, 'Services', 'Our Services');
+    await visitPage(keyboard, 'Services', 'Our Services');
     await keyboard.tabTo('a Choose Plan Software + Digital Marketing');
     await keyboard.press('Enter');
     await expectFocusOn(keyboard.page, 'Software + Digital Marketing Combo');
     await keyboard.tabTo('tab Combo Plans');
     await keyboard.press('ArrowRight');
     await expect(keyboard.page.getByRole('table', { name: 'Features of each plan' })).toBeVisible();
-    const nextStop = await keyboard.tab();
+    const nextStop = await keyboard.pressTab();
     // A scrollable region is a Tab stop.
     if (nextStop?.name.startsWith('region')) {
       await keyboard.press('ArrowRight');
@@ -109,13 +109,13 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
     // The listener is added before the first key press. A listener that is added just before Enter on 'Choose file' may
     // be too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
-    await visit(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
+    await visitPage(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.tabTo('button Apply Now IT Security');
     await keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Apply for IT Security' })).toBeVisible();
     await waitForDialog(page);
-    await fill(keyboard, {
-      'input Full Name*': VISITOR,
+    await fillFields(keyboard, {
+      'input Full Name*': VISITOR_NAME,
       'input Email Address*': 'ravi@example.com',
       'input Phone Number*': '9876543210',
       'textarea Cover Letter*': 'I test web applications.',
@@ -130,11 +130,11 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
   'send a message': async (keyboard, site) => {
     const { page } = keyboard;
-    await choose(keyboard, 'button Reach Us');
+    await activateInNavigation(keyboard, 'button Reach Us');
     await expect(page.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
     await waitForDialog(page);
-    await fill(keyboard, {
-      'input Full Name': VISITOR,
+    await fillFields(keyboard, {
+      'input Full Name': VISITOR_NAME,
       'input Email': 'asha.rao@example.com',
       'input Phone': '9876543210',
       'textarea Message': 'Please call me.',
@@ -150,7 +150,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
   'find the director of security': async (keyboard) => {
     const { page } = keyboard;
-    await visit(keyboard, 'About', 'About Banyan Byte');
+    await visitPage(keyboard, 'About', 'About Banyan Byte');
     await keyboard.tabTo('button Team Hierarchy of Rohan Iyer');
     await keyboard.press('Enter');
     const overlay = page.getByRole('dialog', { name: 'Team Hierarchy' });
@@ -166,17 +166,17 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
     test.use({ viewport, contextOptions: { reducedMotion } });
 
     const checkedStops = new Set<string>();
-    for (const [goal, walk] of Object.entries(JOURNEYS))
+    for (const [goal, runJourney] of Object.entries(JOURNEYS))
       test(`2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal}`, async ({
         page,
         ownSite,
         pageErrors,
       }) => {
         await goTo(page, ownSite.url, '/');
-        const start = new KeyboardUser(page, checkedStops);
-        const end = (await walk(start, ownSite)) ?? start;
-        presses[goal] = { ...presses[goal], [name]: end.presses };
-        end.assertNoFaults();
+        const firstUser = new KeyboardUser(page, checkedStops);
+        const lastUser = (await runJourney(firstUser, ownSite)) ?? firstUser;
+        pressCountsByJourney[goal] = { ...pressCountsByJourney[goal], [name]: lastUser.tabPresses };
+        lastUser.assertNoFaults();
         expect(pageErrors).toEqual([]);
       });
   });

@@ -16,7 +16,7 @@ import { listAllTexts } from '../../../scripts/check/contentNodes';
 import { listFiles, readSource, parseSource } from '../../contracts/sources';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { waitForItems } from '../../e2e/harness';
-import { getContactConfirmation, fillContact, openContact, sendContact } from '../../e2e/formActions';
+import { getContactConfirmation, fillContactFields, openContactDialog, sendContactForm } from '../../e2e/formActions';
 import { formatLanguageQuery } from '../../../src/submission/types';
 import { loadSubjects } from '../../subjects';
 
@@ -29,7 +29,7 @@ const splitWords = (text: string): string[] => text.toLowerCase().match(/[\p{L}\
 /** Returns every word in the texts of a firm's files. */
 function readVocabulary(folder: string): Set<string> {
   const words = new Set<string>();
-  const add = (text: string) => {
+  const addWords = (text: string) => {
     for (const word of splitWords(text)) words.add(word);
   };
   const addWordsOfFile = (file: string): void =>
@@ -39,15 +39,15 @@ function readVocabulary(folder: string): Set<string> {
         const source = node.source && resolveSpecifier(node.source.value);
         if (source) addWordsOfFile(path.relative(process.cwd(), source));
       },
-      StringLiteral: ({ node }) => add(node.value),
-      TemplateElement: ({ node }) => add(node.value.raw),
+      StringLiteral: ({ node }) => addWords(node.value),
+      TemplateElement: ({ node }) => addWords(node.value.raw),
     });
   for (const file of listFiles(folder, /(?<!\.test)\.ts$/)) addWordsOfFile(file);
   return words;
 }
 
 /** The month names that `Intl` writes in the site's language. */
-const months = Array.from({ length: 12 }, (_, month) =>
+const monthNames = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month, 1).toLocaleDateString(settings.locale, { month: 'long' }),
 );
 /**
@@ -56,11 +56,11 @@ const months = Array.from({ length: 12 }, (_, month) =>
  */
 const VISITOR_TEXTS =
   'Asha Rao Ravi Menon asha.rao@example.com I like to build what everybody can use. Please call me about a website. PDF PNG JavaScript format not UTC';
-const loaded = await loadSite();
-if (!('site' in loaded)) throw new Error('The content of the firm has mistakes. Run npm run check.');
+const loadResult = await loadSite();
+if (!('site' in loadResult)) throw new Error('The content of the firm has mistakes. Run npm run check.');
 /** The words of the firm in the current language. */
 const firmWords = new Set(
-  [...listAllTexts(loaded.site).map(({ value }) => value), ...months, VISITOR_TEXTS].flatMap(splitWords),
+  [...listAllTexts(loadResult.site).map(({ value }) => value), ...monthNames, VISITOR_TEXTS].flatMap(splitWords),
 );
 const sampleWords = readVocabulary(path.join('src/content', SAMPLE.folder));
 
@@ -108,7 +108,7 @@ for (const width of [1280, 320])
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
     // States with a `locale` are omitted, because they show a line in another language.
-    const testedStates = states.filter(({ window, locale }) => (window === 'mobile') === (width === 320) && !locale);
+    const testedStates = states.filter(({ layout, locale }) => (layout === 'mobile') === (width === 320) && !locale);
     for (const state of testedStates)
       test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) => {
         const page = await openState(state);
@@ -132,9 +132,9 @@ test.describe('3.1.1 the relay', () => {
   test.use(ACCEPT_FAST_FORMS);
 
   test('form errors and mails of the relay contain no word that only the sample uses', async ({ page, ownSite }) => {
-    const dialog = await openContact(page, ownSite.url, home.path);
-    await fillContact(dialog);
-    await sendContact(dialog);
+    const dialog = await openContactDialog(page, ownSite.url, home.path);
+    await fillContactFields(dialog);
+    await sendContactForm(dialog);
     await expect(getContactConfirmation(page)).toBeVisible();
     await waitForItems(ownSite.readRows, 1);
     // The relay rejects these values. The site's own forms never send such values. Only the texts in `errors` are for

@@ -2,23 +2,23 @@
 import assert from 'node:assert/strict';
 import { formatDocumentTitle } from '../../../src/app/routing/formatDocumentTitle';
 import { findRoute } from '../../../src/app/routing/routes';
-import { getTitle } from '../../getTitle';
+import { getPageTitle } from '../../getPageTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, testEveryEngine } from '../../engines/suite';
-import { waitForPage, click, waitUntilReady, waitFor } from '../../engines/visit';
+import { DESKTOP, testInEveryEngine } from '../../engines/suite';
+import { waitForPage, clickTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
-const readAddress = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
+const readPathAndHash = (tab: Tab) => tab.evaluate(() => window.location.pathname + window.location.hash);
 
 /**
  * Waits for a page after a click on a link, or after Back or Forward. The page's heading must have the focus, and the
  * scroll position must be 0.
  */
-async function expectHeading(tab: Tab, heading: string): Promise<void> {
+async function expectFocusedHeading(tab: Tab, heading: string): Promise<void> {
   await waitForPage(tab, heading);
-  await waitFor(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
+  await waitForFunction(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
 }
 
-testEveryEngine((journey) => {
+testInEveryEngine((journey) => {
   journey(
     '§2.1 a typed URL with /#/careers opens the page without loading a new document',
     { address: '/', size: DESKTOP },
@@ -26,8 +26,8 @@ testEveryEngine((journey) => {
       await waitUntilReady(tab);
       await tab.evaluate(() => void (document.documentElement.dataset['same'] = ''));
       await tab.goTo(`${site.url}/#/careers`);
-      await waitForPage(tab, getTitle('careers'));
-      await waitFor(tab, (title) => document.title === title, formatDocumentTitle(findRoute('/careers')));
+      await waitForPage(tab, getPageTitle('careers'));
+      await waitForFunction(tab, (title) => document.title === title, formatDocumentTitle(findRoute('/careers')));
       assert.ok(await tab.evaluate(() => 'same' in document.documentElement.dataset));
     },
   );
@@ -36,15 +36,15 @@ testEveryEngine((journey) => {
     '§2.1 Back and Forward open the previous and the next page',
     { address: '/#/about', size: DESKTOP },
     async (tab) => {
-      await waitForPage(tab, getTitle('about'));
-      await click(tab, { css: 'footer a', name: 'Careers' });
-      await expectHeading(tab, getTitle('careers'));
-      await tab.back();
-      await expectHeading(tab, getTitle('about'));
-      assert.equal(await readAddress(tab), '/#/about');
-      await tab.forward();
-      await expectHeading(tab, getTitle('careers'));
-      assert.equal(await readAddress(tab), '/#/careers');
+      await waitForPage(tab, getPageTitle('about'));
+      await clickTarget(tab, { css: 'footer a', name: 'Careers' });
+      await expectFocusedHeading(tab, getPageTitle('careers'));
+      await tab.goBack();
+      await expectFocusedHeading(tab, getPageTitle('about'));
+      assert.equal(await readPathAndHash(tab), '/#/about');
+      await tab.goForward();
+      await expectFocusedHeading(tab, getPageTitle('careers'));
+      assert.equal(await readPathAndHash(tab), '/#/careers');
     },
   );
 });

@@ -6,12 +6,12 @@ import path from 'node:path';
 import { describe, test } from 'node:test';
 import sharp from 'sharp';
 
-const PICTURES = 'src/content/banyan-byte/pictures';
+const PICTURE_FOLDER = 'src/content/banyan-byte/pictures';
 /** Matches the exempt pictures: logotypes, and the preview pictures, which only other websites show. */
-const EXEMPT = /^(?:brand|clients|partners|social)\//;
-const SCREENS = /^mockups\//;
+const EXEMPT_PICTURES = /^(?:brand|clients|partners|social)\//;
+const SCREEN_DRAWINGS = /^mockups\//;
 /** The width to which pictures are scaled before tesseract reads them, in pixels. */
-const WIDTH = 1200;
+const SCALED_WIDTH = 1200;
 /**
  * The minimum confidence of a word, in per cent. At a lower confidence, tesseract mistakes edges and patterns for
  * letters.
@@ -20,7 +20,7 @@ const MIN_CONFIDENCE = 80;
 /** The largest fraction of a drawing that the bounding boxes of its words may cover. */
 const MAX_WORD_FRACTION = 0.2;
 
-interface Reading {
+interface RecognizedText {
   words: string[];
   /** The fraction of the picture that the bounding boxes of its words cover, from 0 to 1. */
   areaFraction: number;
@@ -30,9 +30,9 @@ interface Reading {
  * Returns the words of four letters or more in a picture, and the fraction of the picture that they cover. Omits
  * shorter words, because tesseract often mistakes leaves or edges for short words.
  */
-async function readWords(picture: string | Buffer): Promise<Reading> {
+async function readWords(picture: string | Buffer): Promise<RecognizedText> {
   const { data, info } = await sharp(picture, { density: 300 })
-    .resize({ width: WIDTH })
+    .resize({ width: SCALED_WIDTH })
     .flatten({ background: '#fff' })
     .png()
     .toBuffer({ resolveWithObject: true });
@@ -52,37 +52,38 @@ async function readWords(picture: string | Buffer): Promise<Reading> {
 
 /** Returns the largest file of each picture that is not exempt. */
 function listPictures(): string[] {
-  const files = readdirSync(PICTURES, { recursive: true, encoding: 'utf8' });
-  const largest = new Map<string, { file: string; width: number }>();
+  const files = readdirSync(PICTURE_FOLDER, { recursive: true, encoding: 'utf8' });
+  const largestFileByName = new Map<string, { file: string; width: number }>();
   for (const file of files.filter(
-    (candidate) => /\.(?:svg|webp|png|jpg)$/.test(candidate) && !EXEMPT.test(candidate),
+    (candidate) => /\.(?:svg|webp|png|jpg)$/.test(candidate) && !EXEMPT_PICTURES.test(candidate),
   )) {
     const [name = '', width = '0'] = file.split(/-(\d+)\.webp$/);
-    if (Number(width) >= (largest.get(name)?.width ?? 0)) largest.set(name, { file, width: Number(width) });
+    if (Number(width) >= (largestFileByName.get(name)?.width ?? 0))
+      largestFileByName.set(name, { file, width: Number(width) });
   }
-  return [...largest.values()].map(({ file }) => file);
+  return [...largestFileByName.values()].map(({ file }) => file);
 }
 
 describe('pictures', () => {
   const pictures = listPictures();
 
   test('1.4.5 no picture of a scene or a person contains words', async () => {
-    const scenes = pictures.filter((file) => !SCREENS.test(file));
+    const scenes = pictures.filter((file) => !SCREEN_DRAWINGS.test(file));
     assert.ok(scenes.length > 20);
     const foundFaults: string[] = [];
     for (const file of scenes) {
-      const { words } = await readWords(path.join(PICTURES, file));
+      const { words } = await readWords(path.join(PICTURE_FOLDER, file));
       if (words.length > 0) foundFaults.push(`${file}: ${words.join(' ')}`);
     }
     assert.deepEqual(foundFaults, []);
   });
 
   test('1.4.5 the words in a drawing of a screen take up at most a fifth of the drawing', async () => {
-    const drawings = pictures.filter((file) => SCREENS.test(file));
+    const drawings = pictures.filter((file) => SCREEN_DRAWINGS.test(file));
     assert.ok(drawings.length > 20);
     const foundFaults: string[] = [];
     for (const file of drawings) {
-      const { areaFraction } = await readWords(path.join(PICTURES, file));
+      const { areaFraction } = await readWords(path.join(PICTURE_FOLDER, file));
       if (areaFraction > MAX_WORD_FRACTION) foundFaults.push(`${file}: ${Math.round(areaFraction * 100)} %`);
     }
     assert.deepEqual(foundFaults, []);

@@ -6,23 +6,23 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import home from '#site/home';
-import { getTitle } from '../../getTitle';
+import { getPageTitle } from '../../getPageTitle';
 import type { Tab } from '../../engines/engine';
-import { DESKTOP, testEveryEngine, PHONE } from '../../engines/suite';
-import { click, focus, waitUntilReady, waitFor } from '../../engines/visit';
+import { DESKTOP, testInEveryEngine, PHONE } from '../../engines/suite';
+import { clickTarget, focusTarget, waitUntilReady, waitForFunction } from '../../engines/visit';
 
-const COMBO = '/#/software-marketing-combo';
+const COMBO_ADDRESS = '/#/software-marketing-combo';
 const TABLE_TAB = { css: '[role="tab"]', name: 'Feature Comparison' };
 
 /** Returns a text that only the hidden panel contains. */
 const readHiddenWords = (tab: Tab): Promise<string> =>
-  waitFor(tab, () => {
+  waitForFunction(tab, () => {
     const words = document.querySelector('[hidden="until-found"] :is(caption, h2, h3)')?.textContent ?? null;
     return words !== null && !document.body.innerText.includes(words) && words;
   });
 
 const waitUntilShown = (tab: Tab, words: string) =>
-  waitFor(
+  waitForFunction(
     tab,
     (text) =>
       document.querySelectorAll('[role="tab"]')[1]?.ariaSelected === 'true' &&
@@ -38,38 +38,46 @@ function assertContains(text: string, part: string): void {
   assert.ok(text.includes(part), `'${part}' is missing in '${text}'`);
 }
 
-testEveryEngine((journey) => {
+testInEveryEngine((journey) => {
   for (const size of [PHONE, DESKTOP])
-    journey(`§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`, { address: COMBO, size }, async (tab) => {
-      await waitUntilReady(tab);
-      const words = await readHiddenWords(tab);
-      await tab.find(words);
-      await waitUntilShown(tab, words);
-    });
+    journey(
+      `§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`,
+      { address: COMBO_ADDRESS, size },
+      async (tab) => {
+        await waitUntilReady(tab);
+        const words = await readHiddenWords(tab);
+        await tab.findText(words);
+        await waitUntilShown(tab, words);
+      },
+    );
 
   journey(
     '§4.8 a click or an arrow key selects a tab and shows its hidden panel',
-    { address: COMBO, size: DESKTOP },
+    { address: COMBO_ADDRESS, size: DESKTOP },
     async (tab) => {
       await waitUntilReady(tab);
       const words = await readHiddenWords(tab);
-      await click(tab, TABLE_TAB);
+      await clickTarget(tab, TABLE_TAB);
       await waitUntilShown(tab, words);
-      await click(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
-      await waitFor(tab, (text) => !document.body.innerText.includes(text), words);
-      await focus(tab, { css: '[role="tab"][aria-selected="true"]' });
-      await tab.press('ArrowRight');
+      await clickTarget(tab, { css: '[role="tab"]:not([aria-selected="true"])' });
+      await waitForFunction(tab, (text) => !document.body.innerText.includes(text), words);
+      await focusTarget(tab, { css: '[role="tab"][aria-selected="true"]' });
+      await tab.pressKey('ArrowRight');
       await waitUntilShown(tab, words);
     },
   );
 
-  journey('§4.8 printed pages show the hidden panel and no button', { address: COMBO, size: DESKTOP }, async (tab) => {
-    await waitUntilReady(tab);
-    const words = await readHiddenWords(tab);
-    const text = readPdfText(await tab.print());
-    for (const expected of [getTitle('software-combo'), words]) assertContains(text, expected);
-    assert.ok(!text.includes('Reach Us'));
-  });
+  journey(
+    '§4.8 printed pages show the hidden panel and no button',
+    { address: COMBO_ADDRESS, size: DESKTOP },
+    async (tab) => {
+      await waitUntilReady(tab);
+      const words = await readHiddenWords(tab);
+      const text = readPdfText(await tab.print());
+      for (const expected of [getPageTitle('software-combo'), words]) assertContains(text, expected);
+      assert.ok(!text.includes('Reach Us'));
+    },
+  );
 
   journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);

@@ -1,74 +1,74 @@
 /** Tests the speech of Orca in dialogs, and in forms before they are sent. */
-import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
+import { chooseFile, PDF_CONTENT } from '../../../a11y/orca/chooseFile';
 import { words as display } from '#site/words/display';
-import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { runInEveryBrowser } from '../../../a11y/orca/suite';
 import type { Visitor } from '../../../a11y/orca/visitor';
-import { getTitle } from '../../getTitle';
+import { getPageTitle } from '../../getPageTitle';
 
 /** The dialogs, each with its page, its opener and the speech of Orca after it opens. */
 const DIALOGS = [
   // Orca has just said 'Reach Us', the name of the button and of the dialog, so Orca now says only 'dialog'.
-  { route: '/#/clients', opener: 'Reach Us', in: 'header', says: ['dialog', "We'd love to hear from you"] },
-  { route: '/#/careers', opener: 'Apply Now', in: 'main', says: ['Apply for SOFTWARE ENGINEER dialog'] },
+  { route: '/#/clients', opener: 'Reach Us', container: 'header', speech: ['dialog', "We'd love to hear from you"] },
+  { route: '/#/careers', opener: 'Apply Now', container: 'main', speech: ['Apply for SOFTWARE ENGINEER dialog'] },
   {
     route: '/#/business-website-pricing',
     opener: 'CHOOSE PLAN',
-    in: 'main',
-    says: ['Request Quote for Basic Plan dialog'],
+    container: 'main',
+    speech: ['Request Quote for Basic Plan dialog'],
   },
-  { route: '/#/services', opener: 'Choose Plan', in: 'main', says: ['Request Custom Solution dialog'] },
-  { route: '/#/about', opener: 'Team Hierarchy', in: 'main', says: ['Team Hierarchy dialog'] },
+  { route: '/#/services', opener: 'Choose Plan', container: 'main', speech: ['Request Custom Solution dialog'] },
+  { route: '/#/about', opener: 'Team Hierarchy', container: 'main', speech: ['Team Hierarchy dialog'] },
 ];
 
-const inDialog = '[role="dialog"]';
-const openContact = async ({ focus, press }: Visitor) => {
+const dialogSelector = '[role="dialog"]';
+const openContactDialog = async ({ focus, press }: Visitor) => {
   await focus('header button', 'Reach Us');
   await press('Return', ['Close push button']);
 };
-const openApplication = async ({ focus, press }: Visitor) => {
+const openApplicationDialog = async ({ focus, press }: Visitor) => {
   await focus('main button', 'Apply Now');
   await press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
 };
 
-inEveryBrowser((scenario) => {
-  for (const { route, opener, in: container, says } of DIALOGS)
+runInEveryBrowser((scenario) => {
+  for (const { route, opener, container, speech } of DIALOGS)
     scenario(`4.1.2 2.4.3 ‘${opener}’ opens and closes`, route, async ({ focus, press }) => {
       const [previousSpeech = ''] = (await focus(`${container} button`, opener)).slice(-1);
       const name = previousSpeech.includes('push button') ? previousSpeech : `${opener}`;
-      await press('Return', [...says, 'Close push button']);
+      await press('Return', [...speech, 'Close push button']);
       await press('Escape', [name]);
     });
 
   scenario('4.1.2 2.4.3 a URL opens a dialog, and Escape focuses the h1', '/#/clients', async (visitor, site) => {
     for (const [address, name, heading] of [
-      ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', getTitle('careers')],
-      ['/?contact', 'Reach Us', getTitle('home')],
+      ['/?linked#/careers?apply=software-engineer', 'Apply for SOFTWARE ENGINEER', getPageTitle('careers')],
+      ['/?contact', 'Reach Us', getPageTitle('home')],
     ] as const) {
-      const open = () => visitor.page.goto(`${site.url}${address}`);
-      await visitor.perform(`opens ${address}`, open, [`${name} dialog`, 'Close push button']);
+      const openAddress = () => visitor.page.goto(`${site.url}${address}`);
+      await visitor.perform(`opens ${address}`, openAddress, [`${name} dialog`, 'Close push button']);
       await visitor.press('Tab', ['Full Name entry required']);
       await visitor.press('Escape', [`${heading} heading level 1`]);
     }
   });
 
   scenario('§5.2 3.3.3 a wrong address in the apply form opens an alert', '/#/careers', async (visitor) => {
-    await openApplication(visitor);
-    await visitor.focus(`${inDialog} input[type="email"]`, '', ['Email Address entry required']);
+    await openApplicationDialog(visitor);
+    await visitor.focus(`${dialogSelector} input[type="email"]`, '', ['Email Address entry required']);
     await visitor.type('ann@mail.org');
-    await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
+    await visitor.focus(`${dialogSelector} button`, 'Submit Application', ['Submit Application push button']);
     await visitor.press('Return', ['Please fix the following errors:', 'OK push button']);
     await visitor.press('Return', ['Full Name entry required']);
   });
 
   scenario('§5.1 4.1.3 a rejected character at the end of typing is announced', '/#/clients', async (visitor) => {
-    await openContact(visitor);
-    await visitor.focus(`${inDialog} input[autocomplete="name"]`, '', ['Full Name entry required']);
+    await openContactDialog(visitor);
+    await visitor.focus(`${dialogSelector} input[autocomplete="name"]`, '', ['Full Name entry required']);
     await visitor.type('Ann-', ["Hyphen '-' was left out: only letters and spaces"]);
   });
 
   scenario('§5.1 4.1.3 a rejected character in the middle of typing is announced', '/#/clients', async (visitor) => {
-    await openContact(visitor);
-    await visitor.focus(`${inDialog} input[autocomplete="email"]`, '', ['Email entry required']);
+    await openContactDialog(visitor);
+    await visitor.focus(`${dialogSelector} input[autocomplete="email"]`, '', ['Email entry required']);
     await visitor.type('ann-lee@mail.com', ["Hyphen '-' was left out: only letters, digits, @ and dots"]);
     await visitor.type('-', ["Again: Hyphen '-' was left out"]);
   });
@@ -77,15 +77,15 @@ inEveryBrowser((scenario) => {
     '§2.12 after a pause, the counter announces the number of remaining characters',
     '/#/clients',
     async (visitor) => {
-      await openContact(visitor);
-      await visitor.focus(`${inDialog} textarea`, '', ['Message entry required']);
+      await openContactDialog(visitor);
+      await visitor.focus(`${dialogSelector} textarea`, '', ['Message entry required']);
       await visitor.type('Hello there.', ['488 characters left']);
     },
   );
 
   scenario('§3.14 the country list announces its options', '/#/clients', async (visitor) => {
-    await openContact(visitor);
-    await visitor.focus(`${inDialog} button[aria-haspopup="listbox"]`, '', ['India +91']);
+    await openContactDialog(visitor);
+    await visitor.focus(`${dialogSelector} button[aria-haspopup="listbox"]`, '', ['India +91']);
     await visitor.press('Return', ['India']);
     await visitor.press('Down', ['United States']);
     // In Chromium, Orca says only 'collapsed', because it has already read the option, which is now the value of the
@@ -94,10 +94,10 @@ inEveryBrowser((scenario) => {
   });
 
   scenario('§2.11 acceptance, removal and rejection of a résumé are announced', '/#/careers', async (visitor) => {
-    await openApplication(visitor);
-    await visitor.focus(`${inDialog} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
-    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
-    await visitor.focus(`${inDialog} button`, 'Remove', ['Remove cv.pdf push button']);
+    await openApplicationDialog(visitor);
+    await visitor.focus(`${dialogSelector} button`, 'Choose file', ['Resume (required)', 'Choose file push button']);
+    await chooseFile(visitor, 'cv.pdf', PDF_CONTENT, 'cv.pdf selected');
+    await visitor.focus(`${dialogSelector} button`, 'Remove', ['Remove cv.pdf push button']);
     await visitor.press('Return', ['cv.pdf removed']);
     await chooseFile(visitor, 'cv.txt', 'words', 'Please upload a PDF or Word document');
   });
@@ -116,11 +116,11 @@ inEveryBrowser((scenario) => {
     await page.setViewport({ width: 390, height: 844 });
     await focus('main button', 'Team Hierarchy');
     await press('Return', ['Team Hierarchy dialog', 'Close push button']);
-    const openerSpeech = (await focus(`${inDialog} button[data-member]`, '')).find((words) =>
+    const openerSpeech = (await focus(`${dialogSelector} button[data-member]`, '')).find((words) =>
       words.includes('push button'),
     );
     await press('Return', ["'s Team heading level 3"]);
-    await focus(`${inDialog} button`, 'Back to', ['Back to']);
+    await focus(`${dialogSelector} button`, 'Back to', ['Back to']);
     await press('Return', [openerSpeech?.split(' push button')[0] ?? 'a member']);
   });
 

@@ -2,25 +2,25 @@
 import type { HTTPRequest } from 'puppeteer-core';
 import { words } from '#site/words/controls';
 import { words as outcomes } from '#site/words/outcomes';
-import { chooseFile, PDF } from '../../../a11y/orca/chooseFile';
-import { inEveryBrowser } from '../../../a11y/orca/suite';
-import { fillForm, send, interceptRequests } from '../../../a11y/orca/sending';
+import { chooseFile, PDF_CONTENT } from '../../../a11y/orca/chooseFile';
+import { runInEveryBrowser } from '../../../a11y/orca/suite';
+import { fillForm, sendForm, interceptRequests } from '../../../a11y/orca/sending';
 import { assertSpeech, type Visitor } from '../../../a11y/orca/visitor';
 
-const inDialog = '[role="dialog"]';
+const dialogSelector = '[role="dialog"]';
 const { contact, application } = outcomes;
 
-async function fillContact(visitor: Visitor): Promise<void> {
+async function openAndFillContactForm(visitor: Visitor): Promise<void> {
   await visitor.focus('header button', 'Reach Us');
   await visitor.press('Return', ['Close push button']);
   await fillForm(visitor);
-  await visitor.focus(`${inDialog} button`, 'Send Message', ['Send Message push button']);
+  await visitor.focus(`${dialogSelector} button`, 'Send Message', ['Send Message push button']);
 }
 
-inEveryBrowser((scenario) => {
+runInEveryBrowser((scenario) => {
   scenario('§8 4.1.3 a failed message is announced, and is sent on the second try', '/#/clients', async (visitor) => {
-    await fillContact(visitor);
-    await send(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
+    await openAndFillContactForm(visitor);
+    await sendForm(visitor, 'abort', ['Sending...', contact.failure, 'OK push button'], ['Send Message push button']);
     await visitor.press('Return', [contact.title, 'Close push button']);
     // When Orca moves its caret, the button loses the focus. Tab moves the focus back to the button.
     await visitor.press('shift+h', [`${contact.title} heading level 2`]);
@@ -31,15 +31,15 @@ inEveryBrowser((scenario) => {
     await visitor.focus('main button', 'Apply Now');
     await visitor.press('Return', ['Apply for SOFTWARE ENGINEER dialog']);
     await fillForm(visitor);
-    await chooseFile(visitor, 'cv.pdf', PDF, 'cv.pdf selected');
-    await visitor.focus(`${inDialog} button`, 'Submit Application', ['Submit Application push button']);
+    await chooseFile(visitor, 'cv.pdf', PDF_CONTENT, 'cv.pdf selected');
+    await visitor.focus(`${dialogSelector} button`, 'Submit Application', ['Submit Application push button']);
     const outcome = ['Submitting...', application.failure, 'OK push button'];
-    await send(visitor, 'abort', outcome, ['Submit Application push button']);
+    await sendForm(visitor, 'abort', outcome, ['Submit Application push button']);
     await visitor.press('Return', [application.title, 'Your reference', 'Close push button']);
     // Orca reads for longer than the delay after which the site closes an overlay that receives no input. The overlay
     // must stay open.
     await visitor.press('shift+h', [`${application.title} heading level 2`]);
-    const speech = await visitor.walk('Down', 'Close push button', 20);
+    const speech = await visitor.pressUntil('Down', 'Close push button', 20);
     const lines = [
       'Your reference',
       'Received:',
@@ -54,7 +54,7 @@ inEveryBrowser((scenario) => {
   scenario('§7.4 the summary of a custom request is announced', '/#/services', async ({ focus, press }) => {
     await focus('main button', 'Choose Plan');
     await press('Return', ['Request Custom Solution dialog']);
-    await focus(`${inDialog} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
+    await focus(`${dialogSelector} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
     await press('Return', ['Your request heading level 3']);
     await press('Escape', ['Choose Plan']);
   });
@@ -63,20 +63,20 @@ inEveryBrowser((scenario) => {
     const { focus, press } = visitor;
     await focus('header button', 'Reach Us');
     await press('Return', ['Close push button']);
-    await focus(`${inDialog} button`, 'Send Message');
+    await focus(`${dialogSelector} button`, 'Send Message');
     await press('Return', ['Full Name entry required']);
-    await focus(`${inDialog} a`, 'Email is required', ['Email is required']);
+    await focus(`${dialogSelector} a`, 'Email is required', ['Email is required']);
     await press('Return', ['Email entry required']);
-    await focus(`${inDialog} button`, 'Dismiss', ['Dismiss push button']);
+    await focus(`${dialogSelector} button`, 'Dismiss', ['Dismiss push button']);
     await press('Return', ['Full Name entry required']);
   });
 
   scenario('§7.4 the summary of a quote is announced', '/#/business-website-pricing', async ({ focus, press }) => {
     await focus('main button', 'CHOOSE PLAN');
     await press('Return', ['Request Quote for Basic Plan dialog']);
-    await focus(`${inDialog} button`, 'CONFIRM', ['CONFIRM PLAN SELECTION push button']);
+    await focus(`${dialogSelector} button`, 'CONFIRM', ['CONFIRM PLAN SELECTION push button']);
     await press('Return', ['Your quote request heading level 3']);
-    await focus(`${inDialog} button`, 'Edit request', ['Edit request push button']);
+    await focus(`${dialogSelector} button`, 'Edit request', ['Edit request push button']);
     await press('Return', ['Full Name entry']);
     await press('Escape', ['CHOOSE PLAN Basic push button']);
   });

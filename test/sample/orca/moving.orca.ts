@@ -1,12 +1,12 @@
 /** Tests that Orca is silent during automatic moves of carousels, and announces a text after every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
-import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { runInEveryBrowser } from '../../../a11y/orca/suite';
 
-const board = boardContent.members;
+const boardMembers = boardContent.members;
 
 /** A time that is longer than the interval of every carousel on the home page, in milliseconds. */
-const ONE_MOVE = 8500;
+const MOVE_WAIT_MS = 8500;
 
 /**
  * Each carousel: its page, a selector of its buttons, the word for its slides (`subject`), the number of a dot to
@@ -43,30 +43,30 @@ const CAROUSELS = [
     buttons: '[aria-roledescription="carousel"] button',
     subject: 'members',
     dot: 2,
-    says: `2 of ${board.length}: ${board[1]?.name}`,
+    says: `2 of ${boardMembers.length}: ${boardMembers[1]?.name}`,
   },
 ];
 
-inEveryBrowser((scenario) => {
+runInEveryBrowser((scenario) => {
   scenario('§4.2 automatic moves are not announced', '/#/', async ({ perform }) => {
-    await perform('waits for a move', () => new Promise((resolve) => setTimeout(resolve, ONE_MOVE)), []);
+    await perform('waits for a move', () => new Promise((resolve) => setTimeout(resolve, MOVE_WAIT_MS)), []);
   });
 
-  for (const { name, route, buttons, subject, dot, says } of CAROUSELS)
+  for (const { name, route, buttons, subject, dot, says: speech } of CAROUSELS)
     scenario(`§2.4 §4.2 the ${name} carousel announces pause, play and a slide`, route, async ({ focus, press }) => {
       await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
       await press('space', [`${subject} are moving`]);
       await press('space', [`${subject} are paused`]);
       await focus(buttons, `Go to slide ${dot}`, [`Go to slide ${dot}`]);
-      await press('Return', [says]);
+      await press('Return', [speech]);
     });
 
   scenario('§2.5 the arrows of the board announce the shown member', '/#/about', async ({ focus, press }) => {
     const buttons = '[aria-roledescription="carousel"] button';
     await focus(buttons, 'Next', ['Next push button']);
-    await press('Return', [`2 of ${board.length}: ${board[1]?.name}`]);
+    await press('Return', [`2 of ${boardMembers.length}: ${boardMembers[1]?.name}`]);
     await focus(buttons, 'Previous', ['Previous push button']);
-    await press('Return', [`1 of ${board.length}: ${board[0]?.name}`]);
+    await press('Return', [`1 of ${boardMembers.length}: ${boardMembers[0]?.name}`]);
   });
 
   scenario('§2.4 the logos announce pause and play', '/#/', async ({ focus, press }) => {

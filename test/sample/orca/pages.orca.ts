@@ -6,13 +6,13 @@ import assert from 'node:assert/strict';
 import home from '#site/home';
 import { pages } from '#site/pages';
 import { getBarLinks } from '../../../src/site/pages';
-import { inEveryBrowser } from '../../../a11y/orca/suite';
+import { runInEveryBrowser } from '../../../a11y/orca/suite';
 import { assertSpeech } from '../../../a11y/orca/visitor';
-import { getTitle } from '../../getTitle';
+import { getPageTitle } from '../../getPageTitle';
 
 const servicesSpeech = 'Our Services heading level 1';
 
-inEveryBrowser((scenario) => {
+runInEveryBrowser((scenario) => {
   scenario('§2.2 2.4.3 Tab moves through the header, then the home page', '/#/', async ({ press }) => {
     await press('Tab', ['Banyan Byte']);
     for (const { label } of getBarLinks(pages)) await press('Tab', [`${label} link`]);
@@ -22,12 +22,12 @@ inEveryBrowser((scenario) => {
 
   scenario('2.4.1 the skip link leads to the content', '/#/clients', async ({ press }) => {
     await press('Return', ['main content']);
-    await press('h', [`${getTitle('clients')} heading level 1`]);
+    await press('h', [`${getPageTitle('clients')} heading level 1`]);
   });
 
-  scenario('2.4.10 the heading key reads the headings of the home page', '/#/', async ({ walk }) => {
-    const speech = await walk('h', 'Wrapping to top', 15);
-    const titles = [getTitle('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
+  scenario('2.4.10 the heading key reads the headings of the home page', '/#/', async ({ pressUntil }) => {
+    const speech = await pressUntil('h', 'Wrapping to top', 15);
+    const titles = [getPageTitle('home'), home.insights.heading, home.stats.heading, home.testimonials.heading];
     assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), titles, 'h until the last');
   });
 
@@ -35,20 +35,20 @@ inEveryBrowser((scenario) => {
     ['/#/', 'home'],
     ['/#/business-website-pricing', 'a pricing page'],
   ] as const)
-    scenario(`1.3.1 ${name} has few landmarks`, route, async ({ walk, steps, press }) => {
+    scenario(`1.3.1 ${name} has few landmarks`, route, async ({ pressUntil, steps, press }) => {
       await press('ctrl+Home');
       const stepCount = steps.length;
-      const speech = await walk('m', 'Wrapping to top', 8);
+      const speech = await pressUntil('m', 'Wrapping to top', 8);
       assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
       // The landmarks are the header, its navigation, the main content, the footer and its navigation.
       assert.ok(steps.length - stepCount <= 6, `${steps.length - stepCount} presses`);
     });
 
-  scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ walk, press }) => {
+  scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ pressUntil, press }) => {
     await press('ctrl+Home');
-    const speech = await walk('Down', 'Quick links', 80);
+    const speech = await pressUntil('Down', 'Quick links', 80);
     const announcedOnce = [
-      getTitle('home'),
+      getPageTitle('home'),
       `${home.insights.heading} heading`,
       `${home.stats.heading} heading`,
       home.testimonials.heading,
@@ -59,23 +59,23 @@ inEveryBrowser((scenario) => {
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {
     await focus('main a', 'Our Services', ['Our Services link']);
     await press('Return', [servicesSpeech]);
-    await press('alt+Left', [getTitle('home')]);
+    await press('alt+Left', [getPageTitle('home')]);
     await press('alt+Right', [servicesSpeech]);
   });
 
   scenario('§2.1 2.4.3 Back from a control in the page says the new heading', '/#/services', async (visitor) => {
     await visitor.focus('header a', 'Careers', ['Careers link']);
-    await visitor.press('Return', [`${getTitle('careers')} heading level 1`]);
+    await visitor.press('Return', [`${getPageTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
     await visitor.press('alt+Left', [servicesSpeech]);
-    await visitor.press('alt+Right', [`${getTitle('careers')} heading level 1`]);
+    await visitor.press('alt+Right', [`${getPageTitle('careers')} heading level 1`]);
     await visitor.focus('main button', 'Apply Now', ['Apply Now SOFTWARE ENGINEER push button']);
-    await visitor.pressAndReleaseModifierFirst('alt+Left', [getTitle('services')]);
+    await visitor.pressAndReleaseModifierFirst('alt+Left', [getPageTitle('services')]);
   });
 
   scenario('§2.1 links in the header and the footer announce the new heading', '/#/', async ({ focus, press }) => {
     await focus('header a', 'Careers', ['Careers link']);
-    await press('Return', [`${getTitle('careers')} heading level 1`]);
+    await press('Return', [`${getPageTitle('careers')} heading level 1`]);
     await focus('footer a', 'Privacy Policy', ['Privacy Policy link']);
     await press('Return', ['Privacy Policy heading level 1']);
   });
@@ -84,10 +84,10 @@ inEveryBrowser((scenario) => {
     "§2.11 a card's title leads to its job, whose facts and button are announced",
     '/#/careers',
     async (visitor) => {
-      const { focus, walk, press } = visitor;
+      const { focus, pressUntil, press } = visitor;
       await focus('main a', 'IT Security', ['IT Security link']);
       await press('Return', ['IT Security heading level 1']);
-      const speech = await walk('Down', 'Apply Now', 30);
+      const speech = await pressUntil('Down', 'Apply Now', 30);
       const facts = ['Place of work:', 'Musterstraße 24', 'Apply by:', '31 December 2030', 'Requirements:', 'Skills:'];
       assertSpeech(speech, [...facts, 'Apply Now'], 'Down until the button');
       await press('Return', ['Apply for IT Security dialog', 'Close push button']);
@@ -105,9 +105,9 @@ inEveryBrowser((scenario) => {
   scenario(
     '§2.13 2.4.9 a plan’s card announces its features and its button',
     '/#/business-website-pricing',
-    async ({ walk, press }) => {
-      await walk('3', 'Basic heading level 3', 5);
-      const speech = await walk('Down', 'CHOOSE PLAN Basic', 20);
+    async ({ pressUntil, press }) => {
+      await pressUntil('3', 'Basic heading level 3', 5);
+      const speech = await pressUntil('Down', 'CHOOSE PLAN Basic', 20);
       assert.match(speech.join('\n'), /Included/);
       await press('b', ['CHOOSE PLAN Startup']);
     },
@@ -142,10 +142,10 @@ inEveryBrowser((scenario) => {
     },
   );
 
-  scenario('§2.1 an unknown address announces the not-found page', '/#/nowhere', async ({ walk, press }) => {
-    const speech = await walk('h', 'heading level 1', 2);
+  scenario('§2.1 an unknown address announces the not-found page', '/#/nowhere', async ({ pressUntil, press }) => {
+    const speech = await pressUntil('h', 'heading level 1', 2);
     assert.match(speech.join('\n'), /not found/i);
     await press('Tab', ['Go to the home page link']);
-    await press('Return', [getTitle('home')]);
+    await press('Return', [getPageTitle('home')]);
   });
 });

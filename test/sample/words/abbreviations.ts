@@ -6,9 +6,9 @@ export type Vocabulary = ReadonlySet<string>;
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Matches the characters between two words of one phrase. A comma, a slash or a bracket separates phrases. */
-const GAP = /^[\s&+'’-]+$/;
+const PHRASE_GAP = /^[\s&+'’-]+$/;
 /** The maximum length of an abbreviation within a heading in capitals. */
-const LONGEST = 4;
+const MAX_ABBREVIATION_LENGTH = 4;
 
 /** Returns the vocabulary of these lines. Omits words that contain capitals after the first letter. */
 export const createVocabulary = (lines: readonly string[]): Vocabulary =>
@@ -24,9 +24,9 @@ export const createVocabulary = (lines: readonly string[]): Vocabulary =>
  * capitals. Two of its capitals are adjacent, or it has at least as many capitals as lower-case letters.
  */
 function isAbbreviation(word: string): boolean {
-  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
-  const small = word.match(/\p{Ll}/gu)?.length ?? 0;
-  return capitals > 1 && (/\p{Lu}{2}/u.test(word) || capitals >= small);
+  const capitalCount = word.match(/\p{Lu}/gu)?.length ?? 0;
+  const lowerCaseCount = word.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitalCount > 1 && (/\p{Lu}{2}/u.test(word) || capitalCount >= lowerCaseCount);
 }
 
 /** Returns the abbreviation in a word: 'API' for 'APIs', 'MB' for '5MB', and nothing for '4th'. */
@@ -52,8 +52,8 @@ function splitWords(line: string): PlacedWord[] {
   }));
   return words.map((word, index) => {
     const [previousWord, nextWord] = [words[index - 1], words[index + 1]];
-    const isAfterCapitals = previousWord?.isInCapitals && GAP.test(line.slice(previousWord.end, word.index));
-    const isBeforeCapitals = nextWord?.isInCapitals && GAP.test(line.slice(word.end, nextWord.index));
+    const isAfterCapitals = previousWord?.isInCapitals && PHRASE_GAP.test(line.slice(previousWord.end, word.index));
+    const isBeforeCapitals = nextWord?.isInCapitals && PHRASE_GAP.test(line.slice(word.end, nextWord.index));
     return { ...word, isInHeading: words.length === 1 || Boolean(isAfterCapitals || isBeforeCapitals) };
   });
 }
@@ -70,14 +70,14 @@ const OTHER_FORMS: readonly RegExp[] = [
 
 /**
  * Returns the abbreviations in a line, without duplicates. A word in a heading or button in capitals ('BASIC') is not
- * an abbreviation if it has more than four letters. It is also not an abbreviation if the site contains the word without
- * capitals after the first letter.
+ * an abbreviation if it has more than four letters. It is also not an abbreviation if the site contains the word
+ * without capitals after the first letter.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
-  const isWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
-    isInCapitals && isInHeading && (text.length > LONGEST || vocabulary.has(text.toLowerCase()));
-  const short = splitWords(line)
-    .filter((word) => !isWord(word))
+  const isOrdinaryWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
+    isInCapitals && isInHeading && (text.length > MAX_ABBREVIATION_LENGTH || vocabulary.has(text.toLowerCase()));
+  const wordAbbreviations = splitWords(line)
+    .filter((word) => !isOrdinaryWord(word))
     .flatMap(({ text }) => findAbbreviationInWord(text) ?? []);
-  return [...new Set([...short, ...OTHER_FORMS.flatMap((pattern) => line.match(pattern) ?? [])])];
+  return [...new Set([...wordAbbreviations, ...OTHER_FORMS.flatMap((pattern) => line.match(pattern) ?? [])])];
 }

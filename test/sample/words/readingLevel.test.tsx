@@ -2,15 +2,15 @@ import { notFoundRoute, routes } from '../../../src/app/routing/routes';
 import { measureGradeLevel, measureReadingLevel, findReadingProblem } from './readingLevel';
 import { renderWholePage } from './wholePage';
 
-const HARD =
+const HARD_TEXT =
   'Notwithstanding considerable organisational complexity, the comprehensive implementation of interdisciplinary ' +
   'methodologies necessitates continuous evaluation of operational prerequisites, particularly concerning the ' +
   'responsibilities of administrative authorities.';
-const PLAIN =
+const PLAIN_TEXT =
   'You can call us or write to us. We read each note and send you an answer the same day. If we can not help, we say so, ' +
   'and we tell you who can.';
 
-const renderPart = (html: string): HTMLElement => {
+const createMain = (html: string): HTMLElement => {
   const main = document.createElement('main');
   main.innerHTML = html;
   return main;
@@ -32,25 +32,27 @@ test('3.1.5 measureGradeLevel follows the formula of Flesch and Kincaid', () => 
 });
 
 test('3.1.5 the check reports the page, the level and the hardest sentence of a hard text, and accepts a plain text', () => {
-  expect(findReadingProblem('/terms', renderPart(`<p>${HARD}</p>`))).toMatch(
+  expect(findReadingProblem('/terms', createMain(`<p>${HARD_TEXT}</p>`))).toMatch(
     /^\/terms needs \d\d\.\d years[^]*Notwithstanding/,
   );
-  expect(findReadingProblem('/terms', renderPart(`<p>${PLAIN}</p>`))).toBeNull();
+  expect(findReadingProblem('/terms', createMain(`<p>${PLAIN_TEXT}</p>`))).toBeNull();
 });
 
 test('3.1.5 the check reports a hard paragraph beside short phrases, and a hard list item', () => {
-  const short = '<li>We call you on the next day</li>'.replace(/day/, '$& or two');
-  const easy = Array.from({ length: 20 }, (_, index) => short.replace('two', `${index}`)).join('');
-  expect(findReadingProblem('/', renderPart(`<p>${HARD}</p><ul>${easy}</ul>`))).not.toBeNull();
-  expect(findReadingProblem('/', renderPart(`<ul><li>${HARD.replace('.', '')}</li></ul>`))).not.toBeNull();
+  const shortItem = '<li>We call you on the next day</li>'.replace(/day/, '$& or two');
+  const easyItems = Array.from({ length: 20 }, (_, index) => shortItem.replace('two', `${index}`)).join('');
+  expect(findReadingProblem('/', createMain(`<p>${HARD_TEXT}</p><ul>${easyItems}</ul>`))).not.toBeNull();
+  expect(findReadingProblem('/', createMain(`<ul><li>${HARD_TEXT.replace('.', '')}</li></ul>`))).not.toBeNull();
 });
 
 test('3.1.5 the check accepts hard words with a plain summary, but not with a hard, short or hidden summary', () => {
-  const hard = `<p>${HARD}</p>`;
-  expect(findReadingProblem('/', renderPart(hard + renderSummary(PLAIN)))).toBeNull();
-  expect(findReadingProblem('/', renderPart(hard + renderSummary(HARD)))).not.toBeNull();
-  expect(findReadingProblem('/', renderPart(hard + renderSummary('It is hard. Call us.')))).not.toBeNull();
-  expect(findReadingProblem('/', renderPart(`${hard}<div hidden>${renderSummary(PLAIN)}</div>`))).not.toBeNull();
+  const hardParagraph = `<p>${HARD_TEXT}</p>`;
+  expect(findReadingProblem('/', createMain(hardParagraph + renderSummary(PLAIN_TEXT)))).toBeNull();
+  expect(findReadingProblem('/', createMain(hardParagraph + renderSummary(HARD_TEXT)))).not.toBeNull();
+  expect(findReadingProblem('/', createMain(hardParagraph + renderSummary('It is hard. Call us.')))).not.toBeNull();
+  expect(
+    findReadingProblem('/', createMain(`${hardParagraph}<div hidden>${renderSummary(PLAIN_TEXT)}</div>`)),
+  ).not.toBeNull();
 });
 
 test('3.1.5 the level ignores names, addresses, headings, links and controls', () => {
@@ -60,6 +62,6 @@ test('3.1.5 the level ignores names, addresses, headings, links and controls', (
   expect(measureGradeLevel(['Write to hello@organisation.example today.'])).toBe(
     measureGradeLevel(['Write to today.']),
   );
-  const controls = `<h2>${HARD}</h2><button>${HARD}</button><li><a href="/">${HARD}</a></li><label>${HARD}</label>`;
-  expect(measureReadingLevel(renderPart(controls)).words).toBe(0);
+  const controls = `<h2>${HARD_TEXT}</h2><button>${HARD_TEXT}</button><li><a href="/">${HARD_TEXT}</a></li><label>${HARD_TEXT}</label>`;
+  expect(measureReadingLevel(createMain(controls)).words).toBe(0);
 });

@@ -5,7 +5,7 @@ import { findSection, readRunningText } from './wholePage';
 /** The highest allowed level in years of school: the end of lower secondary education (WCAG 3.1.5). */
 const MAX_LEVEL = 9;
 /** The heading of the plain summary on a page that needs harder words. */
-const SUMMARY = 'In short';
+const SUMMARY_HEADING = 'In short';
 /** The minimum number of words in a summary. A shorter summary cannot be rated. */
 const MIN_SUMMARY_WORDS = 30;
 /**
@@ -34,7 +34,7 @@ interface Sentence {
   readonly words: readonly string[];
 }
 
-const split = (texts: readonly string[]): Sentence[] =>
+const splitIntoSentences = (texts: readonly string[]): Sentence[] =>
   texts
     .flatMap((text) => [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()))
     .map((text) => ({ text, words: listWordsWithoutNames(text) }))
@@ -51,7 +51,7 @@ const measureGrade = (ratedSentences: readonly Sentence[]): number => {
 };
 
 /** Returns the Flesch-Kincaid grade of texts, in years of school. Ignores names and titles. */
-export const measureGradeLevel = (texts: readonly string[]): number => measureGrade(split(texts));
+export const measureGradeLevel = (texts: readonly string[]): number => measureGrade(splitIntoSentences(texts));
 
 /** The reading level of a part of a page. */
 export interface ReadingLevel {
@@ -68,9 +68,9 @@ export interface ReadingLevel {
  */
 export function measureReadingLevel(part: Element): ReadingLevel {
   const text = readRunningText(part);
-  const sentencesOfText = split(text.sentences);
+  const sentencesOfText = splitIntoSentences(text.sentences);
   const isLong = ({ words }: Sentence) => words.length >= MIN_PHRASE_WORDS;
-  const allSentences = [...sentencesOfText, ...split(text.phrases).filter(isLong)];
+  const allSentences = [...sentencesOfText, ...splitIntoSentences(text.phrases).filter(isLong)];
   return {
     grade: Math.max(measureGrade(sentencesOfText), measureGrade(allSentences)),
     words: allSentences.reduce((sum, { words }) => sum + words.length, 0),
@@ -85,13 +85,13 @@ export function measureReadingLevel(part: Element): ReadingLevel {
 export function findReadingProblem(path: string, main: Element): string | null {
   const { grade, hardest } = measureReadingLevel(main);
   if (grade <= MAX_LEVEL) return null;
-  const part = findSection(main, SUMMARY);
+  const part = findSection(main, SUMMARY_HEADING);
   const summary = part && measureReadingLevel(part);
   if (summary && summary.words >= MIN_SUMMARY_WORDS && summary.grade <= MAX_LEVEL) return null;
   return [
     `${path} needs ${grade.toFixed(1)} years of school. The limit is ${MAX_LEVEL}. Its hardest sentences:`,
     ...hardest.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),
     'Use shorter sentences and more common words (src/content). If the words must stay,',
-    `add a section '${SUMMARY}' with the same content in plain words, of ${MIN_SUMMARY_WORDS} words or more.`,
+    `add a section '${SUMMARY_HEADING}' with the same content in plain words, of ${MIN_SUMMARY_WORDS} words or more.`,
   ].join('\n');
 }

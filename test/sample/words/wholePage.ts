@@ -23,7 +23,7 @@ export function readLines(root: Element): string[] {
   return readWords(root).split('\n').map(normalise).filter(Boolean);
 }
 
-const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'EM', 'LABEL', 'SPAN', 'STRONG', 'TIME']);
+const INLINE_TAGS = new Set(['A', 'ABBR', 'B', 'BUTTON', 'EM', 'LABEL', 'SPAN', 'STRONG', 'TIME']);
 
 function readWords(node: Node): string {
   if (!(node instanceof Element)) return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '';
@@ -31,18 +31,18 @@ function readWords(node: Node): string {
   if (node instanceof HTMLImageElement) return `\n${node.alt}\n`;
   const content = [...node.childNodes].map(readWords).join('');
   // The spaces separate inline elements, because the HTML may have no space between elements that the styles separate.
-  return INLINE.has(node.tagName) ? ` ${content} ` : `\n${content}\n`;
+  return INLINE_TAGS.has(node.tagName) ? ` ${content} ` : `\n${content}\n`;
 }
 
 /**
  * Selects the blocks of running text. Glossary entries are excluded, because many short entries would lower the level
  * of a page with hard sentences.
  */
-const RUNNING = 'p, li, blockquote';
-const CONTROLS = 'a, button, label';
+const RUNNING_TEXT_SELECTOR = 'p, li, blockquote';
+const CONTROL_SELECTOR = 'a, button, label';
 /** Selects headings, forms, controls, hidden elements, and decoration that repeats adjacent text. */
-const NOT_RUNNING = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROLS}`;
-const ENDS_A_SENTENCE = /[.!?…]['"’”)]*$/;
+const EXCLUDED_SELECTOR = `h1, h2, h3, h4, h5, h6, form, [aria-hidden="true"], [hidden], ${CONTROL_SELECTOR}`;
+const SENTENCE_END = /[.!?…]['"’”)]*$/;
 
 /** Running text: blocks that end with the punctuation of a sentence, and phrases such as subtitles and list items. */
 export interface RunningText {
@@ -52,19 +52,22 @@ export interface RunningText {
 
 /** Returns the running text of a part of a page: its paragraphs, list items and quotations. */
 export function readRunningText(root: Element): RunningText {
-  const blocks = [...root.querySelectorAll(RUNNING)]
-    .filter((block) => !block.querySelector(RUNNING) && !block.closest(NOT_RUNNING) && !isControl(block))
+  const blocks = [...root.querySelectorAll(RUNNING_TEXT_SELECTOR)]
+    .filter(
+      (block) =>
+        !block.querySelector(RUNNING_TEXT_SELECTOR) && !block.closest(EXCLUDED_SELECTOR) && !hasOnlyControls(block),
+    )
     .map((block) => normalise(block.textContent ?? ''));
   const lines = [...new Set(blocks)].filter(Boolean);
   return {
-    sentences: lines.filter((line) => ENDS_A_SENTENCE.test(line)),
-    phrases: lines.filter((line) => !ENDS_A_SENTENCE.test(line)),
+    sentences: lines.filter((line) => SENTENCE_END.test(line)),
+    phrases: lines.filter((line) => !SENTENCE_END.test(line)),
   };
 }
 
 /** Returns whether a block contains only links, buttons or labels. A link in a sentence is part of the sentence. */
-const isControl = (block: Element): boolean =>
-  block.textContent === [...block.querySelectorAll(CONTROLS)].map(({ textContent }) => textContent).join('');
+const hasOnlyControls = (block: Element): boolean =>
+  block.textContent === [...block.querySelectorAll(CONTROL_SELECTOR)].map(({ textContent }) => textContent).join('');
 
 /** Returns the section of a page with this heading, or null. */
 export function findSection(root: Element, name: string): Element | null {

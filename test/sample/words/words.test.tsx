@@ -59,12 +59,12 @@ const FOREIGN_WORDS =
   // cspell:disable-next-line
   /(?<![\p{L}@.-])(?:und|oder|für|nicht|wir|eine|avec|nous|vous|dans|pour|para|usted|nosotros|donde)(?![\p{L}@.-])/iu;
 
-const isSensory = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
+const isSensoryInstruction = (line: string): boolean => INSTRUCTION_WORDS.test(line) && SENSORY_WORDS.test(line);
 
 describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
-  const lines = new Map<string, readonly string[]>();
-  const pages = new Map<string, HTMLElement>();
+  const linesByLocation = new Map<string, readonly string[]>();
+  const pagesByPath = new Map<string, HTMLElement>();
   /** The words of controls and forms, and the texts of pages except texts that are marked as another language. */
   const ownLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
@@ -72,22 +72,22 @@ describe('the texts of the site', () => {
     installBrowserStubs();
     for (const route of [...routes, notFoundRoute]) {
       const page = await renderWholePage(route);
-      pages.set(route.path, page);
-      lines.set(route.path, readLines(page));
+      pagesByPath.set(route.path, page);
+      linesByLocation.set(route.path, readLines(page));
       const pageCopy = page.cloneNode(true) as HTMLElement;
       for (const part of pageCopy.querySelectorAll('[lang]')) part.remove();
       ownLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
     }
     for (const [path, name, index] of DIALOGS)
-      lines.set(`${path}, '${name}' ${index + 1}`, await readDialogLines(path, name, index));
+      linesByLocation.set(`${path}, '${name}' ${index + 1}`, await readDialogLines(path, name, index));
   });
 
   const listGlossaryTerms = (): string[] =>
-    [...(pages.get(GLOSSARY_PATH)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
+    [...(pagesByPath.get(GLOSSARY_PATH)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
 
   test('1.3.3 no instruction identifies a control by shape, colour, position or sound alone', () => {
     expect(ownLines.length).toBeGreaterThan(500);
-    expect(ownLines.filter(isSensory)).toEqual([]);
+    expect(ownLines.filter(isSensoryInstruction)).toEqual([]);
   });
 
   test('3.1.2 no text outside of elements with a `lang` attribute has words of German, French or Spanish', () => {
@@ -95,9 +95,9 @@ describe('the texts of the site', () => {
   });
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
-    const vocabulary = createVocabulary([...lines.values()].flat());
+    const vocabulary = createVocabulary([...linesByLocation.values()].flat());
     const knownTerms = new Set(listGlossaryTerms());
-    const missingTerms = [...lines].flatMap(([location, text]) =>
+    const missingTerms = [...linesByLocation].flatMap(([location, text]) =>
       [...new Set(text.flatMap((line) => findAbbreviations(line, vocabulary)))]
         .filter((abbreviation) => !knownTerms.has(abbreviation))
         .map(
@@ -110,9 +110,11 @@ describe('the texts of the site', () => {
   });
 
   test('3.1.4 the footer of every page leads to the glossary', () => {
-    const withoutLink = [...pages].filter(([, page]) => !page.querySelector(`footer a[href*="${GLOSSARY_PATH}"]`));
-    expect(withoutLink.map(([path]) => path)).toEqual([]);
-    expect(pages.size).toBeGreaterThan(routes.length);
+    const pagesWithoutLink = [...pagesByPath].filter(
+      ([, page]) => !page.querySelector(`footer a[href*="${GLOSSARY_PATH}"]`),
+    );
+    expect(pagesWithoutLink.map(([path]) => path)).toEqual([]);
+    expect(pagesByPath.size).toBeGreaterThan(routes.length);
   });
 
   test('3.1.4 the glossary has each abbreviation once, from A to Z, with a meaning', () => {
@@ -153,6 +155,6 @@ test.each([
 });
 
 test('1.3.3 3.1.2 the patterns for sensory instructions and for foreign words match an example sentence', () => {
-  expect(isSensory('Press the green button on the right.')).toBe(true);
+  expect(isSensoryInstruction('Press the green button on the right.')).toBe(true);
   expect(FOREIGN_WORDS.test('Websites und Apps')).toBe(true);
 });

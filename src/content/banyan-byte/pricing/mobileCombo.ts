@@ -1,7 +1,10 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
 import { businessType, commonQuoteSettings, mobileKeys } from '../quote';
 
-const groups = (mobile: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
+const createGroups = (
+  mobile: readonly Feature[],
+  marketing: readonly Feature[],
+): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Mobile App Development', features: mobile },
   { heading: 'Digital Marketing', features: marketing },
 ];
@@ -19,7 +22,7 @@ const mobileCombo: ComboContent = {
       id: 'basic',
       name: 'Basic',
       tagline: 'A small app on one system, and a start on social media',
-      groups: groups(
+      groups: createGroups(
         [
           ...included('Android or iOS', '3-5 screens', 'API integration', '1-month bug-fix support'),
           ...excluded('In-app payments', 'Offline mode and sync', 'Admin panel'),
@@ -35,7 +38,7 @@ const mobileCombo: ComboContent = {
       id: 'startup',
       name: 'Startup',
       tagline: 'An app that takes payments, and campaigns that bring users',
-      groups: groups(
+      groups: createGroups(
         [
           ...included(
             'Android, iOS and PWA',
@@ -62,7 +65,7 @@ const mobileCombo: ComboContent = {
       id: 'standard',
       name: 'Standard',
       tagline: 'An app that works without a connection, and marketing with weekly figures',
-      groups: groups(
+      groups: createGroups(
         included(
           'Android, iOS and web',
           'Offline mode and sync',
@@ -87,7 +90,7 @@ const mobileCombo: ComboContent = {
       id: 'premium',
       name: 'Premium',
       tagline: 'Every platform your customers use, with two managers who look after it',
-      groups: groups(
+      groups: createGroups(
         included(
           'Full ecosystem',
           'Offline mode and sync',

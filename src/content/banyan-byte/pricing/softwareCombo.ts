@@ -1,7 +1,10 @@
 import { excluded, included, type ComboContent, type Feature, type FeatureGroup } from '#kit';
 import { businessType, commonQuoteSettings, softwareKeys } from '../quote';
 
-const groups = (software: readonly Feature[], marketing: readonly Feature[]): readonly [FeatureGroup, FeatureGroup] => [
+const createGroups = (
+  software: readonly Feature[],
+  marketing: readonly Feature[],
+): readonly [FeatureGroup, FeatureGroup] => [
   { heading: 'Software Development', features: software },
   { heading: 'Digital Marketing', features: marketing },
 ];
@@ -19,7 +22,7 @@ const softwareCombo: ComboContent = {
       id: 'basic',
       name: 'Basic',
       tagline: 'One handy tool and your first steps online',
-      groups: groups(
+      groups: createGroups(
         [
           ...included('Works on Windows', '2–3 screens', 'Delivery 5–7 days', '1 week of bug-fix support'),
           ...excluded('Data storage', 'Login and permissions'),
@@ -35,7 +38,7 @@ const softwareCombo: ComboContent = {
       id: 'startup',
       name: 'Startup',
       tagline: 'An app for your records and a wider reach',
-      groups: groups(
+      groups: createGroups(
         [
           ...included(
             'Works on Windows',
@@ -55,7 +58,7 @@ const softwareCombo: ComboContent = {
       id: 'standard',
       name: 'Standard',
       tagline: 'A system for your team and steady campaigns',
-      groups: groups(
+      groups: createGroups(
         included(
           'Works on Windows',
           'Cross-platform',
@@ -80,7 +83,7 @@ const softwareCombo: ComboContent = {
       id: 'premium',
       name: 'Premium',
       tagline: 'A connected system and marketing every day',
-      groups: groups(
+      groups: createGroups(
         [
           ...included(
             'Works on Windows',

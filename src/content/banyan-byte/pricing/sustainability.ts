@@ -3,7 +3,7 @@ import { commonQuoteSettings } from '../quote';
 import { createMockups, createOfferList, createSuitabilityList } from './details';
 
 /** The promise on the home page (§1), which is a feature of every plan. */
-const tree = 'One tree planted per project delivered';
+const treePromise = 'One tree planted per project delivered';
 
 const industry: QuoteSelect = {
   name: 'industry',
@@ -36,7 +36,7 @@ const sustainability: PlansContent = {
       name: 'Basic',
       subtitle: 'See where your IT uses energy, and where to start',
       features: [
-        ...included('Carbon audit of your hosting', 'Energy report', 'Action plan', tree, '3-month support'),
+        ...included('Carbon audit of your hosting', 'Energy report', 'Action plan', treePromise, '3-month support'),
         ...excluded('E-waste plan', 'Green hosting migration', 'Staff workshops'),
       ],
     },
@@ -51,7 +51,7 @@ const sustainability: PlansContent = {
           'Action plan',
           'E-waste plan',
           'Green hosting migration',
-          tree,
+          treePromise,
           '6-month support',
         ),
         ...excluded('Staff workshops'),
@@ -69,7 +69,7 @@ const sustainability: PlansContent = {
         'E-waste plan',
         'Green hosting migration',
         'Staff workshops',
-        tree,
+        treePromise,
         '1-year support',
       ),
     },
@@ -86,7 +86,7 @@ const sustainability: PlansContent = {
         'E-waste plan',
         'Green hosting migration',
         'Staff workshops',
-        tree,
+        treePromise,
       ),
     },
   ],

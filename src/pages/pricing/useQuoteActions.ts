@@ -33,7 +33,7 @@ export interface LinkablePlan extends Choice {
  * Returns a function that creates the actions of a page's quote buttons. If the address contains the id of a plan
  * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan (§4.7). An unknown id opens no dialog.
  */
-export function useQuote(
+export function useQuoteActions(
   page: string,
   { quote: settings, addons }: QuotableContent,
   linkablePlans: readonly LinkablePlan[],

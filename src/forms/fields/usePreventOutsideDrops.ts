@@ -13,7 +13,7 @@ function rejectFiles(event: DragEvent): void {
  * Makes the browser ignore files that are dropped outside of the drop area. By default, the browser would open such a
  * file in place of the page with the form. The form would then lose a file that the visitor has already chosen.
  */
-export function useStrayFileGuard(): void {
+export function usePreventOutsideDrops(): void {
   useEffect(() => {
     window.addEventListener('dragover', rejectFiles);
     window.addEventListener('drop', rejectFiles);

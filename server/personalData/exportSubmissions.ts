@@ -16,7 +16,7 @@ const MAX_NAME_BYTES = 150;
  * read the files. Returns the number of résumés that are no longer in the outbox. Throws an error of one line
  * when the folder cannot be created.
  */
-export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
+export async function exportSubmissions(outbox: Outbox, rows: readonly OutboxRow[], folder: string): Promise<number> {
   await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     const problem =
       error.code === 'EEXIST' ? 'already exists: choose another name' : `cannot be created: ${error.message}`;
@@ -28,15 +28,15 @@ export async function exportPerson(outbox: Outbox, rows: readonly OutboxRow[], f
     const submission = await describeSubmission(outbox, row);
     const resume = await openResumeFile(outbox, row);
     const file = resume ? createFileName(index + 1, row.reference, submission.resume?.fileName ?? '') : null;
-    if (resume && file !== null) await writePrivate(join(folder, file), resume.bytes);
+    if (resume && file !== null) await writePrivateFile(join(folder, file), resume.bytes);
     if (submission.resume && !resume) missingResumeCount += 1;
     descriptions.push(submission.resume ? { ...submission, resume: { ...submission.resume, file } } : submission);
   }
-  await writePrivate(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
+  await writePrivateFile(join(folder, 'submissions.json'), `${JSON.stringify(descriptions, undefined, 2)}\n`);
   return missingResumeCount;
 }
 
-const writePrivate = (path: string, content: AsyncIterable<Uint8Array> | string): Promise<void> =>
+const writePrivateFile = (path: string, content: AsyncIterable<Uint8Array> | string): Promise<void> =>
   writeFile(path, content, { mode: 0o600, flag: 'wx' });
 
 /**

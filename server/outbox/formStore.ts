@@ -7,7 +7,7 @@ import { KEY_NAMES, SharedKey } from './sharedKey';
  * pages, and the key of form tokens. All processes of an outbox share this data, so any process can handle the next
  * request. The hourly sweep deletes expired ids and receipts. The methods reject when the outbox cannot be used.
  */
-export class FormMemory {
+export class FormStore {
   /** The key that signs form tokens. It is also the HMAC key for the hashes of form contents. */
   readonly key: SharedKey;
 
@@ -16,20 +16,22 @@ export class FormMemory {
   }
 
   /**
-   * Returns the unexpired id that is stored for `content`, a keyed hash of a form's content. If there is none, stores
-   * and returns `id`, which expires at `expiresAt` (ms).
+   * Returns the unexpired id that is stored for `contentHash`, a keyed hash of a form's content. If there is none,
+   * stores and returns `id`, which expires at `expiresAt` (ms).
    */
-  async findOrStoreId(content: string, id: string, now: number, expiresAt: number): Promise<string> {
-    const { build, read, write } = this.engine;
+  async findOrStoreId(contentHash: string, id: string, now: number, expiresAt: number): Promise<string> {
+    const { queryBuilder, read, write } = this.engine;
     await write([
-      build
+      queryBuilder
         .insertInto('repeats')
-        .values({ content, id, until_at: expiresAt })
+        .values({ content: contentHash, id, until_at: expiresAt })
         .onConflict((conflict) =>
           conflict.column('content').doUpdateSet({ id, until_at: expiresAt }).where('repeats.until_at', '<=', now),
         ),
     ]);
-    const [storedEntry] = await read(build.selectFrom('repeats').select('id').where('content', '=', content));
+    const [storedEntry] = await read(
+      queryBuilder.selectFrom('repeats').select('id').where('content', '=', contentHash),
+    );
     return storedEntry?.id ?? id;
   }
 
@@ -38,9 +40,9 @@ export class FormMemory {
    * the same id.
    */
   async storeReceipt(id: string, receipt: string, expiresAt: number): Promise<void> {
-    const { build, write } = this.engine;
+    const { queryBuilder, write } = this.engine;
     await write([
-      build
+      queryBuilder
         .insertInto('receipts')
         .values({ id, receipt, until_at: expiresAt })
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ receipt, until_at: expiresAt })),
@@ -49,18 +51,22 @@ export class FormMemory {
 
   /** Returns the reference of a stored submission; undefined when no submission has this id and kind. */
   async findReference(id: string, kind: SubmissionKind): Promise<string | undefined> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const [row] = await read(
-      build.selectFrom('submissions').select('reference').where('id', '=', id.toLowerCase()).where('kind', '=', kind),
+      queryBuilder
+        .selectFrom('submissions')
+        .select('reference')
+        .where('id', '=', id.toLowerCase())
+        .where('kind', '=', kind),
     );
     return row?.reference;
   }
 
   /** Returns the receipt of a submission; undefined without a receipt, and after the receipt has expired. */
   async findReceipt(id: string, now: number): Promise<string | undefined> {
-    const { build, read } = this.engine;
+    const { queryBuilder, read } = this.engine;
     const [row] = await read(
-      build.selectFrom('receipts').select('receipt').where('id', '=', id).where('until_at', '>', now),
+      queryBuilder.selectFrom('receipts').select('receipt').where('id', '=', id).where('until_at', '>', now),
     );
     return row?.receipt;
   }
