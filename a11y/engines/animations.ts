@@ -6,11 +6,11 @@ import { createResult, type CheckResult } from '../findings';
  * transition of more than 0 s. The page must emulate reduced motion.
  */
 export async function measureAnimations(page: Page): Promise<CheckResult> {
-  const { total, moving: movingElements } = await page.evaluate(() => {
+  const { total, movingElements } = await page.evaluate(() => {
     const elements = [...document.querySelectorAll('*')];
     return {
       total: elements.length,
-      moving: elements.flatMap((element) =>
+      movingElements: elements.flatMap((element) =>
         ['', '::before', '::after'].flatMap((pseudoElement) => {
           const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudoElement);
           const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;

@@ -33,7 +33,7 @@ export async function addAxe(page: Page): Promise<void> {
  * only the rules whose ids begin with that text.
  */
 export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<CheckResult> {
-  const { rules, found: axeFindings } = await page.evaluate(async (ruleIdPrefix) => {
+  const { rules, axeFindings } = await page.evaluate(async (ruleIdPrefix) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const options = Object.fromEntries(
       axe
@@ -51,7 +51,7 @@ export async function runAxe(page: Page, mode: Mode, idPrefix = ''): Promise<Che
     ] as const;
     return {
       rules: result.passes.map(({ id }) => id),
-      found: resultsByKind.flatMap(([kind, results]) =>
+      axeFindings: resultsByKind.flatMap(([kind, results]) =>
         results.flatMap(({ id, nodes }) =>
           nodes.map(({ html, target, any, all, none }) => ({
             kind,

@@ -10,7 +10,7 @@ export const MIN_TARGET_SIZE = 44;
  * targets.
  */
 export async function measureTargets(page: Page): Promise<CheckResult> {
-  const { total, small: violations } = await page.evaluate((minSize) => {
+  const { total, violations } = await page.evaluate((minSize) => {
     const selector =
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"], [role="tab"], [role="option"]';
     const targets = [...document.querySelectorAll<HTMLElement>(selector)].filter(
@@ -43,7 +43,7 @@ export async function measureTargets(page: Page): Promise<CheckResult> {
     window.scrollTo(0, 0);
     return {
       total: targets.length,
-      small: smallTargets.map((element) => {
+      violations: smallTargets.map((element) => {
         const { width, height } = element.getBoundingClientRect();
         return {
           code: '2.5.5',

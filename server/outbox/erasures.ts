@@ -131,10 +131,7 @@ export class Erasures {
       { do: 'mail', submission: id, ...notice },
     ]);
     const erasedRow = row ?? { id, reference, payload: '{}', receivedAt };
-    const results = await write(
-      await this.#buildErasure(erasedRow, now, { reference, notices: mailTasks }),
-      ERASURE_LOCK,
-    );
+    const results = await write(await this.#buildErasure(erasedRow, now, { reference, mailTasks }), ERASURE_LOCK);
     await this.#mirrorAndCompact();
     // The first query inserts an audit line only if this call erases the application.
     return results[0]?.rowCount === 1;
@@ -225,7 +222,7 @@ export class Erasures {
   async #buildErasure(
     row: Pick<OutboxRow, 'id' | 'reference' | 'payload' | 'receivedAt'>,
     now: number,
-    withdrawal?: { reference: string; notices: readonly [string, ErasureTask][] },
+    withdrawal?: { reference: string; mailTasks: readonly [string, ErasureTask][] },
   ): Promise<Query[]> {
     const { queryBuilder } = this.engine;
     const { id, reference } = row;
@@ -275,7 +272,7 @@ export class Erasures {
         { do: 'webhook', submission: id, reference, erasedAt: now },
         buildWebhookCondition(id),
       ),
-      ...(withdrawal?.notices ?? []).map(([taskId, task]) => insertTask(taskId, task)),
+      ...(withdrawal?.mailTasks ?? []).map(([taskId, task]) => insertTask(taskId, task)),
       buildTombstoneInsertion(queryBuilder, tombstone),
       ...buildDeletion(queryBuilder, id),
     ];

@@ -194,7 +194,6 @@ export async function startBehindNginx(
   const relay = await startServer(installation, BEHIND_PROXY);
   const nginx = await startNginx(installation, relay.port);
   return {
-    installed: installation,
     relay,
     nginx,
     stop: async () => {

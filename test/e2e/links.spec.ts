@@ -12,24 +12,24 @@ const [offer] = allOffers;
 const contactTitle = forms.contact.title;
 const applicationTitle = fillPlaceholders(forms.application.title, { job: job?.title ?? '' });
 const links = [
-  { address: `/#${home.path}?contact`, dialog: contactTitle, over: home },
-  { address: '/?contact', dialog: contactTitle, over: home },
-  { address: `${textPage.path}/?from=letter&contact`, dialog: contactTitle, over: textPage },
+  { address: `/#${home.path}?contact`, dialog: contactTitle, underlyingPage: home },
+  { address: '/?contact', dialog: contactTitle, underlyingPage: home },
+  { address: `${textPage.path}/?from=letter&contact`, dialog: contactTitle, underlyingPage: textPage },
   ...(job
     ? [
-        { address: `/#${job.path}?apply=${job.id}`, dialog: applicationTitle, over: job },
-        { address: `/#${job.path}?job=${job.id}`, dialog: applicationTitle, over: job },
-        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: applicationTitle, over: job },
+        { address: `/#${job.path}?apply=${job.id}`, dialog: applicationTitle, underlyingPage: job },
+        { address: `/#${job.path}?job=${job.id}`, dialog: applicationTitle, underlyingPage: job },
+        { address: `/#${job.path}?apply=${job.id}&contact`, dialog: applicationTitle, underlyingPage: job },
       ]
     : []),
   ...(offer
     ? [
-        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialogTitle, over: offer },
-        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contactTitle, over: offer },
+        { address: `/#${offer.path}?quote=${offer.id}`, dialog: offer.dialogTitle, underlyingPage: offer },
+        { address: `/#${offer.path}?contact&quote=${offer.id}`, dialog: contactTitle, underlyingPage: offer },
       ]
     : []),
 ];
-for (const { address, dialog: name, over: underlyingPage } of links)
+for (const { address, dialog: name, underlyingPage } of links)
   test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,
     site,

@@ -377,12 +377,12 @@ describe.each(COMBO_PAGES)('$route', (row) => {
     const initialTabs = readTabs();
     const cards = listCards(getPanel(tabs[0])).map(readComboCard);
     const table = readTable(within(await openTab(site, tabs[1])).getByRole('table'));
-    return { heading, atFirst: initialTabs, finalTabs: readTabs(), cards, table };
+    return { heading, initialTabs, finalTabs: readTabs(), cards, table };
   });
 
   test(`§2.13 §4.8 the page has its title and two tabs, and the tab '${tabs[0]}' is open at first`, () => {
     expect(page().heading).toBe(row.title);
-    expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expect(page().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expect(page().finalTabs).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
   });
 
@@ -441,17 +441,24 @@ describe(SHOP_COMBO.route, () => {
   const { route, tabs, plans, addons } = SHOP_COMBO;
   const page = readOnce(route, async (site) => {
     const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
-    const atFirst = readTabs();
+    const initialTabs = readTabs();
     const text = readScreenReaderText(getMain());
     const cards = listCards(getPanel(tabs[0])).map(readCard);
     const addonCards = listCards(await openTab(site, tabs[1])).map(readCard);
     const reasonCards = listCards(getSection('Why Choose Our Combo Plans?')).map((card) => readCardTexts(card));
-    return { heading, atFirst, text: text + readScreenReaderText(getMain()), cards, addonCards, reasons: reasonCards };
+    return {
+      heading,
+      initialTabs,
+      text: text + readScreenReaderText(getMain()),
+      cards,
+      addonCards,
+      reasons: reasonCards,
+    };
   });
 
   test(`§2.13 §4.8 §9.5 the page has its title and two tabs, opens the tab '${tabs[0]}' first, and shows no preset key`, () => {
     expect(page().heading).toBe(SHOP_COMBO.title);
-    expect(page().atFirst).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expect(page().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
     expectNoKeys(page().text, SHOP_COMBO);
   });
 

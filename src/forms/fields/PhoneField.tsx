@@ -29,12 +29,7 @@ export interface PhoneFieldProps {
 export function PhoneField({ name, label, countries, CountryControl }: PhoneFieldProps) {
   const { value: country, edit: editCountry } = useField(COUNTRY_FIELD);
   const { setFieldTouched } = useFormikContext();
-  const {
-    field,
-    filter: filteredField,
-    notice,
-    textProps,
-  } = useText<HTMLInputElement>(name, (text) => {
+  const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name, (text) => {
     const internationalNumber = splitInternationalNumber(text, countries);
     if (!internationalNumber) return null;
     const { code, country: isoCode, name: countryName } = internationalNumber.country;

@@ -15,7 +15,7 @@ export interface TextAreaFieldProps {
  * during typing (§5.1). A page without JavaScript has no counter, because the counter could not change.
  */
 export function TextAreaField({ name, label, placeholder }: TextAreaFieldProps) {
-  const { field, filter: filteredField, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);
+  const { field, filteredField, notice, typedCount, textProps } = useText<HTMLTextAreaElement>(name);
   const { value, rules } = field;
   const hasCounter = useNoscriptPage() === null;
   return (

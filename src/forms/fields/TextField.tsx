@@ -11,7 +11,7 @@ export interface TextFieldProps {
 
 /** Renders a field for one line of text, with the filter and hint of the form's definition (§5.1). */
 export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
-  const { field, filter: filteredField, notice, textProps } = useText<HTMLInputElement>(name);
+  const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name);
   return (
     <FieldShell
       field={field}

@@ -109,7 +109,7 @@ export function useText<Element extends Control>(
   return {
     field,
     /** The definition of the field if its text is filtered during typing; otherwise null. */
-    filter: filteredField,
+    filteredField,
     notice,
     /** The number of characters after the visitor's last edit; null before the first edit. */
     typedCount,

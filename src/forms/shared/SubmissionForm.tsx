@@ -90,7 +90,7 @@ export function SubmissionForm<Form extends FormDefinition & { kind: SubmissionK
     rules,
     ...(renderSummary && { onSummary: setSummarisedValues }),
   });
-  const { formik, idPrefix, honeypot, isSubmitting, sent: successOutcome } = form;
+  const { formik, idPrefix, honeypot, isSubmitting, successOutcome } = form;
   const context = useMemo(
     () => ({ idPrefix, form: definition, rules, isReadOnly: isSubmitting }),
     [idPrefix, definition, rules, isSubmitting],

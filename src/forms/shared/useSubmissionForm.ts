@@ -184,7 +184,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     /** The progress of a file's upload as a percentage; null while no upload is active. */
     progress,
     /** The outcome of a successful submission until the success overlay closes; otherwise null. */
-    sent: successOutcome,
+    successOutcome,
     toast: errorReport.toast,
     report: errorReport.report,
     alert: errorReport.alert,

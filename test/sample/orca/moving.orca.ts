@@ -19,7 +19,7 @@ const CAROUSELS = [
     buttons: `[aria-label="${home.heroLabel}"] button`,
     subject: 'slides',
     dot: 3,
-    says: `3 of ${home.hero.length}: ${home.hero[2]?.title}`,
+    speech: `3 of ${home.hero.length}: ${home.hero[2]?.title}`,
   },
   {
     name: 'insights',
@@ -27,7 +27,7 @@ const CAROUSELS = [
     buttons: '#about button',
     subject: 'insights',
     dot: 2,
-    says: `2 of ${home.insights.entries.length}: ${home.insights.entries[1]?.title}`,
+    speech: `2 of ${home.insights.entries.length}: ${home.insights.entries[1]?.title}`,
   },
   {
     name: 'testimonials',
@@ -35,7 +35,7 @@ const CAROUSELS = [
     buttons: `[aria-label="${home.testimonials.label}"] button`,
     subject: 'testimonials',
     dot: 2,
-    says: `3 and 4 of ${home.testimonials.items.length}: ${home.testimonials.items[2]?.name}, ${home.testimonials.items[3]?.name}`,
+    speech: `3 and 4 of ${home.testimonials.items.length}: ${home.testimonials.items[2]?.name}, ${home.testimonials.items[3]?.name}`,
   },
   {
     name: 'board',
@@ -43,7 +43,7 @@ const CAROUSELS = [
     buttons: '[aria-roledescription="carousel"] button',
     subject: 'members',
     dot: 2,
-    says: `2 of ${boardMembers.length}: ${boardMembers[1]?.name}`,
+    speech: `2 of ${boardMembers.length}: ${boardMembers[1]?.name}`,
   },
 ];
 
@@ -52,7 +52,7 @@ runInEveryBrowser((scenario) => {
     await perform('waits for a move', () => new Promise((resolve) => setTimeout(resolve, MOVE_WAIT_MS)), []);
   });
 
-  for (const { name, route, buttons, subject, dot, says: speech } of CAROUSELS)
+  for (const { name, route, buttons, subject, dot, speech } of CAROUSELS)
     scenario(`§2.4 §4.2 the ${name} carousel announces pause, play and a slide`, route, async ({ focus, press }) => {
       await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
       await press('space', [`${subject} are moving`]);
