@@ -144,20 +144,20 @@ const { labels: contactLabels } = forms.contact;
  */
 const FORMS = [
   { path: contact.path, labels: contactLabels },
-  ...jobs.slice(0, 1).map(({ path, buttonName }) => ({ path, opener: buttonName, labels: forms.application.labels })),
-  ...allOffers.slice(0, 1).map(({ path, buttonName }) => ({ path, opener: buttonName, labels: forms.quote.labels })),
+  ...jobs.slice(0, 1).map(({ path, buttonName }) => ({ path, buttonName, labels: forms.application.labels })),
+  ...allOffers.slice(0, 1).map(({ path, buttonName }) => ({ path, buttonName, labels: forms.quote.labels })),
   ...(customCard ? [{ ...customCard, labels: forms.customRequest.labels }] : []),
 ].map(({ labels: { name, email, phone }, ...form }) => ({
-  opener: undefined,
+  buttonName: undefined,
   ...form,
   tokens: { name, email, tel: phone },
 }));
 
-for (const { path, opener, tokens } of FORMS) {
+for (const { path, buttonName, tokens } of FORMS) {
   test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async ({ openRoute }) => {
     const page = await openRoute(path, { reducedMotion: 'reduce' });
-    if (opener) await page.getByRole('main').getByRole('button', { name: opener, exact: true }).first().click();
-    const form = page.getByRole(opener ? 'dialog' : 'main');
+    if (buttonName) await page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).first().click();
+    const form = page.getByRole(buttonName ? 'dialog' : 'main');
     for (const [token, label] of Object.entries(tokens))
       expect(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), label).toBe(token);
   });

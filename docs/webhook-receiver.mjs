@@ -15,7 +15,7 @@ createServer(async (request, response) => {
   const isSigned = receivedMacs.some((one) => one.length === mac.length && timingSafeEqual(one, mac));
   if (!isSigned || Math.abs(Date.now() / 1000 - Number(time)) > 300) return response.writeHead(401).end();
   const { type, data } = JSON.parse(body);
-  // After 'submission.erased', delete all data with this reference.
+  // After 'submission.erased', delete all data of the submission whose reference is data.reference.
   if (!seenIds.has(id)) console.log(type, data);
   seenIds.add(id);
   response.writeHead(204).end();

@@ -24,7 +24,7 @@ import { Worker } from './outbox/worker';
 import { createWithdrawalUrl } from './withdrawal/links';
 
 /** An upper bound for the number of concurrent calls to all targets and to the receivers of alerts. */
-const MAX_CALLS = 30;
+const MAX_CONCURRENT_CALLS = 30;
 
 export interface WorkerOptions {
   providers: Providers;
@@ -77,7 +77,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
   const mailOptions = { ...options.mailAddresses, firmName: firm.name, shouldRepeatSubmission };
   const stopController = new AbortController();
   // Each running call adds a listener to this signal. By default, Node warns of a leak from the 11th listener on.
-  setMaxListeners(MAX_CALLS, stopController.signal);
+  setMaxListeners(MAX_CONCURRENT_CALLS, stopController.signal);
   const { signal } = stopController;
   const sheetCallOptions = timeouts ? { signal, timeout: timeouts.sheet } : { signal };
   const mailCallOptions = timeouts ? { signal, timeout: timeouts.mail } : { signal };

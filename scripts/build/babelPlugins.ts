@@ -18,14 +18,14 @@ function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
  * Returns the value of a language's property in an object literal. Returns undefined when `argument` is no object
  * literal or lacks the property.
  */
-function findVersion(argument: t.Node | undefined, language: string): t.Node | undefined {
+function findTranslation(argument: t.Node | undefined, language: string): t.Node | undefined {
   if (!t.isObjectExpression(argument)) return undefined;
-  const version = argument.properties.find((property) => getKey(property) === language);
-  return t.isObjectProperty(version) ? version.value : undefined;
+  const property = argument.properties.find((candidate) => getKey(candidate) === language);
+  return t.isObjectProperty(property) ? property.value : undefined;
 }
 
 /**
- * Replaces each call `text({ de: …, en: … })` with the version of one language. A firm's `languages.ts` exports `text`.
+ * Replaces each call `text({ de: …, en: … })` with the value of one language. A firm's `languages.ts` exports `text`.
  * Does not change calls without an object literal or without this language.
  */
 export const keepOneLanguage = (_babel: unknown, { language }: { language: string }): PluginObj => ({
@@ -33,8 +33,8 @@ export const keepOneLanguage = (_babel: unknown, { language }: { language: strin
     CallExpression(path) {
       const { name, source = '' } = findImport(path) ?? {};
       if (name !== 'text' || !/(?:^|\/)languages$/.test(source)) return;
-      const version = findVersion(path.node.arguments[0], language);
-      if (version) path.replaceWith(version);
+      const translation = findTranslation(path.node.arguments[0], language);
+      if (translation) path.replaceWith(translation);
     },
   },
 });

@@ -70,7 +70,10 @@ export function listDependencies(lock: PackageLock, folder: string): string[] {
   );
 }
 
-/** Returns the folders of the given packages and of all dependencies that npm installs for them on any system. */
+/**
+ * Returns the folders of the given packages and of all their dependencies. The result includes the optional dependencies
+ * for other operating systems.
+ */
 export function listInstalledPackages(lock: PackageLock, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   const addWithDependencies = (folder: string): void => {

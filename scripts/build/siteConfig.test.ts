@@ -11,21 +11,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const directSubmission = createDirectSettings('https://providers.example');
+const directSettings = createDirectSettings('https://providers.example');
 const checkConfig = async (text: string, quoteDelivery: 'summary' | 'relay' = 'summary') => {
   await writeFile(path.join(folder, 'site-config.json'), text);
   return checkSiteConfig(folder, { quoteDelivery });
 };
 
 test('§7 checkSiteConfig accepts the settings of direct mode and of relay mode', async () => {
-  await checkConfig(JSON.stringify({ submission: directSubmission }));
+  await checkConfig(JSON.stringify({ submission: directSettings }));
   await checkConfig(JSON.stringify({ submission: { mode: 'relay', relay: { url: '/api/submissions' } } }), 'relay');
 });
 
 test.each<[string, string, 'summary' | 'relay', string]>([
   [
     'a setting of direct mode that is missing',
-    JSON.stringify({ submission: { ...directSubmission, email: { ...directSubmission.email, admin: undefined } } }),
+    JSON.stringify({ submission: { ...directSettings, email: { ...directSettings.email, admin: undefined } } }),
     'summary',
     'site-config.json: submission.email.admin is missing',
   ],
@@ -37,7 +37,7 @@ test.each<[string, string, 'summary' | 'relay', string]>([
   ],
   [
     'direct mode for a firm whose quotes need the relay',
-    JSON.stringify({ submission: directSubmission }),
+    JSON.stringify({ submission: directSettings }),
     'relay',
     "site-config.json: submission.mode is 'direct', so no quote could be sent: write quoteDelivery: 'summary' in settings.ts, or use the mode 'relay'.",
   ],

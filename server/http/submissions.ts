@@ -90,7 +90,10 @@ export interface ReceivedForm {
   readAt: number;
 }
 
-/** The mistakes of a form by field. `reason` is a word for the log. */
+/**
+ * The mistakes of a form by field. If the résumé is not a valid document, `reason` is 'macros' or 'no-resume', for the
+ * log and the metrics.
+ */
 export interface Mistakes {
   errors: FieldErrors;
   reason?: string;

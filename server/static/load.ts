@@ -58,10 +58,10 @@ export async function loadSite(root: string): Promise<StaticSite> {
     if (EXCLUDED_PATHS.has(path) || SOURCE_MAP_PATTERN.test(path) || isCompressedVariant(path, pathSet)) continue;
     files.set(path, await loadFile(root, path, pathSet));
   }
-  const buildFacts = pathSet.has('/csp.json')
-    ? parseBuildFacts(await readFile(join(root, 'csp.json'), 'utf8'))
+  const buildManifest = pathSet.has('/csp.json')
+    ? parseBuildManifest(await readFile(join(root, 'csp.json'), 'utf8'))
     : { base: '/', closedPaths: new Set<string>(), policy: {} };
-  return { files, ...buildFacts };
+  return { files, ...buildManifest };
 }
 
 async function listPaths(root: string, folder: string): Promise<string[]> {
@@ -117,7 +117,7 @@ const isHashList = (value: unknown): value is string[] =>
   Array.isArray(value) &&
   value.every((hash) => typeof hash === 'string' && /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/.test(hash));
 
-function parseBuildFacts(text: string): Pick<StaticSite, 'base' | 'closedPaths' | 'policy'> {
+function parseBuildManifest(text: string): Pick<StaticSite, 'base' | 'closedPaths' | 'policy'> {
   const { base = '/', gone = [], style = [], script = [] } = parseCsp(text);
   if (isHashList(style) && isHashList(script) && typeof base === 'string')
     return { base, closedPaths: new Set(Array.isArray(gone) ? gone.map(String) : []), policy: { style, script } };

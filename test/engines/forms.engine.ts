@@ -46,7 +46,9 @@ const createMainButtonTarget = (name: string) => ({ css: 'main button', name });
 async function openPage(tab: Tab, action: () => Promise<void>): Promise<void> {
   const previousAddress = await tab.readAddress();
   await action();
-  await waitUntil('another page opens', async () => (await tab.readAddress()) !== previousAddress).catch(
+  // While Firefox replaces the document, the address can be 'about:blank' for a moment.
+  const oldAddresses = [previousAddress, 'about:blank'];
+  await waitUntil('another page opens', async () => !oldAddresses.includes(await tab.readAddress())).catch(
     async (error: Error) => {
       const page = await tab.evaluate(() => ({
         address: window.location.href,

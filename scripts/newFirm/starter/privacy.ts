@@ -5,7 +5,7 @@ import type { TextContent } from '#kit';
 
 /*
  * This text is not legal advice. It describes how this site and the relay of its forms process data. 'npm run check'
- * lists the sentences to write. Have the whole text checked.
+ * lists the sentences to write. Ask a lawyer to review the whole text.
  */
 
 const quotes =
