@@ -204,7 +204,8 @@ export const sumShifts = (shifts: readonly LayoutShift[]): number => shifts.redu
 /** Opens a route and waits until its page is rendered, hydrated and settled. */
 export async function goTo(page: Page, url: string, route: string): Promise<void> {
   await page.goto(`${url}/#${route}`);
-  await page.locator('main h1').waitFor();
+  // While React replaces a page, the old page may still be in the document, but hidden.
+  await page.locator('main h1').filter({ visible: true }).waitFor();
   await waitUntilHydrated(page);
   await waitUntilSettled(page);
 }
