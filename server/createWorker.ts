@@ -4,13 +4,12 @@ import { composeDigest, type ResumeLocation } from '../src/submission/emails';
 import { toSpreadsheetRow } from '../src/submission/text';
 import { composeWithdrawalMail } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
-import type { Providers, RelayLimits } from './settings';
+import type { Providers, Settings } from './settings';
 import type { Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
 import { createAlertSender } from './alertPorts';
-import type { AlertSettings } from './envTargets';
 import { DAY } from './outbox/backoff';
-import { sendMail, type MailSettings } from './outbox/mail';
+import { sendMail } from './outbox/mail';
 import { countFurtherMail, getDigestReserve, readMailsToday, getStartOfDay } from './outbox/mailLimits';
 import type { Outbox } from './outbox/outbox';
 import { createPlan } from './outbox/plan';
@@ -26,17 +25,11 @@ import { createWithdrawalUrl } from './withdrawal/links';
 /** An upper bound for the number of concurrent calls to all targets and to the receivers of alerts. */
 const MAX_CONCURRENT_CALLS = 30;
 
-export interface WorkerOptions {
+export interface WorkerOptions extends Pick<
+  Settings,
+  'mailAddresses' | 'limits' | 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts'
+> {
   providers: Providers;
-  /** The sender of all mails, and the recipient of mails to the firm. */
-  mailAddresses: Pick<MailSettings, 'sender' | 'admin'>;
-  limits: RelayLimits;
-  /** Whether confirmations quote the sender's input. Defaults to true. */
-  shouldRepeatSubmission?: boolean;
-  /** The receivers of alerts. */
-  alerts?: AlertSettings;
-  /** Whether the relay stores quarantined submissions in the spreadsheet, on a separate tab. */
-  usesQuarantineTab?: boolean;
   log: Log;
   /** The languages of mails. Without this option, every mail is in the default language. */
   languages?: Languages;
@@ -70,9 +63,9 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
     timeouts,
     leaseMs,
     siteUrl,
+    shouldRepeatSubmission,
   } = options;
   const languages = options.languages ?? new Languages(log);
-  const { shouldRepeatSubmission = true, usesQuarantineTab = false } = options;
   const { spreadsheet, mail, webhook } = providers;
   const mailOptions = { ...options.mailAddresses, firmName: firm.name, shouldRepeatSubmission };
   const stopController = new AbortController();
@@ -163,7 +156,7 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
       }));
       return composeDigest(await Promise.all(entriesWithTexts), mailOptions);
     },
-    includesQuarantined: usesQuarantineTab,
+    includesQuarantined: options.usesQuarantineTab,
     abortCalls: () => stopController.abort(new Error('The server stops')),
     now,
     random,

@@ -15,12 +15,11 @@ import type { Query } from './engine/engine';
 import type { Tables } from './engine/tables';
 import {
   buildReservedMailQueries,
-  buildMailCountQueries,
+  buildMailBeginning,
   MAIL_LOCK,
   getStartOfDay,
   buildConfirmationSubtraction,
   buildReservedMailSubtraction,
-  buildCountedCondition,
   type MailLimits,
 } from './mailLimits';
 import {
@@ -163,17 +162,8 @@ export class LeasedRows {
     const beginUpdate = this.#update(row.id, { admin_started_at: now, held_at: null, lease_until: now + this.leaseMs });
     // If the mail was already attempted on this day, the day's count already includes the mail.
     if (row.adminStartedAt !== null && row.adminStartedAt >= getStartOfDay(now)) return this.#runQueries([beginUpdate]);
-    const countQueries = buildMailCountQueries(this.outbox.engine, {
-      row,
-      role: 'admin',
-      owner: this.#owner,
-      now,
-      limits,
-    });
-    return this.#runQueries(
-      [...countQueries, beginUpdate.where(buildCountedCondition('admin', row.id, now))],
-      MAIL_LOCK,
-    );
+    const mail = { row, role: 'admin', owner: this.#owner, now, limits } as const;
+    return this.#runQueries(buildMailBeginning(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
   }
 
   /**
@@ -213,17 +203,8 @@ export class LeasedRows {
       'is',
       null,
     );
-    const countQueries = buildMailCountQueries(this.outbox.engine, {
-      row,
-      role: 'confirmation',
-      owner: this.#owner,
-      now,
-      limits,
-    });
-    return this.#runQueries(
-      [...countQueries, beginUpdate.where(buildCountedCondition('confirmation', row.id, now))],
-      MAIL_LOCK,
-    );
+    const mail = { row, role: 'confirmation', owner: this.#owner, now, limits } as const;
+    return this.#runQueries(buildMailBeginning(this.outbox.engine, mail, beginUpdate), MAIL_LOCK);
   }
 
   /**

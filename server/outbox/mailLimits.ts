@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { DAY, HOUR } from './backoff';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -35,7 +35,7 @@ export const MAIL_LOCK = 'mail_days';
 /** Returns the start (ms) of the UTC day that contains `now`. The mail budget applies to this day. */
 export const getStartOfDay = (now: number): number => now - (now % DAY);
 
-interface CountedMail {
+interface MailToCount {
   row: Pick<OutboxRow, 'id' | 'mailbox' | 'source'>;
   role: MailRole;
   owner: string;
@@ -44,14 +44,15 @@ interface CountedMail {
 }
 
 /**
- * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. Later queries of
- * the same write use {@link buildCountedCondition} to check whether the mail was counted. Confirmations use at most
- * half of the day's budget. The rest remains for the other mails.
+ * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. `beginUpdate`, the
+ * last query, changes the row only if the mail was counted. Confirmations use at most half of the day's budget. The rest
+ * remains for the other mails.
  */
-export function buildMailCountQueries(
+export function buildMailBeginning(
   { queryBuilder }: Engine,
-  { row, role, owner, now, limits }: CountedMail,
-): Query[] {
+  { row, role, owner, now, limits }: MailToCount,
+  beginUpdate: UpdateQueryBuilder<Tables, 'submissions', 'submissions', UpdateResult>,
+): [...Query[], Query] {
   const day = getStartOfDay(now);
   const isConfirmation = role === 'confirmation';
   const countConfirmationsSince = (since: number) =>
@@ -86,6 +87,7 @@ export function buildMailCountQueries(
           .where(countConfirmationsSince(now - HOUR), '<', limits.confirmationsPerHour)
           .where(countConfirmationsSince(now - DAY), '<', limits.confirmationsPerDay),
       ),
+    beginUpdate.where(buildCountedCondition(role, row.id, now)),
   ];
 }
 
@@ -138,8 +140,8 @@ export async function countFurtherMail({ queryBuilder, write }: Engine, now: num
   await write([buildDayInsertion(queryBuilder, day), countQuery.where('day', '=', day)], MAIL_LOCK);
 }
 
-/** Builds the condition that {@link buildMailCountQueries} has counted the mail in the same write. */
-export const buildCountedCondition =
+/** Builds the condition that {@link buildMailBeginning} has counted the mail in the same write. */
+const buildCountedCondition =
   (role: MailRole, id: string, now: number) =>
   ({ exists, selectFrom }: ExpressionBuilder<Tables, 'submissions'>) =>
     exists(

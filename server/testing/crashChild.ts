@@ -60,6 +60,8 @@ async function main(): Promise<void> {
           mail: { host: DEV_PROVIDERS, apiKey: 'key', ...MAIL_ADDRESSES },
         },
     mailAddresses: MAIL_ADDRESSES,
+    shouldRepeatSubmission: true,
+    usesQuarantineTab: false,
     limits,
     log,
     onCrashPoint: handleCrashPoint,

@@ -84,7 +84,7 @@ export interface HarnessOptions {
   app?: Partial<AppOptions>;
   listenTimeouts?: ListenOptions['timeouts'];
   callTimeouts?: { sheet: number; mail: number; webhook?: number };
-  worker?: Pick<WorkerOptions, 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts' | 'siteUrl'>;
+  worker?: Partial<Pick<WorkerOptions, 'shouldRepeatSubmission' | 'usesQuarantineTab' | 'alerts' | 'siteUrl'>>;
   /** The URLs of the spreadsheet and the mail API, by default those of the dev providers. */
   hosts?: { sheet?: string; mail?: string };
   /**
@@ -120,6 +120,8 @@ export async function startHarness(options: HarnessOptions = {}) {
     createWorker(outbox, {
       providers,
       mailAddresses: MAIL_ADDRESSES,
+      shouldRepeatSubmission: true,
+      usesQuarantineTab: false,
       ...options.worker,
       limits,
       log,

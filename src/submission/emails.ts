@@ -23,10 +23,10 @@ export interface MailContext {
   admin: EmailAddress;
   firmName: string;
   /**
-   * Whether confirmations repeat the submission; true by default. If false, confirmations contain no text that a
-   * stranger could have typed.
+   * Whether confirmations repeat the submission. If false, confirmations contain no text that a stranger could have
+   * typed.
    */
-  shouldRepeatSubmission?: boolean;
+  shouldRepeatSubmission: boolean;
   /** The texts that replace ids in the rows, by field name. For example, the title of a page replaces its id. */
   texts?: Readonly<Record<string, string>>;
   /** True when the configured virus scan of the résumé returned no result. */
@@ -145,7 +145,7 @@ function composeAdminMail(
  */
 function buildReceivedDataRows(
   { kind, payload }: Submission,
-  { resume, shouldRepeatSubmission = true }: MailContext,
+  { resume, shouldRepeatSubmission }: MailContext,
 ): MailRow[] {
   if (kind !== 'application' || !resume) return [];
   const formatCount = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
@@ -171,7 +171,7 @@ function buildReceivedDataRows(
 function composeConfirmation(submission: Submission, context: MailContext): EmailMessage {
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
-  const { shouldRepeatSubmission = true, firmName, reference, withdrawalUrl: url } = context;
+  const { shouldRepeatSubmission, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
   const echoedRows = shouldRepeatSubmission ? buildRows(submission, true, context) : [];

@@ -46,7 +46,7 @@ export function composeWithdrawalMail(withdrawal: Withdrawal, context: Withdrawa
 /** Returns the confirmation of a withdrawal to the applicant. */
 export function composeWithdrawalConfirmation(withdrawal: Withdrawal, context: WithdrawalMailContext): EmailMessage {
   const { name, email } = withdrawal;
-  const { firmName, shouldRepeatSubmission = true } = context;
+  const { firmName, shouldRepeatSubmission } = context;
   const { subject, text } = withdrawn.confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
   const rows = buildRows(withdrawal, false);

@@ -115,7 +115,13 @@ export async function sendDirectly(
   };
 
   const reference = createReference(key);
-  const context = { reference, sender: email.sender, admin: email.admin, firmName: firm.name };
+  const context = {
+    reference,
+    sender: email.sender,
+    admin: email.admin,
+    firmName: firm.name,
+    shouldRepeatSubmission: true,
+  };
   try {
     const sentFile = file ? { name: file.name, content: await readDataUrl(file) } : undefined;
     const fields = await prepareStoredTexts(FORMS[kind], texts, countries, settings.formRules);
