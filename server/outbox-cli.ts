@@ -272,8 +272,8 @@ export async function main(): Promise<void> {
     return;
   }
   const settings = loadSettings({ ...process.env, NODE_ENV: undefined }, getSiteRoot());
-  // Only `restore` creates an outbox. A new outbox at a wrong path would be empty, as if all submissions were
-  // delivered.
+  // Only `restore` creates an outbox. Otherwise, a command with a wrong path would create an empty outbox, and the
+  // operator would believe that all submissions are delivered.
   const outbox = await Outbox.open({
     ...settings.outbox,
     creationMode: command === 'restore' ? 'new tables' : 'nothing',

@@ -4,13 +4,13 @@ import { firm } from '#site/firm';
 import { findSiteFolder } from '../../src/site/folder';
 import { REQUIREMENT_NUMBERS } from './criteria';
 
-/** The results of tests, of an engine's rules, or of a person's check, for one or more requirements. */
+/** The results of tests, axe rules, measurements or a human check, for one or more requirements. */
 export interface Evidence {
   /** The numbers of the requirements ('1.4.6'). */
   readonly criteria: readonly string[];
-  /** The source of the evidence: the engine, the test file, or the id of a person's check. */
+  /** The source of the evidence: the engine, the test file, or the id of a human check. */
   readonly source: string;
-  /** The titles of the tests, or the ids of the rules. */
+  /** The titles of tests, the ids of axe rules, the names of measurements, or the text of a human check. */
   readonly names: readonly string[];
   /** True for tests which show that the site has no content to which the requirements apply. */
   readonly isProofOfAbsence?: boolean;

@@ -105,7 +105,7 @@ export async function openBrowser(desktop: Desktop, name: BrowserName, options: 
   const target = await browser.waitForTarget((candidate) => candidate.type() === TargetType.PAGE);
   const page = await target.page();
   if (!page) throw new Error('The browser has opened no page');
-  // The browser receives no keys until the display reports that the window has the focus.
+  // The browser receives no keys before its window has the focus. `windowactivate --sync` waits for the focus.
   const windowIds = await desktop.run('xdotool', 'search', '--sync', '--onlyvisible', '--class', name);
   const windowId = windowIds.split('\n').at(-1) ?? '';
   await desktop.run('xdotool', 'windowactivate', '--sync', windowId);

@@ -23,7 +23,7 @@ import { renderMarkdown } from './table';
 const REPORTS_FOLDER = 'reports';
 const ENGINE_PACKAGES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html_codesniffer', 'pa11y-ci': 'pa11y-ci' };
 
-const chosenStates = process.argv.slice(2).filter((argument) => argument !== '--record');
+const stateNameFilters = process.argv.slice(2).filter((argument) => argument !== '--record');
 const shouldRecord = process.argv.includes('--record');
 
 const engines = Object.entries(ENGINE_PACKAGES).map(([name, folder]) => {
@@ -47,9 +47,13 @@ function readResults(): AuditResults {
 }
 
 await rm(RESULTS_FILE, { force: true });
-const pattern = chosenStates.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const pattern = stateNameFilters.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const reporters = ['list', './a11y/auditReporter.ts'];
-const options = ['--project=audits', '--grep-invert=@light', ...(chosenStates.length > 0 ? [`--grep=${pattern}`] : [])];
+const options = [
+  '--project=audits',
+  '--grep-invert=@light',
+  ...(stateNameFilters.length > 0 ? [`--grep=${pattern}`] : []),
+];
 if (shouldRecord) {
   reporters.push('./a11y/conformance/playwrightReporter.ts');
   options.push(

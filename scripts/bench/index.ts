@@ -123,7 +123,7 @@ const [[combo], [services = contact], [otherPage = contact]] = [
   listPagesOfKind('services'),
   listPagesOfKind('people'),
 ];
-const distantPage = jobs[0] ?? services;
+const coldPage = jobs[0] ?? services;
 const getButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true });
 const getFooterLink = (route: string) => (page: Page) => page.getByRole('contentinfo').locator(`a[href="/#${route}"]`);
 const getFooterContactButton = (page: Page) => getContactButton(page, 'contentinfo');
@@ -139,9 +139,9 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   },
   'route, cold': {
     urlPath: `/#${textPage.path}`,
-    getTarget: getFooterLink(distantPage.path),
+    getTarget: getFooterLink(coldPage.path),
     shouldSkipHover: true,
-    resultSelector: getCurrentLinkSelector(distantPage.path),
+    resultSelector: getCurrentLinkSelector(coldPage.path),
   },
   menu: {
     urlPath: `/#${otherPage.path}`,
@@ -341,7 +341,7 @@ async function benchSite(rounds: number): Promise<void> {
     const addresses = {
       baseline: await serveHttp2(baseline.url, folder),
       home: origin + home.path,
-      'deep link': `${origin}/#${distantPage.path}`,
+      'deep link': `${origin}/#${coldPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
     };
     const [loads, interactions]: [Table[], Table[]] = [[], []];

@@ -15,8 +15,8 @@ export const getTranslationFolder = (language: string): string => `${STARTER_FOL
 export const TEXTS_FILE = 'texts.json';
 
 /**
- * Returns the languages with finished words: the starter's language, and each language with a folder next to the
- * starter.
+ * Returns the languages with a complete translation: the starter's language, and each language with a folder
+ * `starter.{language}`.
  */
 export const listLanguages = (): string[] => [
   settings.language,

@@ -70,7 +70,7 @@ function chooseFreeName(original: GeneratedPicture, src: string): GeneratedPictu
   }
 }
 
-async function makePictureOrLogo(file: string, placeName: string, name: string): Promise<GeneratedPicture> {
+async function makePictureForPlace(file: string, placeName: string, name: string): Promise<GeneratedPicture> {
   const source = await readSource(file);
   const place = PLACES[placeName];
   if (place) {
@@ -105,7 +105,7 @@ async function makePictureFromFile(file?: string, placeName?: string, name = '')
   if (!PLACE_NAMES.includes(placeName))
     throw new UsageError(`There is no place ‘${placeName}’: use one of ${placeList}.`);
   requireSite();
-  const { files, picture } = await makePictureOrLogo(file, placeName, name);
+  const { files, picture } = await makePictureForPlace(file, placeName, name);
   await savePictures(files);
   const bytes = [...files.values()].reduce((total, { length }) => total + length, 0);
   process.stdout.write(

@@ -299,7 +299,7 @@ export interface ClientsContent {
 
 /** The Careers page (§2.11, §3.11). */
 export interface JobsContent {
-  /** The publication date of the jobs for search engines, an ISO date. */
+  /** The default publication date of a job, an ISO date. Only the data for search engines contains this date. */
   readonly datePosted: string;
   readonly employmentType: EmploymentType;
   readonly intro: string;

@@ -15,9 +15,7 @@ const toKnownPath = (path: string): string =>
   PRERENDERED_PATHS.includes(path) || PRERENDERED_PATHS.includes(path.replace(/[^/]+$/, '*')) ? path : NOT_FOUND_PATH;
 const removeTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
-/**
- * Returns the path of the page whose file an address names: '/about' for '/about/', '/about' and '/about/index.html'.
- */
+/** Returns the page's path for a location's path: '/about' for '/about/', '/about' and '/about/index.html'. */
 function getRequestedPath({ pathname }: Location): string {
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
   return removeTrailingSlash(`/${path.replace(/(^|\/)index\.html$/, '$1')}`);

@@ -24,8 +24,8 @@ export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
 const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
 
 /**
- * Returns the firm's files if the content folder is outside the project, where {@link listFiles} does not find them.
- * Otherwise, returns [].
+ * Returns the firm's files whose names match `namePattern`, with paths in {@link FIRM_FOLDER}. Returns [] if the content
+ * folder is in `src/content`, because a search of `src` then finds these files.
  */
 export function listFirmFiles(namePattern: RegExp): string[] {
   if (findSiteFolder() === path.join(ROOT, FIRM_FOLDER)) return [];

@@ -153,7 +153,7 @@ async function createPathRequests(): Promise<TestRequest[]> {
   ];
 }
 
-const CONTACT_PAGE = findPageOfKind(pages, 'contact')?.path ?? '';
+const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '';
 
 /**
  * Returns form posts in the formats of the site's script and of forms without JavaScript. One post contains a résumé of
@@ -202,9 +202,9 @@ async function createFormRequests(): Promise<TestRequest[]> {
     createFormPost('orders', createContact()),
     createFormPost('contacts', createContact({ message: 'x'.repeat(MEGABYTE) })),
     createFormPost('applications', createApplication({ resume: createResume(createPdf(RESUME_LIMIT_BYTES)) })),
-    createFormPost(`contacts?form=${CONTACT_PAGE}`, createContact(), htmlHeader),
-    createFormPost(`contacts?form=${CONTACT_PAGE}`, createContact({ email: 'nobody' }), htmlHeader),
-    createRequest(`contacts?form=${CONTACT_PAGE}`, '{}', { ...htmlHeader, 'Content-Type': 'application/json' }),
+    createFormPost(`contacts?form=${CONTACT_PATH}`, createContact(), htmlHeader),
+    createFormPost(`contacts?form=${CONTACT_PATH}`, createContact({ email: 'nobody' }), htmlHeader),
+    createRequest(`contacts?form=${CONTACT_PATH}`, '{}', { ...htmlHeader, 'Content-Type': 'application/json' }),
     { path: '/api/submissions/contacts' },
     { method: 'PUT', path: '/api/submissions/contacts', body: '' },
   ]);
@@ -230,7 +230,7 @@ describe('all hosts serve the same site', () => {
   });
 
   test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
-    const pageRequest = { path: `${CONTACT_PAGE}/`, headers: { 'Accept-Encoding': 'identity' } };
+    const pageRequest = { path: `${CONTACT_PATH}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
     assert.ok(hasToken(await nginx.send(pageRequest)));
     await proxiedServer.stop();

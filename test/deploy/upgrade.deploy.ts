@@ -52,9 +52,9 @@ const getTab = (index: number): Tab => {
   return tab;
 };
 
-/** Waits until the running server serves a home page that differs from `oldPage`. */
-async function waitForUpgrade(oldPage: string): Promise<void> {
-  while ((await fetchHome()) === oldPage) await new Promise((resolve) => setTimeout(resolve, 100));
+/** Waits until the running server serves a home page that differs from `oldHomeHtml`. */
+async function waitForUpgrade(oldHomeHtml: string): Promise<void> {
+  while ((await fetchHome()) === oldHomeHtml) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 /** Returns the output folders for the builds of this suite. */
 const getFolders = () => ({ DIST_DIR: servedFolder, DIST_SERVER_DIR: path.join(folder, 'dist-server') });
@@ -99,12 +99,12 @@ describe('an upgrade of a site in use', () => {
   });
 
   test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
-    const oldPage = await fetchHome();
+    const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firm.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
     const { code, output } = await runBuild({ ...getFolders(), SITE: firm.folder });
     assert.equal(code, 0, output);
-    await waitForUpgrade(oldPage);
+    await waitForUpgrade(oldHomeHtml);
     const newTab = await openTab();
     await openDialog(newTab.page);
     await getDialog(newTab.page, NEW_TITLE).waitFor();

@@ -31,7 +31,7 @@ export interface ControlWords {
   readonly skipLink: string;
   /** For screen readers: the name of the navigation in the header's bar. */
   readonly mainNavigation: string;
-  /** The button that opens the bar's links in a narrow viewport (§2.2). */
+  /** The button that opens the mobile menu, which contains the header's links in a narrow viewport (§2.2). */
   readonly menu: string;
   /** The button that opens the contact form from the header, the mobile menu and the footer (§2.2, §2.3). */
   readonly contact: string;
