@@ -71,10 +71,13 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 const createContactForm = (meta: Record<string, string> = createScriptFields()) =>
-  createForm({ message: 'We would like to know more about your plans. '.repeat(3), ...meta });
+  createForm({ message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2), ...meta });
+
+/** Returns an IP address that no earlier form had. The limit by address counts the earlier forms of an address. */
+const createAddress = () => `10.${[16, 8, 0].map((bits) => (formCount >> bits) & 255).join('.')}`;
 
 /**
- * Posts forms. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
+ * Posts forms, each from the address that `getAddress` returns. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
  * other than `expectedStatus`. If `expectedStatus` is undefined, accepts every status.
  */
 async function postForms(
@@ -82,17 +85,18 @@ async function postForms(
   expectedStatus: number | undefined,
   body: () => Buffer,
   options: Partial<Options>,
+  getAddress = createAddress,
 ) {
   const headers = {
     'Content-Type': 'multipart/form-data; boundary=x',
-    'X-Forwarded-For': '203.0.113.1',
     ...(expectedStatus !== 303 && { Accept: 'application/json' }),
   };
-  const request = {
-    method: 'POST' as const,
-    headers,
-    setupRequest: (baseRequest: object) => ({ ...baseRequest, body: body() }),
-  };
+  const setupRequest = (baseRequest: object) => ({
+    ...baseRequest,
+    body: body(),
+    headers: { ...headers, 'X-Forwarded-For': getAddress() },
+  });
+  const request = { method: 'POST' as const, setupRequest };
   // autocannon detects the end of a run at its next sample. By default, it takes one sample a second.
   const result = await autocannon({ url, connections: 64, requests: [request], sampleInt: 50, ...options });
   const { errors, statusCodeStats = {} } = result;
@@ -160,7 +164,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
     postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
   );
   await addRow('a page meanwhile', pageRequests);
-  await addRow(`${total} JSON submissions`, postMessages(unlimitedRelay, total));
+  await addRow(`${total} with JavaScript`, postMessages(unlimitedRelay, total));
   const noscriptUrl = `${unlimitedRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
   await addRow(
@@ -172,7 +176,8 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
   const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
   await pause(1500);
-  const excessPosts = postForms(limitedRelay.url + CONTACTS, undefined, createContactForm, STEADY_LOAD);
+  const floodUrl = limitedRelay.url + CONTACTS;
+  const excessPosts = postForms(floodUrl, undefined, createContactForm, STEADY_LOAD, () => '203.0.113.1');
   const [pageVisits] = await Promise.all([loadHomePageRepeatedly(limitedRelay.url), excessPosts]);
   const openConnections = slowSenders.filter(({ readyState }) => readyState === 'open').length;
   rows[`a page, ${openConnections} slow senders and a flood`] = {
@@ -247,7 +252,7 @@ const SCENARIOS = new Map([
 
 /**
  * `npm run bench -- relay [load [TOTAL] | outage [SECONDS] [TOTAL] | processes [TOTAL]]`: measures the compiled server
- * with autocannon and TOTAL JSON submissions. By default, runs the scenario `load`, which also sends applications and
+ * with autocannon and TOTAL messages. By default, runs the scenario `load`, which also sends applications and
  * TOTAL / 4 forms without JavaScript. The scenario `outage` measures the memory again SECONDS after the last
  * submission.
  */

@@ -10,19 +10,28 @@ const MAX_TEXTS = 10_000;
 const MIN_TEXT_LENGTH = 40;
 
 /**
+ * The maximum number of other IP addresses that are counted for a text. The sign `same-text` needs no higher count. The
+ * limit keeps time and memory constant when a botnet sends one text from many thousands of addresses.
+ */
+export const MAX_OTHER_SENDERS = 2;
+
+/** The latest submission of a text from one IP address. `sentAt` is in milliseconds. */
+interface Sender {
+  address: string;
+  sentAt: number;
+}
+
+/**
  * Counts the IP addresses that sent the same text within a day. An IPv6 /64 counts as one address. The hashes of the
  * texts are kept in memory, so that checks are cheap. A restart resets the counts, and each process counts separately.
  */
 export class SameTextCounter {
-  /**
-   * Maps the hash of each text to the IP addresses that sent the text, each with the time (ms) of its latest
-   * submission.
-   */
-  readonly #sendersByTextHash = new Map<string, Map<string, number>>();
+  /** Maps the hash of each text to the latest senders of the text, in the order of their latest submission. */
+  readonly #sendersByTextHash = new Map<string, Sender[]>();
 
   /**
    * Records that an IP address sent a text. Returns the number of other IP addresses that sent the same text within a
-   * day. Does not record a short text, and returns 0.
+   * day, at most {@link MAX_OTHER_SENDERS}. Does not record a short text, and returns 0.
    */
   recordAndCountOthers(text: string, address: string, now: number): number {
     const normalisedText = text
@@ -31,15 +40,15 @@ export class SameTextCounter {
       .trim();
     if (normalisedText.length < MIN_TEXT_LENGTH) return 0;
     const hash = createHash('sha256').update(normalisedText).digest('base64url');
-    const senders = this.#sendersByTextHash.get(hash) ?? new Map<string, number>();
-    for (const [sender, sentAt] of senders) if (sentAt <= now - DAY_MS) senders.delete(sender);
-    senders.set(address, now);
+    const otherSenders = (this.#sendersByTextHash.get(hash) ?? [])
+      .filter((sender) => sender.address !== address && sender.sentAt > now - DAY_MS)
+      .slice(-MAX_OTHER_SENDERS);
     // The entry is deleted before it is set again, so that the map stays in the order of last use.
     this.#sendersByTextHash.delete(hash);
-    this.#sendersByTextHash.set(hash, senders);
+    this.#sendersByTextHash.set(hash, [...otherSenders, { address, sentAt: now }]);
     const [oldestHash] = this.#sendersByTextHash.keys();
     if (this.#sendersByTextHash.size > MAX_TEXTS && oldestHash !== undefined)
       this.#sendersByTextHash.delete(oldestHash);
-    return senders.size - 1;
+    return otherSenders.length;
   }
 }

@@ -1,4 +1,5 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
+import { MAX_OTHER_SENDERS } from './sameText';
 
 /**
  * The facts about a submission from which signs of a bot are detected. There is no maximum form age, so that slow
@@ -18,7 +19,7 @@ export interface Evidence {
   token: 'valid' | 'expired' | 'missing' | 'not-needed';
   /** The free text of the form, such as the message or cover letter (`getExaminedText`). */
   text: string;
-  /** The number of other IP addresses that sent the same text within a day. */
+  /** The number of other IP addresses that sent the same text within a day, at most {@link MAX_OTHER_SENDERS}. */
   sameTextSenderCount: number;
   email: string;
 }
@@ -62,7 +63,7 @@ export const SIGNS: readonly Sign[] = [
   { name: 'no-token', points: 3, applies: ({ token }) => token === 'missing' },
   // A person may leave a page open overnight, so an expired token counts little.
   { name: 'old-token', points: 1, applies: ({ token }) => token === 'expired' },
-  { name: 'same-text', points: 2, applies: ({ sameTextSenderCount }) => sameTextSenderCount >= 2 },
+  { name: 'same-text', points: 2, applies: ({ sameTextSenderCount }) => sameTextSenderCount >= MAX_OTHER_SENDERS },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },
   { name: 'links', points: 1, applies: ({ text }) => countLinks(text) > 0 },
   { name: 'many-links', points: 1, applies: ({ text }) => countLinks(text) >= 4 },
