@@ -25,6 +25,16 @@ test('§7 a draft keeps its age after a reload, even if the system clock changes
   expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
 });
 
+test('§4.6 a site in another folder of the same host does not show the draft', async () => {
+  (await reload()).saveDraft('contact', values);
+  process.env['BASE_PATH'] = '/other/';
+  try {
+    expect((await reload()).openDraft('contact').values).toEqual({});
+  } finally {
+    delete process.env['BASE_PATH'];
+  }
+});
+
 test.each(['nonsense', '{}', '{"age":-1,"values":{"name":"Ada"}}', '{"age":"1"}'])(
   '§4.6 an unreadable stored draft (%s) is ignored',
   async (text) => {

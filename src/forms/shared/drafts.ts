@@ -1,3 +1,4 @@
+import { SITE_BASE } from '../../hooks/siteBase';
 import { accessTabStorage } from '../../submission/tabStorage';
 
 /** The values of a form's fields. Texts survive a reload. A `File` is kept only in memory. */
@@ -13,7 +14,8 @@ interface Draft {
 }
 
 const draftsByKey = new Map<string, Draft>();
-const getStorageKey = (key: string): string => `draft:${key}`;
+/** Returns the storage key of a draft. The key names the site's folder, because the sites of a host share the storage. */
+const getStorageKey = (key: string): string => `draft:${SITE_BASE.slice(1)}${key}`;
 
 const pickTexts = (values: FormValues): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
