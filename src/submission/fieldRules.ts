@@ -21,9 +21,12 @@ const PHONE_DIGIT_COUNT = 10;
 /** Returns an example amount for the error message of an invalid budget. */
 const formatExampleAmount = (): string => new Intl.NumberFormat(settings.locale).format(75_000);
 
-/** Returns whether a value contains more than whitespace, control characters and other invisible characters. */
+/**
+ * Returns whether a value contains more than whitespace, control characters and other invisible characters. U+2800 is
+ * the blank braille cell.
+ */
 const hasText = (value: string | undefined): boolean =>
-  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(value ?? '');
+  /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u.test(value ?? '');
 const requireText = (message: string) => string().test('present', message, hasText);
 const matchIfPresent = (pattern: RegExp, message: string) =>
   string().matches(pattern, { message, excludeEmptyString: true });

@@ -184,7 +184,7 @@ describe('§5.2 phone', () => {
 });
 
 describe('§5.2 message, cover letter and résumé', () => {
-  test.each(['', '  ', '\n \t', '\u200b \u2060\u3164'])('§5.2 a message of %j counts as empty', async (text) => {
+  test.each(['', '  ', '\n \t', '\u200b \u2060\u3164\u2800'])('§5.2 a message of %j counts as empty', async (text) => {
     expect(await findContactErrors({ message: text })).toEqual({ message: words.message.missing });
     expect(await findApplicationErrors({ coverLetter: text })).toEqual({ coverLetter: words.coverLetter.missing });
   });
