@@ -44,8 +44,14 @@ interface SuiteResults {
   outcomes: readonly TestOutcome[];
 }
 
-/** Matches the files whose tests are no evidence for the site: tests of the commands, the relay and the test tools. */
-const TOOL_TEST_PATH = /^(?:scripts|server)\/|^a11y\/engines\.spec|^a11y\/conformance\/|^test\/contracts\//;
+/**
+ * Matches the files whose tests are no evidence for the site: tests of the commands, the relay, the dev providers and
+ * the test tools.
+ */
+const TOOL_TEST_PATH =
+  /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
+/** Matches the titles of tests that are no evidence for the site, because they test a check with inserted faults. */
+const CHECK_TEST_TITLE = / the check (?:accepts|reads|reports) /;
 const TITLE_PREFIX =
   /^(?:(?:Firefox|WebKitGTK|firefox|chromium) )?((?:§?\d+(?:\.\d+)+,? )+)(do not apply: |does not apply: )?/;
 
@@ -71,7 +77,8 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   const evidenceByKey = new Map<string, Evidence>();
   for (const { file, titles, isPassed } of outcomes) {
     const { criteria, isProofOfAbsence } = parseTitles(titles);
-    if (criteria.length === 0 || TOOL_TEST_PATH.test(file)) continue;
+    const title = titles.at(-1) ?? '';
+    if (criteria.length === 0 || TOOL_TEST_PATH.test(file) || CHECK_TEST_TITLE.test(title)) continue;
     const key = [file, isProofOfAbsence, ...criteria].join(' ');
     const group = evidenceByKey.get(key) ?? {
       criteria,
@@ -84,7 +91,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
     };
     evidenceByKey.set(key, {
       ...group,
-      names: [...new Set([...group.names, titles.at(-1) ?? ''])],
+      names: [...new Set([...group.names, title])],
       passed: group.passed + Number(isPassed),
       failed: group.failed + Number(!isPassed),
     });

@@ -90,6 +90,7 @@ test('collectEvidence counts the test results of each file and ignores the tests
     createOutcome('a11y/a.spec.ts', '2.4.2 a title of /'),
     createOutcome('a11y/a.spec.ts', '2.4.2 a title of /about', false),
     createOutcome('a11y/engines.spec.ts', '2.4.2 an engine reports a missing title'),
+    createOutcome('a11y/a.spec.ts', '2.4.2 the check reports a missing title'),
     createOutcome('a11y/a.spec.ts', '§2.1 a route'),
   ];
   expect(collectEvidence(outcomes, TODAY)).toEqual([
