@@ -2,7 +2,7 @@ import { toAsciiNumber } from './plainNumber';
 
 /**
  * This module filters the text of a field while a visitor types or pastes (§5.1). It imports no package, so that it is
- * small: pages need the filter before the sending code has loaded.
+ * small: pages need the filter before the sending module has loaded.
  */
 
 /**

@@ -1,9 +1,9 @@
 /**
- * These tests need jsdom's `sessionStorage`, in which the sending code stores the idempotency key of an attempt.
+ * These tests need jsdom's `sessionStorage`, in which the sending module stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { firm } from '#site/firm';
-import { loadSendingCode } from './index';
+import { loadSendingModule } from './index';
 import { countries, createDirectSettings, createResume, formTexts } from './testing/fixtures';
 import { startMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
@@ -15,7 +15,7 @@ const content: FormContent = { kind: 'contact', texts: formTexts.contact };
 const metadata = { draftKey: 'contact', age: 5000, honeypot: '' };
 
 const send = async (sentContent: FormContent = content, base = '/'): Promise<Receipt> => {
-  const { sendSubmission } = await loadSendingCode();
+  const { sendSubmission } = await loadSendingModule();
   return sendSubmission({ ...sentContent, ...metadata }, { base, countries }, () => undefined);
 };
 

@@ -1,4 +1,4 @@
-import { loadSendingCode } from '../../submission';
+import { loadSendingModule } from '../../submission';
 import { RESUME_MEDIA_TYPES, getResumeKind } from '../../submission/resumeKinds';
 
 /**
@@ -37,7 +37,7 @@ function readBytes(file: File, onProgress: OnProgress): Promise<ArrayBuffer> {
  * valid file. Rejects when the file is unreadable.
  */
 async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<string | null> {
-  const { findResumeFault, getResumeMessage } = await loadSendingCode();
+  const { findResumeFault, getResumeMessage } = await loadSendingModule();
   const bytes = await readBytes(file, onProgress);
   const kind = getResumeKind(file.name);
   // The file extension determines the media type, because an operating system that does not know the type reports
@@ -53,14 +53,14 @@ async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<
  * the checks can't be fetched. `onProgress` receives the reading progress as a percentage.
  */
 export async function checkResume(file: File, onProgress: OnProgress = () => undefined): Promise<string | null> {
-  const sendingCode = await loadSendingCode().catch((error: unknown) => {
+  const sendingModule = await loadSendingModule().catch((error: unknown) => {
     console.warn('The code that checks a file could not be fetched.', error);
     return null;
   });
   // The file counts as valid for now. When the visitor submits the form, the form fetches the code again and reports a
   // failed download.
-  if (!sendingCode) return null;
-  const fileError = sendingCode.checkResumeFile(file);
+  if (!sendingModule) return null;
+  const fileError = sendingModule.checkResumeFile(file);
   if (fileError) return fileError;
   const contentError = contentErrors.get(file) ?? copyAndCheckContent(file, onProgress);
   contentErrors.set(file, contentError);
@@ -70,6 +70,6 @@ export async function checkResume(file: File, onProgress: OnProgress = () => und
     // Removes the failed result, so that the next check reads the file again.
     contentErrors.delete(file);
     console.warn('A chosen file could not be read.', error);
-    return sendingCode.getResumeMessage('unreadable');
+    return sendingModule.getResumeMessage('unreadable');
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SITE_BASE } from '../../hooks/siteBase';
-import { loadSendingCode } from '../../submission';
+import { loadSendingModule } from '../../submission';
 
 const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
 
@@ -11,7 +11,7 @@ const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
 export function useFlagHost(): string | null {
   const [host, setHost] = useState<string | null>(null);
   useEffect(() => {
-    loadSendingCode()
+    loadSendingModule()
       .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
       .then(
         ({ flags }) => setHost(flags.host || BUNDLED_FLAGS_URL),

@@ -15,7 +15,7 @@ import {
   sendForm,
   type FormId,
 } from '../../store/submissions/submissionsSlice';
-import { loadSendingCode } from '../../submission';
+import { loadSendingModule } from '../../submission';
 import type { FieldErrors, FormContent, FormRules, SubmissionKind } from '../../submission';
 import { formatReceivedData } from './formatReceivedData';
 import { deleteDraft, openDraft, type FormValues } from './drafts';
@@ -90,7 +90,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const remainingRejections = Object.entries(rejection.current.errors).filter(
       ([name]) => rejection.current.values[name] === values[name],
     );
-    const { checkForm } = await loadSendingCode();
+    const { checkForm } = await loadSendingModule();
     const errors = await checkForm(kind, getContent(values), rules, countries);
     const [name, file] = Object.entries(values).find(([, value]) => isFile(value)) ?? [];
     if (name && !errors[name] && isFile(file)) {
@@ -145,7 +145,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
 
   useEffect(() => {
     dispatch(formShown(formId));
-    loadSendingCode().catch((error: unknown) =>
+    loadSendingModule().catch((error: unknown) =>
       console.warn('The code that sends forms could not be preloaded.', error),
     );
     return () => {

@@ -1,5 +1,5 @@
 /**
- * These tests need jsdom's `sessionStorage`, in which the sending code stores the idempotency key of an attempt.
+ * These tests need jsdom's `sessionStorage`, in which the sending module stores the idempotency key of an attempt.
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, formTexts } from '../../submission/testing/fixtures';

@@ -1,5 +1,5 @@
 import { createAsyncThunk, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loadSendingCode, SubmissionError, toUnavailableError } from '../../submission';
+import { loadSendingModule, SubmissionError, toUnavailableError } from '../../submission';
 import type {
   ReceivedData,
   FormContent,
@@ -94,7 +94,7 @@ export const sendForm = createAsyncThunk<
   'submissions/sent',
   async ({ formId, content, openedAt, site, formatReceivedData }, { dispatch, rejectWithValue }) => {
     try {
-      const { sendSubmission } = await loadSendingCode();
+      const { sendSubmission } = await loadSendingModule();
       const { reference, arrived: receivedData } = await sendSubmission(
         { ...content, draftKey: formId, age: performance.now() - openedAt },
         site,
