@@ -28,6 +28,15 @@ test('§6 the server serves a new build without a restart, with the Content Secu
   expect(server.getOutput()).toContain('"event":"site.renewed"');
 });
 
+test('§6 the server serves a build that is copied into a new folder once the copy is complete', async () => {
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
+  await replaceBuild({ 'other.html': '' });
+  await waitUntil(async () => server.getOutput().includes('"event":"site.not-renewed"'));
+  await writeFile(join(fixture.path, 'dist', 'index.html'), 'Renewed');
+  await waitUntil(async () => (await (await fetch(url)).text()) === 'Renewed');
+});
+
 test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { connect as connectPlain } from 'node:net';
+import { connect as connectPlain, isIP } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import type { Settings } from './settings';
 import type { EnvironmentName } from './environment';
@@ -102,7 +102,9 @@ async function checkConnection({
     ...(allowsPrivateAddress ? {} : { lookup: lookUpPublicAddress }),
   };
   await new Promise<void>((resolve, reject) => {
-    const socket = isTls ? connectTls({ ...options, servername: host }) : connectPlain(options);
+    const socket = isTls
+      ? connectTls({ ...options, ...(isIP(host) === 0 && { servername: host }) })
+      : connectPlain(options);
     socket.setTimeout(TIMEOUT, () => socket.destroy(new Error(`no connection within ${TIMEOUT} ms`)));
     socket.once('error', reject);
     socket.once(isTls ? 'secureConnect' : 'connect', () => {

@@ -34,16 +34,20 @@ export async function followSite(
   };
   let knownIdentity = await readFolderIdentity(root);
   let site = await loadAndCheckSite();
+  let latestFailure = '';
   let isChecking = false;
   const checkForNewBuild = async () => {
     const identity = await readFolderIdentity(root);
     if (identity === undefined || identity === knownIdentity) return;
-    knownIdentity = identity;
     try {
       site = await loadAndCheckSite();
+      knownIdentity = identity;
       log('info', 'site.renewed');
     } catch (error) {
-      log('error', 'site.not-renewed', { reason: formatError(error) });
+      // The next check tries again, because somebody may still be copying files into the new folder.
+      const reason = formatError(error);
+      if (reason !== latestFailure) log('error', 'site.not-renewed', { reason });
+      latestFailure = reason;
     }
   };
   const timer = setInterval(() => {
@@ -55,9 +59,9 @@ export async function followSite(
 }
 
 /**
- * Returns an identifier of the folder that does not depend on its content. Each build creates a new folder, which has a
- * new identifier. Copying files into the served folder does not change the identifier. The server therefore never reads
- * a half-copied build. Returns undefined while the folder is being replaced.
+ * Returns an identifier of the folder that does not depend on its content. Each build creates a complete folder, which
+ * has a new identifier, and renames it to `root`. Copying files into the served folder does not change the identifier.
+ * Returns undefined while the folder is being replaced.
  */
 async function readFolderIdentity(root: string): Promise<string | undefined> {
   const folderStats = await stat(root).catch(() => undefined);

@@ -6,8 +6,14 @@ import type { Picture } from './types';
  */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
+/**
+ * The end of a clause. Signs of Latin and Arabic scripts end a clause only before a space or at the end, because they
+ * also occur in numbers and times.
+ */
+const CLAUSE_END = /[:,.،؛](?=\s|$)|[।。、，：]/u;
+
 /** Returns the first clause of a page's description, which is the default subtitle of its preview picture. */
-const getFirstClause = ({ description }: Page): string => description.split(/[:,.] ?/)[0] ?? '';
+const getFirstClause = ({ description }: Page): string => description.split(CLAUSE_END)[0] ?? '';
 
 /** Returns the subtitle on a page's preview picture: the firm's own line, or the first clause of the description. */
 export const getPreviewSubtitle = (page: Page, customLine: string | undefined): string =>

@@ -42,7 +42,7 @@ export function getRoutePath(location: Location): string {
 export function toHashAddress(location: Location): string {
   const { search, hash } = location;
   const path = getRequestedPath(location);
-  return hash.startsWith('#/') || (path === '/' && !/contact/.test(search))
+  return hash.startsWith('#/') || (path === '/' && !new URLSearchParams(search).has('contact'))
     ? BASE + search + hash
     : `${BASE}#${path}${search}`;
 }

@@ -17,7 +17,8 @@ export function prepareForHydration(root: ParentNode): void {
 function convertLinksToHashRoutes(root: ParentNode): void {
   for (const link of root.querySelectorAll<HTMLAnchorElement>(`a[href^="${BASE}"]:not([hreflang])`)) {
     const { pathname, search, hash } = link;
-    if (hash || pathname.includes('.')) continue;
-    link.href = `${BASE}#/${pathname.slice(BASE.length).replace(/\/$/, '')}${search}`;
+    const path = pathname.slice(BASE.length);
+    if (hash || path.includes('.')) continue;
+    link.href = `${BASE}#/${path.replace(/\/$/, '')}${search}`;
   }
 }

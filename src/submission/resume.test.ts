@@ -173,6 +173,13 @@ describe('§5.2 a Word document with macros', () => {
     expect(findResumeFault(document, 'cv.docx')).toBe('type');
   });
 
+  test('§5.2 a .docx whose first directory record claims to end beyond the directory is rejected', () => {
+    const document = createZip([{ name: 'word/document.xml' }, { name: 'word/vbaProject.bin' }]);
+    const extraLengthOffset = Buffer.from(document).indexOf('PK\u0001\u0002') + 30;
+    document.set([0xff, 0xff], extraLengthOffset);
+    expect(findResumeFault(document, 'cv.docx')).toBe('type');
+  });
+
   test.each(['_VBA_PROJECT', '_vba_project'])(
     '§5.2 an old Word file with a directory entry %s is rejected',
     (entry) => {

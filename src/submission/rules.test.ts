@@ -342,7 +342,7 @@ describe("content setting formRules 'inclusive'", () => {
     expect(await findInclusiveErrors({ name })).toEqual({ name: message });
   });
 
-  test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', '1@a.io'])(
+  test.each(['a+b@c-d.org', "o'neill@mail.co.uk", 'x@bücher.de', 'अनीता@example.com', '1@a.io'])(
     'inclusive: the address %j is valid',
     async (email) => {
       expect(await findInclusiveErrors({ email })).toEqual({});

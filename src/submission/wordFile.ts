@@ -51,11 +51,11 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const parts: WordPartSummary = { hasWordPart: false, hasMacros: false };
   // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
   // find a macro part there.
-  for (let offset = directoryStart; offset + DIRECTORY_RECORD.length <= endRecordOffset;) {
+  let offset = directoryStart;
+  while (offset + DIRECTORY_RECORD.length <= endRecordOffset) {
     const nameStart = offset + DIRECTORY_RECORD.length;
     const nameEnd = nameStart + view.getUint16(offset + DIRECTORY_RECORD.nameLength, true);
-    if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset)
-      return offset < claimedEnd ? null : parts;
+    if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset) break;
     const partName = latin1Decoder.decode(bytes.subarray(nameStart, nameEnd));
     parts.hasWordPart ||= partName.startsWith('word/');
     parts.hasMacros ||= MACRO_PART_NAME.test(partName);
@@ -64,7 +64,7 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
       view.getUint16(offset + DIRECTORY_RECORD.extraLength, true) +
       view.getUint16(offset + DIRECTORY_RECORD.commentLength, true);
   }
-  return parts;
+  return offset >= claimedEnd && offset <= endRecordOffset ? parts : null;
 }
 
 const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);

@@ -3,7 +3,7 @@ import { words as forms } from '#site/words/forms';
 import { fillPlaceholders } from '../../src/site/fill';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { waitForDialog } from './harness';
+import { waitForDialog, waitUntilHydrated } from './harness';
 
 const { home, textPage, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
@@ -29,6 +29,14 @@ const links = [
       ]
     : []),
 ];
+
+test('§2.1 campaign parameters of the home page stay before the hash and open no dialog', async ({ page, site }) => {
+  await page.goto(`${site.url}/?utm_source=contact-list`);
+  await waitUntilHydrated(page);
+  expect(page.url()).toBe(`${site.url}/?utm_source=contact-list`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
 for (const { address, dialog: name, underlyingPage } of links)
   test(`§2.16 §4.7 ${address} opens one dialog that keeps the focus inside, and closing the dialog moves the focus to the page`, async ({
     page,

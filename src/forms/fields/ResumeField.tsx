@@ -150,7 +150,7 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
               id={id}
               variant="secondary"
               disabled={isReadOnly}
-              aria-describedby={error && !isErrorAnnounced ? `${errorId} ${hintId}` : hintId}
+              aria-describedby={error && !isErrorAnnounced ? `${hintId} ${errorId}` : hintId}
               onBlur={() => setErrorAnnounced(false)}
             >
               {words.choose}

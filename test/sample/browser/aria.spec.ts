@@ -141,7 +141,7 @@ test.describe('1.3.1 4.1.2 properties that ARIA snapshots omit', () => {
     await expect(dialog).toHaveAccessibleDescription(/^You build websites and apps/);
     await expect(dialog.getByRole('textbox', { name: 'Full Name' })).toHaveAccessibleDescription(nameFieldDescription);
     await expect(dialog.getByRole('button', { name: 'Choose file' })).toHaveAccessibleDescription(
-      'Resume is required Accepted formats: PDF, DOC, DOCX (Max 5MB)',
+      'Accepted formats: PDF, DOC, DOCX (Max 5MB) Resume is required',
     );
   });
 
