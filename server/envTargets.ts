@@ -54,9 +54,13 @@ export function readProviders(
   mailAddresses: MailAddresses,
   isProduction: boolean,
 ): Providers | undefined {
+  if (values.WEBHOOK_SECRET !== '' && values.WEBHOOK_URL === '')
+    throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
   const hasCustomTargets = values.MAIL_URL !== '' || values.WEBHOOK_URL !== '' || values.DELIVERY_TARGETS !== '';
   const targets = hasCustomTargets ? readChosenTargets(values) : readDefaultTargets(values, isProduction);
-  if (targets === undefined) return refuseVariablesWithoutTarget(values);
+  if (targets === undefined && values.RESUME_DELIVERY !== '')
+    throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is');
+  if (targets === undefined) return undefined;
   if (isProduction && values.MAIL_SENDER_EMAIL === '' && (targets.has('mail-api') || targets.has('smtp')))
     throw new SettingsError('MAIL_SENDER_EMAIL', 'is missing: the provider takes mails from a verified sender only');
   if (values.QUARANTINE_TAB === 'on' && !targets.has('sheet'))
@@ -112,17 +116,6 @@ function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
 const isTargetName = (name: string): name is TargetName => (TARGET_NAMES as readonly string[]).includes(name);
 const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean =>
   REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
-
-/**
- * Rejects variables that have no effect without a target. Throws {@link SettingsError} if WEBHOOK_SECRET or
- * RESUME_DELIVERY is set. Otherwise returns undefined. Call this function only when no target is set.
- */
-function refuseVariablesWithoutTarget(values: EnvironmentValues): undefined {
-  if (values.WEBHOOK_SECRET !== '') throw new SettingsError('WEBHOOK_SECRET', 'is set, but WEBHOOK_URL is missing');
-  if (values.RESUME_DELIVERY !== '')
-    throw new SettingsError('RESUME_DELIVERY', 'is set, but neither MAIL_URL nor WEBHOOK_URL is');
-  return undefined;
-}
 
 /**
  * Returns the receivers of résumés, apart from the spreadsheet. If neither a spreadsheet nor RESUME_DELIVERY is set,

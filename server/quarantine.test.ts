@@ -75,6 +75,14 @@ test('§2.16 a form needs no token if another host serves the pages', async () =
   expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
 });
 
+test('§2.16 a token of a page from an earlier version, in the field "seal", is valid', async () => {
+  await startRelay();
+  const seal = parseToken((await sendForm({ email: '' })).html);
+  relay.clock.now += 5000;
+  await sendForm({ seal });
+  expect(await relay.outbox.list()).toMatchObject([{ status: 'pending' }]);
+});
+
 test('§2.16 an expired token alone does not cause a quarantine', async () => {
   await startRelay();
   const token = parseToken((await sendForm({ email: '' })).html);

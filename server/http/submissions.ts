@@ -162,11 +162,13 @@ export class Submissions {
           };
         },
       });
-      refuseUnknownFields(kind, postedForm.texts);
+      const texts = renameLegacyToken(postedForm.texts);
+      refuseUnknownFields(kind, texts);
       return await handleForm({
         kind,
         language: request.language,
         ...postedForm,
+        texts,
         upload,
         address,
         readAt: performance.now(),
@@ -340,8 +342,12 @@ function describeArrival({ kind, payload }: Submission, upload: Upload | undefin
   return { at: arrivedAt, file, letterLength: payload.coverLetter.length };
 }
 
-/** The name of the token's field in pages of earlier versions. Such a page may still be open. */
-const LEGACY_TOKEN_FIELD = 'seal';
+/**
+ * Returns the texts with the token in its current field. In pages of earlier versions, which may still be open, the
+ * field is called 'seal'.
+ */
+const renameLegacyToken = ({ seal, ...texts }: FormTexts): FormTexts =>
+  seal === undefined ? texts : { [META_FIELDS.token]: seal, ...texts };
 
 /** Throws {@link Refusal} (400) for a field that no form of this kind has. */
 function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
@@ -349,7 +355,6 @@ function refuseUnknownFields(kind: SubmissionKind, texts: FormTexts): void {
     ...Object.keys(FORMS[kind].fields),
     COUNTRY_FIELD,
     ...Object.values(META_FIELDS),
-    LEGACY_TOKEN_FIELD,
   ]);
   if (Object.keys(texts).some((name) => !knownNames.has(name))) throw createUnknownFieldRefusal();
 }

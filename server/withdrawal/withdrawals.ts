@@ -20,6 +20,9 @@ export interface WithdrawalsOptions {
   onWithdrawn: () => void;
 }
 
+/** The status and content of a page with which the relay answers. */
+type PageAnswer = [status: number, state: WithdrawalState, reference?: string];
+
 /** The value of Retry-After while the outbox is unavailable, in seconds. */
 const RETRY_SECONDS = 60;
 
@@ -34,7 +37,7 @@ export class Withdrawals {
   getPage(request: Request, token: string): Promise<Response> {
     return this.#withToken(request, token, async (decodedToken) => {
       const isErased = await this.options.store.isErased(decodedToken.id, decodedToken.receivedAt);
-      return this.#respond(request, 200, isErased ? 'done' : 'ask', createReference(decodedToken.id));
+      return [200, isErased ? 'done' : 'ask', createReference(decodedToken.id)];
     });
   }
 
@@ -52,21 +55,23 @@ export class Withdrawals {
     });
   }
 
+  /** Decodes a token and passes it to `handleToken`. An error of the outbox becomes a page with the status 503. */
   async #withToken(
     request: Request,
     text: string,
-    handleToken: (token: WithdrawalToken) => Promise<Response>,
+    handleToken: (token: WithdrawalToken) => Promise<Response | PageAnswer>,
   ): Promise<Response> {
     const { store, log, now } = this.options;
-    try {
+    const handleText = async (): Promise<Response | PageAnswer> => {
       const token = readToken(text, await store.withdrawalKey.read(now()));
-      if (!token) return await this.#respond(request, 404, 'invalid');
-      if (isExpired(token, now())) return await this.#respond(request, 410, 'expired');
-      return await handleToken(token);
-    } catch (error) {
+      if (!token) return [404, 'invalid'];
+      return isExpired(token, now()) ? [410, 'expired'] : handleToken(token);
+    };
+    const answer = await handleText().catch((error: unknown): PageAnswer => {
       log('error', 'outbox.unavailable', { reason: formatError(error) });
-      return this.#respond(request, 503, 'failed');
-    }
+      return [503, 'failed'];
+    });
+    return answer instanceof Response ? answer : this.#respond(request, ...answer);
   }
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
