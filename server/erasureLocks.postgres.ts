@@ -2,6 +2,7 @@ import { FurtherLeases } from './outbox/furtherLeases';
 import { Outbox } from './outbox/outbox';
 import { createOutboxUrl, withPostgres } from './testing/outboxes';
 import { createKey, createPayload } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
 const LEASE_MS = 60_000;
@@ -34,13 +35,14 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE_MS}`);
-    erasure = outbox.erasures.erase(await outbox.list(), now);
-    for (let isWaiting = false; !isWaiting;) {
+    let hasEnded = false;
+    erasure = outbox.erasures.erase(await outbox.list(), now).finally(() => (hasEnded = true));
+    await waitUntil(async () => {
       const { rows } = await client.query(
         'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
       );
-      isWaiting = rows.length > 0;
-    }
+      return hasEnded || rows.length > 0;
+    });
     await client.query('COMMIT');
   });
   await erasure;

@@ -22,8 +22,17 @@ export function afterSuite(cleanUp: CleanUp): void {
   if (isInSuite) suiteCleanUps.push(cleanUp);
 }
 
+/** Runs all functions, also after a failure. Then throws the first error. */
 async function runAll(cleanUps: CleanUp[]): Promise<void> {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
+  const errors: unknown[] = [];
+  for (const cleanUp of cleanUps.splice(0).toReversed()) {
+    try {
+      await cleanUp();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 if (isInSuite) {
   afterEach(() => runAll(testCleanUps));

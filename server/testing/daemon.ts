@@ -33,7 +33,11 @@ export async function startDaemon(
   process.once('exit', kill);
   const exitPromise = once(child, 'exit').finally(() => process.off('exit', kill));
   for (const deadline = Date.now() + START_TIMEOUT_MS; !(await isReady());) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} does not start: ${output}`);
+    const hasExited = child.exitCode !== null || child.signalCode !== null;
+    if (hasExited || Date.now() > deadline) {
+      child.kill();
+      throw new Error(`${program} does not start: ${output}`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
