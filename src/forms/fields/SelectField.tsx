@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { SelectOption } from '../../site/types';
 import { FieldShell } from './FieldShell';
 import { useField } from './useField';
@@ -20,6 +21,12 @@ export interface SelectFieldProps {
 export function SelectField({ name, label, options }: SelectFieldProps) {
   const field = useField(name);
   const { value, edit, isReadOnly } = field;
+  const isKnown = options.some((option) => option.value === value);
+  const selectFirstOption = useEffectEvent(() => edit(options[0]?.value ?? ''));
+  // A draft may contain an option of another page or of an earlier build. The browser then shows the first option.
+  useEffect(() => {
+    if (!isKnown) selectFirstOption();
+  }, [isKnown]);
   return (
     <FieldShell field={field} name={name} label={label}>
       {(control) => (

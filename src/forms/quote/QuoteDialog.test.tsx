@@ -66,7 +66,7 @@ const QUOTE_SETTINGS_BY_PAGE: Readonly<Record<string, QuoteSettings>> = {
 
 function getQuoteSettings(page: string): QuoteSettings {
   const quote = QUOTE_SETTINGS_BY_PAGE[page];
-  if (!quote) throw new Error(`SETTINGS has no page '${page}'`);
+  if (!quote) throw new Error(`QUOTE_SETTINGS_BY_PAGE has no page '${page}'`);
   return quote;
 }
 
@@ -172,6 +172,15 @@ test('§2.14 with a single currency the budget field has no currency buttons, an
   expect(getBudgetControl()).toHaveAccessibleDescription(
     toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: 'JPY' })),
   );
+});
+
+test('§3.9 if a draft contains an option that the page does not have, the form sends the first option', async () => {
+  createDraft('quote', { industry: 'an option of another page' });
+  const { user } = await openQuoteDialog({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' }, 'relay');
+  await user.type(getBudgetControl(), '900');
+  await user.click(screen.getByRole('button', { name: 'Choose it' }));
+  await screen.findByRole('dialog', { name: outcomes.request.title });
+  expect(relay.calls[0]?.fields).toMatchObject({ budget: '900', industry: '' });
 });
 
 test('§3.9 the dialog can ask for the company size, and preselects the service interest of the plan', async () => {

@@ -61,6 +61,8 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
   }, []);
 
   const copyText = async () => {
+    // Screen readers do not announce a text that equals the previous one.
+    setCopyResult('');
     try {
       await navigator.clipboard.writeText(text);
       setCopyResult(words.copied);

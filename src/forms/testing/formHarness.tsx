@@ -55,10 +55,10 @@ export const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, 
 /** Returns a label as screen readers announce it, without the visual '*'. */
 export const removeAsterisk = (label: string): string => label.replace(/\*$/, '');
 
-/** Creates an empty draft that is one minute old. A person needs about this time to fill in a form. */
-export function createDraft(key: string): void {
+/** Creates a draft that is one minute old. A person needs about this time to fill in a form. */
+export function createDraft(key: string, values: Readonly<Record<string, string>> = {}): void {
   deleteDraft(key);
-  sessionStorage.setItem(`draft:${key}`, JSON.stringify({ age: 60_000, values: {} }));
+  sessionStorage.setItem(`draft:${key}`, JSON.stringify({ age: 60_000, values }));
 }
 
 export type User = ReturnType<typeof userEvent.setup>;

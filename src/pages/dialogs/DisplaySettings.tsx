@@ -30,14 +30,11 @@ const listChoices = (setting: DisplaySetting) => {
 export default function DisplaySettings() {
   const dispatch = useAppDispatch();
   const displaySettings = useAppSelector(selectDisplaySettings);
-  const [isReset, setReset] = useState(false);
-  const changeDisplay = (settings: Partial<Settings>) => {
-    setReset(false);
+  /** The number of resets since the last choice. */
+  const [resetCount, setResetCount] = useState(0);
+  const changeDisplay = (settings: Partial<Settings>, nextResetCount: number) => {
+    setResetCount(nextResetCount);
     dispatch(displaySettingsChanged(settings));
-  };
-  const reset = () => {
-    changeDisplay(getDefaultDisplaySettings());
-    setReset(true);
   };
   return (
     <Dialog title={words.title} onClose={() => dispatch(displayDialogClosed())}>
@@ -48,14 +45,15 @@ export default function DisplaySettings() {
             legend={words[setting].legend}
             choices={listChoices(setting)}
             value={displaySettings[setting]}
-            onChange={(choice) => changeDisplay({ [setting]: choice })}
+            onChange={(choice) => changeDisplay({ [setting]: choice }, 0)}
           />
         ))}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={reset}>
+          <Button variant="secondary" onClick={() => changeDisplay(getDefaultDisplaySettings(), resetCount + 1)}>
             {words.reset}
           </Button>
-          <LiveText>{isReset ? words.wasReset : ''}</LiveText>
+          {/* The key replaces the text after a repeated reset, because screen readers do not announce an equal text. */}
+          <LiveText>{resetCount > 0 && <span key={resetCount}>{words.wasReset}</span>}</LiveText>
         </div>
       </div>
     </Dialog>
