@@ -113,6 +113,8 @@ async function send(
   isBodyIgnored: boolean,
   options: RequestOptions & { headers?: OutgoingHttpHeaders; signal: AbortSignal },
 ): Promise<ProviderResponse> {
+  // In Node 24, the pipeline to a request with an aborted signal never settles.
+  options.signal.throwIfAborted();
   const isTls = new URL(url).protocol === 'https:';
   const headers = { 'User-Agent': USER_AGENT, ...options.headers };
   const request = (isTls ? httpsRequest : httpRequest)(url, { agent: false, ...options, headers });
