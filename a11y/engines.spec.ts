@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  '1.4.12 1.4.4 the checks of text spacing and text size report text that a box of fixed height cuts off',
+  '1.4.12 1.4.4 the checks of text spacing and text size report text or a box that exceeds the available width',
   { tag: '@once' },
   () =>
     runOnPage(

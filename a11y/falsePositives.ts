@@ -21,7 +21,7 @@ const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns '>', which ends the start tag, followed by the first 20 characters of an element's text. Escapes the text as
+ * Returns '>', which ends the start tag, and the first 20 characters of an element's escaped text. Escapes the text as
  * in the markup of findings: pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
  */
 export const formatMarkupStart = (text: string): string =>

@@ -19,7 +19,7 @@ export interface Finding {
   paintedContrast?: number | 'unseen';
 }
 
-/** The result of one check for one state in one width and mode. */
+/** The result of one check for one state at one width in one mode. */
 export interface CheckResult {
   check: Check;
   mode: Mode;

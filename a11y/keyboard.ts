@@ -59,7 +59,7 @@ export class KeyboardUser {
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** Returns a simulated user for another browser tab, who continues with this user's presses, scans and faults. */
+  /** Returns a simulated user for a new page, who continues with this user's presses, scans and faults. */
   continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
     keyboard.tabPresses = this.tabPresses;

@@ -73,7 +73,7 @@ const isApart = (one: Box, other: Box): boolean =>
   one.bottom <= other.top + 0.5 ||
   other.bottom <= one.top + 0.5;
 
-/** Returns one message for each fault of the header in a viewport of that width. */
+/** Returns one message for each fault of the header in a viewport that is `width` px wide. */
 async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
   const { pageWidth, frame, menu, brand, lines, heading, controls } = await measureHeader(page);
   const windowBox: Box = { left: 0, right: width, top: 0, bottom: VIEWPORT_HEIGHT, width, height: VIEWPORT_HEIGHT };

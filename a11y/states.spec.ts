@@ -46,7 +46,7 @@ for (const width of WIDTHS)
       );
 
     test(
-      `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in every mode`,
+      `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in any mode`,
       { tag: '@once' },
       async ({ openState, browser }) => {
         const page = await openState(state, getOptions(width));

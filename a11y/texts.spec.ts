@@ -1,4 +1,4 @@
-/** Tests criteria that apply to single texts, in every built page of every language, including form pages. */
+/** Tests criteria for texts, fields and language links, in every built page of every language, including form pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { settings } from '#site/settings';

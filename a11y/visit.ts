@@ -53,7 +53,7 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
     results.push(...modeResults);
     if (mode === MODE_BY_MEASUREMENT['animations with reduced motion']) results.push(await measureAnimations(page));
   }
-  // The display check runs before the measurements, because they scroll the page. A scrolled page would differ from the
+  // The measurements below scroll the page, so the display check runs first. A scrolled page would differ from the
   // audited appearances.
   if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MODE_BY_MEASUREMENT['signs in forced colours'])) {

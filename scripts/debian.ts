@@ -21,8 +21,8 @@ function runAptGet(...args: readonly string[]): void {
 
 /**
  * Installs the missing Debian packages if the process runs as root on Debian. Otherwise throws a one-line error that
- * names the missing packages, because a suite must not pass without running. `suites` is the name of the suites in
- * messages: 'the browser suites'.
+ * names the missing packages, because a suite must not pass without running. `suiteLabel` names the suites in messages:
+ * 'the browser suites'.
  */
 export function ensureInstalled(requiredFiles: readonly RequiredFile[], suites: string): void {
   const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));

@@ -9,7 +9,7 @@ const WIDTH = 20;
 export const getFlagFile = (flag: string): string => path.resolve('node_modules/flag-icons/flags/4x3', `${flag}.svg`);
 
 async function drawFlag(svg: Buffer): Promise<Buffer> {
-  // sharp loads on demand, because the check imports this file and draws no flags.
+  // This import is dynamic, because the check imports this file but draws no flags.
   const { default: sharp } = await import('sharp');
   return sharp(svg, { density: 288 })
     .resize(WIDTH, (WIDTH * 3) / 4, { fit: 'fill' })

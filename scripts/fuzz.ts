@@ -1,9 +1,9 @@
 /**
  * `npm run test:relay -- fuzz`: sends malformed and hostile requests to the compiled server. One server has its outbox
  * in a libSQL file, and another server has its outbox on PostgreSQL. The command checks the relay's guarantees after
- * each request. The command needs a build. A seed always produces the same requests. `--seed N` selects another seed,
- * and `--seed random` selects a random seed. `--runs N` sets the number of random requests (20,000 by default, half of
- * them per engine). `--engine file` or `postgres` selects one engine.
+ * each request. The command needs a build. The same seed produces the same requests. `--seed N` selects another seed,
+ * and `--seed random` selects a random seed. `--runs N` sets the number of random requests, which the engines share
+ * equally (20,000 by default). `--engine file` or `postgres` selects one engine.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { UsageError } from './usageError';
 
 /**
- * `npm run test:relay` runs the suites of the relay and of the hosting, one after the other, until a suite fails. The
- * first argument selects one suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
+ * `npm run test:relay` runs four suites, one after the other, until a suite fails. The first argument selects one
+ * suite, which receives the other arguments (`npm run test:relay -- fuzz --seed 7`).
  * - `fuzz` sends hostile requests.
  * - `long` runs all `*.long.test.ts` files: tests that kill processes, and other slow tests, such as those of
  *   new-firm.
- * - `postgres` runs the tests that need PostgreSQL.
+ * - `postgres` runs the suites of the outbox again on PostgreSQL, and the tests that need PostgreSQL.
  * - `hosting` tests the commands and files for developing, building, upgrading and serving a site.
  */
 const SUITES: Readonly<Record<string, readonly [string, ...string[]]>> = {

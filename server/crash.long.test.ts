@@ -41,7 +41,7 @@ class Visitors {
       let response = await submit(url, 'contacts', fields, { key });
       // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
-      if (response.status !== 202) throw new Error(`answered ${response.status}`);
+      if (response.status !== 202) throw new Error(`The relay responded with status ${response.status}`);
       this.referencesByKey.set(key, response.body.reference ?? '');
       this.#outstanding.delete(key);
     });

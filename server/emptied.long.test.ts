@@ -69,7 +69,7 @@ test('§7.1 the server refuses to start with an empty database that has a journa
   expect(await readStartError()).toContain(`delete ${getOutboxFile('-wal')}`);
 });
 
-test('§7.1 the server starts with an empty outbox after the marker file is deleted', async () => {
+test('§7.1 the server starts with an empty outbox if the database and its marker file are missing', async () => {
   await acceptAndKill();
   await damageDatabase('missing');
   await rm(getOutboxFile('.made'));

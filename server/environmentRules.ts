@@ -22,8 +22,8 @@ export const mode = () =>
     );
 
 /**
- * Returns a schema that accepts a whole number in decimal digits. Yup itself would read '80 80' as 8080, and '4e3' as
- * 4000.
+ * Returns a schema that accepts a whole number from `min` to `max` in decimal digits. Yup itself would read '80 80' as
+ * 8080, and '4e3' as 4000.
  */
 function createRangeSchema(min: number, max: number) {
   const message = ({ originalValue }: { originalValue?: unknown }) =>

@@ -15,7 +15,7 @@ const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#s
 export interface PolicyAdditions {
   style?: readonly string[];
   script?: readonly string[];
-  /** Other origins that scripts may call: the two providers in direct mode. */
+  /** Other origins that scripts may call: a relay on another host, or the providers of direct mode. */
   connect?: readonly string[];
   /** Other origins of images: the flag host (§7.3). */
   images?: readonly string[];
@@ -116,7 +116,7 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
 const listFoldersWithPages = (files: readonly string[]): string[] =>
   files.flatMap((file) => /^(.+\/)index\.html$/.exec(file)?.[1] ?? []);
 
-/** Returns whether a file's name contains a content hash, apart from the extension of a compressed file (.br, .gz). */
+/** Returns whether a file's name contains a content hash. Ignores the extension of a compressed file (.br, .gz). */
 const isHashed = (path: string) => CONTENT_HASH_PATTERN.test(path.replace(/\.(br|gz)$/, ''));
 
 /**

@@ -32,7 +32,7 @@ test('§3.9 the mails about a quote name the service and each selected option in
   }
 });
 
-test('§3.9 the mails about a quote show the id of the page when the site no longer has that page', async () => {
+test('§3.9 the admin mail of a quote shows the ids of page and options when the site no longer has the page', async () => {
   await submit(relay.url, 'quotes', createQuote({ page: 'toString', companySize: 'few' }));
   await relay.deliver();
   expect(relay.devProviders.mails[0]?.textContent).toMatch(/toString[^]*few/);

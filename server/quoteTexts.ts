@@ -3,9 +3,9 @@ import { QUOTE_SELECTS } from '../src/submission/forms/quote';
 import type { Submission } from '../src/submission/forms/index';
 
 /**
- * Returns the texts that the quote's page shows for the ids in the payload, by field (§3.9). These texts are the name
- * of the service and the label of each selected option. Returns no texts for other forms, or when the site no longer
- * has the page.
+ * Returns, by field name, the texts that the quote's page shows for the ids in the payload (§3.9). These texts are the
+ * name of the service and the label of each selected option. Returns an empty object for other forms, or when the site
+ * no longer has the page.
  */
 export async function getQuoteTexts({ kind, payload }: Submission): Promise<Readonly<Record<string, string>>> {
   const page = kind === 'quote' && Object.hasOwn(pages, payload.page) ? pages[payload.page] : undefined;

@@ -40,7 +40,7 @@ describe('§7.2 a mail provider that redirects', () => {
   test('a redirect to another host causes a retry of the confirmation', async () => {
     let callCount = 0;
     const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
-    // The first call sends the admin mail, and the second call the confirmation. Only the second call is redirected.
+    // The first call sends the admin mail, the second the confirmation. The provider redirects only the second call.
     const provider = await startRecorder(() => ((callCount += 1) === 2 ? redirectResponse : ROW_STORED));
     const relay = await startRelayAndDeliver({ mail: provider.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });

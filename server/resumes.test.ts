@@ -32,7 +32,7 @@ import { waitUntil } from './testing/waitUntil';
 const PART_SIZE = PART_BYTES;
 let relay: Harness;
 
-/** Returns a unique PDF of `size` bytes. It contains the beginning of a multipart boundary. */
+/** Returns `size` random bytes that begin like a PDF. The next bytes repeat the beginning of a multipart boundary. */
 function createRandomPdf(size: number): Buffer {
   const bytes = randomBytes(size);
   createPdf().copy(bytes, 0, 0, 9);

@@ -24,7 +24,7 @@ async function startRelay() {
   if (!settings.providers)
     throw new SettingsError('MAIL_HOST', 'is missing: functions cannot run the local dev providers');
   if (settings.trustedProxies === 0)
-    throw new SettingsError('TRUSTED_PROXIES', "must be at least 1: the host's proxy names the visitor");
+    throw new SettingsError('TRUSTED_PROXIES', "must be at least 1: the host's proxy sends the visitor's IP address");
   const metrics = new Metrics(createLog());
   const { log } = metrics;
   const outbox = await Outbox.open(settings.outbox);

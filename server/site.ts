@@ -54,8 +54,8 @@ const STOP_GRACE_MS = 8000;
 const CLOSE_GRACE_MS = 500;
 
 /**
- * Starts the built site, the relay, the delivery and, without providers, the dev providers on one port. Rejects with a
- * one-line message when the site is not built, a setting is invalid or the port is in use.
+ * Starts the built site, the relay and the delivery on one port. If no provider is configured, also starts the dev
+ * providers. Rejects with a one-line message when the site is not built, a setting is invalid or the port is in use.
  */
 export async function startSite(
   settings: Settings,

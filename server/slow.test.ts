@@ -16,8 +16,8 @@ beforeEach(async () => {
 });
 
 /**
- * Connects and sends `createHead`, then a byte every 200 ms. `response` resolves when the headers have arrived or the
- * connection closes. Its value contains the received text and the elapsed time in milliseconds.
+ * Connects and sends `head`, then a byte every 200 ms. The response promise resolves when the headers have arrived or
+ * the connection closes. Its value contains the received text and the elapsed time in milliseconds.
  */
 function sendSlowly(head: string): {
   connectPromise: Promise<unknown>;

@@ -33,7 +33,7 @@ const countRows = async () => (await relay.outbox.list()).length;
 const sendContact = (overrides: Fields = {}, meta: MetaFields = {}, headers = {}) =>
   submit(relay.url, 'contacts', createContact(overrides), meta, headers);
 
-/** Streams 50 MB of a field without Content-Length. Resolves to the status of the response. */
+/** Streams a body with a field of 50 MB and without Content-Length. Resolves to the status of the response. */
 async function streamBody(path: string, head: string): Promise<number> {
   const chunk = Buffer.alloc(50_000, 'a');
   const body = Readable.toWeb(Readable.from([Buffer.from(head), ...Array<Buffer>(1000).fill(chunk)]));
@@ -269,7 +269,7 @@ describe('§7 origins', () => {
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
   ])(
-    'the relay answers a cross-origin POST with %s with 403, in JSON and as a page with a link to the form',
+    'the relay answers 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
     async (_title, headers) => {
       expect((await sendContact({}, {}, headers)).status).toBe(403);
       const { status, html } = await postForm(relay.url, 'contacts', contactPath, createContact(), headers);

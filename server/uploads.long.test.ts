@@ -28,7 +28,7 @@ function beginUpload(headers: Record<string, string | number>): { socket: Socket
   return { socket, statusLine };
 }
 
-/** Sends the first part of an upload and stops. Resolves with the status line, which arrives only after a refusal. */
+/** Sends the beginning of an upload. Resolves to the status line, which arrives only after a refusal. */
 function startStalledUpload(address: string): Promise<string> {
   const { socket, statusLine } = beginUpload({ 'X-Forwarded-For': address, 'Content-Length': 5_000_000 });
   socket.write(RESUME_HEAD);
@@ -46,7 +46,7 @@ test.each([
   [5, 5],
   [1000, 128],
 ])(
-  '§7 with a limit of %i submissions, the relay accepts at most %i open uploads of an IP address, and all other forms',
+  '§7 with a limit of %i submissions, the relay accepts at most %i open uploads per IP address, and all other forms',
   async (limit, maxUploads) => {
     relay = await startHarness({ limits: { submissions: limit }, settings: { trustedProxies: 1 } });
     const statusLines: string[] = [];

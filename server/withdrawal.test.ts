@@ -92,7 +92,7 @@ test('Art. 17 repeated and simultaneous presses of the button withdraw the appli
   expect(relay.logLines.filter(({ event }) => event === 'submission.withdrawn')).toHaveLength(1);
 });
 
-test('Art. 17 a repeated withdrawal erases the application only once, even if the clock was set back before', async () => {
+test('Art. 17 a repeated withdrawal erases the application only once, even if the clock was set back earlier', async () => {
   const { link } = await sendApplication();
   const file = join((await createTemporaryFolder()).path, 'backup');
   expect(await relay.runCli('backup', file)).toMatchObject({ code: 0 });
@@ -119,7 +119,7 @@ test('Art. 17 a withdrawal before any delivery stores no row and sends only the 
   ]);
 });
 
-test('Art. 17 after the sweep of an application, the link still erases its row and notifies the firm', async () => {
+test('Art. 17 after the sweep of an application, the link still erases the spreadsheet row and notifies the firm', async () => {
   const { link, reference } = await sendApplication();
   relay.clock.now += 100 * DAY;
   await relay.worker.leases.sweep(relay.clock.now, 30 * DAY);

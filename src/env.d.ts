@@ -1,4 +1,4 @@
-/** The build replaces these environment variables with their values. Browser code can't use any other Node API. */
+/** The only Node API in browser code: environment variables that the build replaces with their values. */
 declare namespace NodeJS {
   interface ProcessEnv {
     BASE_PATH?: string;

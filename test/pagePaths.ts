@@ -3,7 +3,7 @@ import { notFoundRoute, routes } from '../src/app/routing/routes';
 
 const allRoutes = [...routes, notFoundRoute];
 
-/** Returns the first route for each value of `key`. */
+/** Returns the first route for each value of the property `key`. */
 export const listFirstOfEach = <K extends string, R extends Readonly<Record<K, unknown>>>(
   key: K,
   list: readonly R[],

@@ -73,7 +73,7 @@ const listOffers = ({ path, title, content }: Subject<'plans' | 'combo' | 'bundl
 const listJobs = ({ path, content }: Subject<'jobs'>): OpenJob[] =>
   filterOpenJobs(content.jobs).map((job) => ({ ...job, path, buttonName: `${content.callToAction} ${job.title}` }));
 
-/** Returns the members whose card has a button that opens the team hierarchy (§2.7). */
+/** Returns path, button name and dialog title for each leader whose card opens the team hierarchy (§2.7). */
 const listLeaders = ({ path, content: { team, hierarchy } }: Subject<'people'>) =>
   (team && hierarchy ? team.shownIds.filter((id) => team.leaderIds.includes(id)) : []).map((id) => {
     const { title = '', titleSuffix = '' } = hierarchy?.words ?? {};
@@ -90,8 +90,8 @@ const listServices = ({ path, content }: Subject<'services'>): (Service & { read
   content.services.map((service) => ({ ...service, path }));
 
 /**
- * Returns the subjects of this firm. For a kind of content that the firm lacks, the list is empty, or the single
- * subject is undefined.
+ * Returns the subjects of this firm. For optional content that the firm lacks, the list is empty, or the single subject
+ * is undefined. Throws when the site has no page of a mandatory kind.
  */
 export async function loadSubjects() {
   const contents: Contents = await loadContents();

@@ -69,9 +69,9 @@ export function parseTitles(titles: readonly string[]): Pick<Evidence, 'criteria
 }
 
 /**
- * Returns the evidence of executed tests. Omits tests without a requirement, and the tests of the tools. Tests of one
- * file for the same requirements become one entry. Tests which show that the requirements do not apply become a
- * separate entry.
+ * Returns the evidence of executed tests. Omits tests without a requirement, and tests that are no evidence for the
+ * site. Tests of one file for the same requirements become one entry. Tests which show that the requirements do not
+ * apply become a separate entry.
  */
 export function collectEvidence(outcomes: readonly TestOutcome[], date: string): Evidence[] {
   const evidenceByKey = new Map<string, Evidence>();

@@ -7,7 +7,7 @@ import { readAppearance, setMode } from './mode';
 import { addPaintedContrast } from './paintedContrast';
 import { findClippedText } from './textSize';
 
-/** The settings that change layout and borders, each with the value that changes them most. */
+/** The settings that change layout and borders, each with the value that has the largest effect. */
 const LARGEST_SETTINGS = { contrast: 'more', spacing: 'wide', textSize: '150' } as const;
 /** Each theme, with the mode of a system that prefers the other theme. */
 const THEMES_WITH_OPPOSITE_MODE = [
@@ -28,8 +28,8 @@ const setDisplaySettings = (page: Page, settings: Partial<DisplaySettings>): Pro
 
 /**
  * Audits the page with the display settings. Checks the contrast in each theme on a system that prefers the other
- * theme. Skips a theme in which the page has one of the `auditedAppearances` appearances. Then combines more contrast,
- * wide spacing and large text, runs every rule of axe, and searches for clipped text.
+ * theme. Skips a theme if `auditedAppearances` contains the page's appearance in this theme. Then combines more
+ * contrast, wide spacing and large text, runs every rule of axe, and searches for clipped text.
  */
 export async function checkDisplaySettings(
   page: Page,

@@ -1,7 +1,7 @@
 /**
- * Finds visible messages that begin more than one screenful from the control that caused them (1.4.10, 3.3.1). A person
- * who magnifies the page would miss such messages. The function runs in the page, so it can't use anything from this
- * module.
+ * Returns one line for each visible message whose top edge is more than one screenful away from its control (1.4.10,
+ * 3.3.1). A person who magnifies the page would miss such a message. The function runs in the page, so it can't use
+ * anything from this module.
  *
  * The description, panel or list to which an attribute of the control refers (`aria-describedby`, `aria-controls`) must
  * be near the control. A progress bar must be near the button that sends its form. A live region or an alert follows an

@@ -1,7 +1,7 @@
 import { converter } from 'culori';
 import sharp from 'sharp';
 
-/** A rectangle in an image, in pixels. */
+/** A rectangle in an image or in the viewport, in pixels. */
 export interface Box {
   x: number;
   y: number;

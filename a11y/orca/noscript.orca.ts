@@ -65,7 +65,7 @@ async function submitInvalidForm(
 }
 
 /**
- * Moves to the heading of the page, and reads line by line until Orca says `lastError`. Throws unless Orca reads each
+ * Moves to the heading of the page, and reads line by line until Orca says `lastPhrase`. Throws unless Orca reads each
  * phrase once.
  */
 async function assertResult(

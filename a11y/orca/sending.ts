@@ -24,7 +24,7 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
   }
 }
 
-/** Passes the requests whose URLs match `addresses` to `handle` while `performActions` runs. */
+/** Passes the requests whose URLs match `urlPattern` to `handle` while `performActions` runs. */
 export async function interceptRequests(
   { page }: Visitor,
   addresses: RegExp,

@@ -32,7 +32,7 @@ export interface Visitor {
    * another command.
    */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
-  /** Types a text letter by letter, with `pace` ms between letters. */
+  /** Types a text letter by letter, with a delay of `delayMs` between letters. */
   type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
   /** Performs an action other than a key press. `action` is the description of the action in the transcript. */
   perform: (action: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
@@ -51,7 +51,7 @@ export interface Visitor {
 const WINDOW = { width: 1280, height: 900 };
 
 /**
- * The silence that must follow the expected speech, in milliseconds. Orca would say repeated or late speech in this
+ * The silence that must follow the expected speech, in milliseconds. Repeated or late speech would begin within this
  * time.
  */
 const REPEAT_SILENCE_MS = 700;
@@ -61,7 +61,7 @@ const ORCA_TIMEOUT_MS = 20_000;
 /** The longest wait for any speech when the test expects silence, in milliseconds. */
 const SILENCE_TIMEOUT_MS = 2500;
 
-/** Speech that gives the listener no information. It must not occur, except as part of `UNAVOIDABLE_CLICKABLE`. */
+/** Speech that gives the listener no information. It must not occur, except as part of `UNAVOIDABLE_SPEECH`. */
 const USELESS_SPEECH = /clickable|status ?bar/;
 
 /**

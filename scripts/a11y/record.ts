@@ -42,7 +42,7 @@ export async function recordResults(report: Report, run: AuditRun): Promise<void
     'accessibilityResults.ts',
     `import type { AccessibilityResults } from '#kit';
 
-    /** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
+    /** The results of the last complete run of the audits, written by 'npm run test:a11y -- --record'. */
     export const accessibilityResults: AccessibilityResults = ${JSON.stringify(results)};
 
     /** The audited states. 'npm run check' reports missing and obsolete states. */

@@ -26,9 +26,7 @@ export interface Cell {
 
 export interface Report {
   browser: string;
-  /**
-   * The cells of each state, by the name of the check. Only pages have a cell for pa11y-ci.
-   */
+  /** The cells by the names of the state and of the check. Only pages have a cell for pa11y-ci. */
   rows: Record<string, Partial<Record<Check, Cell>>>;
   totals: Cell;
   /** The number of findings that each entry of false-positives.md explains. */
@@ -86,8 +84,8 @@ export interface ReportInput {
 }
 
 /**
- * Builds the report from the results of the audits. The report lists a check without a result under `missing`, and
- * never counts it as a pass.
+ * Builds the report from the results of the audits. The report lists a check without a result as missing, and never as
+ * a pass.
  */
 export function createReport({ states, reviewedIds, auditResults }: ReportInput): Report {
   const rows: Report['rows'] = Object.fromEntries(states.map(({ name }) => [name, {}]));

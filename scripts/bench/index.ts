@@ -30,8 +30,8 @@ type Row = Record<string, number>;
 type Table = Record<string, Row>;
 
 /**
- * The version of Lighthouse. npx downloads Lighthouse on demand, because as a dependency it would add 140 MB to each
- * installation. The version is fixed, because other versions may simulate another network.
+ * The npm package of Lighthouse with its version. npx downloads the package on demand, because as a dependency it would
+ * add 140 MB to each installation. The version is fixed, because other versions may simulate another network.
  */
 const LIGHTHOUSE_PACKAGE = 'lighthouse@12.8.2';
 /**
@@ -102,7 +102,7 @@ async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row>
 interface Interaction {
   /** The URL without its origin. The value is undefined for an interaction with the baseline page. */
   urlPath?: string;
-  /** The button to click before the measurement. */
+  /** Returns the button to click before the measurement. */
   getOpener?: (page: Page) => Locator;
   getTarget: (page: Page) => Locator;
   /** The key to press instead of a click. */

@@ -73,12 +73,13 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
 const createContactForm = (meta: Record<string, string> = createScriptFields()) =>
   createForm({ message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2), ...meta });
 
-/** Returns an IP address that no earlier form had. The limit by address counts the earlier forms of an address. */
+/** Returns an IP address that no earlier form had, because the limit by address counts the forms of an address. */
 const createAddress = () => `10.${[16, 8, 0].map((bits) => (formCount >> bits) & 255).join('.')}`;
 
 /**
- * Posts forms, each from the address that `getAddress` returns. Resolves to the result of autocannon. Rejects when a connection fails, or when a response has a status
- * other than `expectedStatus`. If `expectedStatus` is undefined, accepts every status.
+ * Posts forms, each from the address that `getAddress` returns. Resolves to the result of autocannon. Rejects when a
+ * connection fails, or when a response has a status other than `expectedStatus`. If `expectedStatus` is undefined,
+ * accepts every status.
  */
 async function postForms(
   url: string,

@@ -5,8 +5,8 @@ import { getKey } from '../sourceTree';
 /* Babel plugins for a firm's files. Each plugin removes data that a page does not need. */
 
 /**
- * Returns the imported name of the called function and the module of the import. Returns undefined unless the file
- * imports the function by its name (`import { text } from …`).
+ * Returns the imported name of the called function and the module of the import. Returns undefined unless the file has
+ * a named import of the function (`import { text } from …`).
  */
 function findImport({ node: { callee }, scope }: NodePath<t.CallExpression>) {
   const binding = t.isIdentifier(callee) ? scope.getBinding(callee.name)?.path : undefined;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
 const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
-/** The minimum size of a file to compress, in bytes. A smaller file fits into one network packet uncompressed. */
+/** The size from which files are compressed, in bytes. A smaller file fits into one network packet anyway. */
 const MIN_COMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

@@ -50,7 +50,7 @@ export function addDisplaySettings(css: string): string {
   return root.toString();
 }
 
-/** Webpack loader for {@link addDisplaySettings}. */
+/** Webpack loader that applies {@link addDisplaySettings} to a stylesheet. */
 const displayLoader: LoaderDefinitionFunction = (css) => (css.includes('(prefers-') ? addDisplaySettings(css) : css);
 
 export default displayLoader;

@@ -65,8 +65,8 @@ export function formatRange(codes: readonly number[]): string {
 }
 
 /**
- * Returns the folder of a family's package. Searches the `node_modules` of each of `folders`. Returns undefined when
- * none contains the package.
+ * Returns the folder of a family's package. Searches the `node_modules` of the given folders in their order. Returns
+ * undefined when none of them contains the package.
  */
 export const findFamilyFolder = (id: string, folders: readonly string[]): string | undefined =>
   folders
@@ -78,7 +78,7 @@ export function readFamily(id: string, folder: string): Family {
   const readJson = (file: string) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as unknown;
   const { family, weights } = readJson('metadata.json') as { family: string; weights: number[] };
   const ranges = readJson('unicode.json') as Record<string, string>;
-  // In unicode.json, the numbers of subsets are in brackets. The file names have no brackets.
+  // In unicode.json, the names of numbered subsets are in brackets ('[5]'). The file names have no brackets.
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
   );

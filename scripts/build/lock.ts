@@ -71,8 +71,8 @@ export function listDependencies(lock: PackageLock, folder: string): string[] {
 }
 
 /**
- * Returns the folders of the given packages and of all their dependencies. The result includes the optional dependencies
- * for other operating systems.
+ * Returns the folders of the given packages and of all their dependencies. The result includes the optional
+ * dependencies for other operating systems.
  */
 export function listInstalledPackages(lock: PackageLock, names: readonly string[]): Set<string> {
   const folders = new Set<string>();

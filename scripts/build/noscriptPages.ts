@@ -24,11 +24,12 @@ export interface NoscriptPagesOptions {
   /** The folder of nginx's error pages. */
   errorPagesFolder: string;
   write: (file: string, text: string) => Promise<void>;
+  /** Writes the print and noscript styles of the files. Returns all styles of a page. */
   readStyles: (files: PageFiles) => Promise<Pick<PrerenderedParts, 'styles' | 'printStyle' | 'noscriptStyle'>>;
 }
 
 /**
- * Returns a page in which a notice replaces the form, because a static host may not accept form posts. The relay
+ * Returns a page in which a notice replaces the form, because some static hosts reject form posts. The relay
  * restores the form when it serves the page. With NOSCRIPT_FORMS=relay, returns the page unchanged, because the host
  * forwards form posts to the relay.
  */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation, Module } from 'webpack';
 
-/** The packages from which the build copies pictures. webpack lists no modules for copied files. */
+/** The folders of packages from which the build copies pictures. webpack lists no modules for copied files. */
 const PICTURE_PACKAGES = ['node_modules/flag-icons'];
 const LICENCE_FILE_NAME = /^(licen[cs]e|copying)(\.(md|txt))?$/i;
 

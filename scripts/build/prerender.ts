@@ -66,8 +66,8 @@ export interface PageFiles {
 }
 
 /**
- * Returns the styles and scripts of a page's first load. They belong to the entry, to the shared chunks, to the chunk
- * of the page's kind and to the page's own chunk. The name of the page's own chunk is the page's id. The pages of all
+ * Returns the styles and scripts of a page's first load: those of the entry, of the shared chunks, of the chunk of the
+ * page's kind and of the page's own chunk. The name of the page's own chunk is the page's id. The pages of all
  * jobs in a list share the chunk of the page with the list.
  */
 export const findPageFiles = (

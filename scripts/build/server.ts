@@ -8,7 +8,7 @@ import { readPackageLock, renderManifests } from './lock';
 
 /** The names of the programs: the server and the command-line tool for the outbox. */
 const PROGRAMS = ['main', 'outbox-cli'];
-/** The module for serverless hosts, which run functions. */
+/** The name of the module for serverless hosts, which run functions. */
 const SERVERLESS_MODULE = 'serverless';
 
 /** The packages that cannot be bundled, because they load a native library. */

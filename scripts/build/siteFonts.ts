@@ -6,7 +6,7 @@ import { collectCodes, findFamilyFolder, planFonts, readFamily, type Family, typ
 
 const INTER = 'inter';
 
-/** Returns the folders in which npm can install a firm's font packages: the content folder and the project. */
+/** Returns the folders whose `node_modules` can contain a firm's font packages: the content folder and the project. */
 const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 
 /**

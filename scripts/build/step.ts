@@ -1,4 +1,4 @@
-/** Runs one step of the build, and prints its name and its duration. */
+/** Runs one step of the build, and prints the name and the duration of the step. Resolves to the result of the step. */
 export async function runStep<T>(stepName: string, work: () => Promise<T>): Promise<T> {
   const startTime = performance.now();
   const result = await work();

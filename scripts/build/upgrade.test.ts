@@ -39,7 +39,7 @@ test('§6 the build keeps an asset for a week after its replacement, regardless 
   expect(await listAssets()).toEqual(['b.js', 'c.js', 'd.js', 'same.js']);
 });
 
-test('§6 the build keeps an asset that returned in a later build for a week after its second replacement', async () => {
+test('§6 if a later build contains a replaced asset again, the week begins with the second replacement', async () => {
   const start = Date.UTC(2026, 0, 1);
   await build(['a.js'], new Date(start));
   await build(['b.js'], new Date(start + DAY_MS));

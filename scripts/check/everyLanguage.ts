@@ -107,8 +107,8 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
 
 /**
  * Checks the content folder in each of the firm's languages. Prints one line for each notice and for each mistake, a
- * summary of each language, and the number of texts that the firm must still write. With `isListing`, also lists these
- * texts. Resolves to true when there are no mistakes.
+ * summary of each language, and the number of texts that the firm must still write. With `shouldListTexts`, also lists
+ * these texts. Resolves to true when there are no mistakes.
  */
 export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
   const loadPromise = loadSite();

@@ -22,8 +22,8 @@ export type Modules = ReadonlyMap<string, Module>;
 export const formatMessage = ({ message }: Error, folder: string): string => message.replaceAll(`${folder}/`, '');
 
 /**
- * Yields one finding for each file with an error. Yields nothing for files that fail because they import such a file,
- * a missing file or a missing export.
+ * Yields one finding for each file with an error of its own. Yields nothing for a file whose import fails because of
+ * another file with an error, a missing file or a missing export.
  */
 function* findImportFaults(
   modules: Modules,

@@ -97,7 +97,7 @@ function catchTypeError<T>(read: () => T): T | TypeError {
 /** Runs every check on a site. If several pages share content that has a mistake, reports the mistake only once. */
 export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   const typeFindings: Finding[] = [];
-  /** Returns the findings of a check, up to the first malformed value. Reports that value in `typeFindings`. */
+  /** Returns the findings of a check, up to the first malformed value. Adds a finding about it to `typeFindings`. */
   const collectFindings = (check: Check): readonly Finding[] => {
     const findings: Finding[] = [];
     const error = catchTypeError(() => {
@@ -161,8 +161,8 @@ export function renderSummary({ counts, version, findings, notices = [] }: Repor
 }
 
 /**
- * Prints the number of texts that a firm must still write. With `isListing`, also lists the texts. Such texts are not
- * mistakes.
+ * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Such texts are
+ * not mistakes.
  */
 export async function printTemplateTexts(loaded: LoadResult, isListing: boolean): Promise<void> {
   if (!('site' in loaded)) return;

@@ -6,7 +6,7 @@ import { findPages, joinNames, listAddresses, type Finding, type Site } from './
 import { createContentFinding } from './contentNodes';
 
 const DAY_MS = 86_400_000;
-/** From this number of days before a job's last day, every run of the check reports a notice. */
+/** The number of days before a job's last day from which every run of the check prints a notice. */
 const NOTICE_DAYS = 14;
 
 const countDaysUntil = (date: string, today: string): number => (Date.parse(date) - Date.parse(today)) / DAY_MS;

@@ -78,7 +78,7 @@ test('§2.1 the check reports a page with `languages` on a site with one languag
   );
 });
 
-test('§2.1 readRegistry returns the languages of each page', () => {
+test('§2.1 parseRegistry returns the languages of each page', () => {
   const renderPageEntry = (properties: string) => `{\n    kind: 'text',\n${properties}  },\n`;
   const text = `export const pages = pagesIn(language, {\n  a: ${renderPageEntry('    languages: [\'de\', "en"],\n')}  b: ${renderPageEntry('')}});\n`;
   expect(parseRegistry(text)).toEqual([

@@ -74,7 +74,7 @@ test('§2.1 the check reports a firm without pages', () => {
   );
 });
 
-test('§2.1 readRegistry returns ids and chunk names from the source of the registry', () => {
+test('§2.1 parseRegistry returns ids and chunk names from the source of the registry', () => {
   const registry = parseRegistry(
     [
       'export const pages: Pages = {',

@@ -121,8 +121,8 @@ function* findTitleAndKindFaults(pages: Site['pages']): Generator<Finding> {
 }
 
 /**
- * Yields a finding for each invalid or duplicate id, and for each chunk whose name is not its page's id. Ids are part
- * of file names.
+ * Yields a finding for each invalid or duplicate id, and for each page whose chunk name is missing or is
+ * not the id of the page. Ids are part of file names.
  */
 function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
   for (const id of findRepeated(registry.map((entry) => entry.id)))

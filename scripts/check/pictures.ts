@@ -44,8 +44,8 @@ const listAllFiles = (picture: Picture) =>
 const maskSize = (name: string): string => name.replace(/-\d+\.(avif|webp)$/, '-*');
 
 /**
- * Returns whether a file has the declared width, and the declared height with a tolerance of 1 px. For an SVG, about
- * the declared aspect ratio is sufficient.
+ * Returns whether a file has the declared width, and the declared height with a tolerance of 1 px. An SVG needs only
+ * the declared aspect ratio, with a tolerance of 0.02.
  */
 const hasDeclaredSize = (file: PictureFile, picture: PictureVariant, width: number): boolean => {
   const height = (width * picture.height) / picture.width;

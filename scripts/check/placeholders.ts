@@ -44,8 +44,8 @@ const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the schema of a text that must contain the placeholders `required` and may contain the placeholders
- * `allowed`.
+ * Returns the schema of a text that must contain all placeholders of the first list and may contain the placeholders
+ * of the second list.
  */
 export const createTemplateSchema = (required: readonly string[], allowed: readonly string[] = []) =>
   checkedText((value) => findPlaceholderFaults(value, required, allowed));

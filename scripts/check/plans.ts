@@ -57,7 +57,7 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
         ['quote', 'budgetKeys'],
         `has no budget key for the plan ‘${name}’: add one, such as '${name}': '5k-12k'.`,
       ];
-  // Another check reports a plan without a name. If a plan has no name, this function does not compare names.
+  // Another check reports a plan without a name. This function then does not search for keys without a plan.
   const hasOnlyNamedPlans = plans.length > 0 && plans.every(({ name }) => name);
   for (const key of Object.keys(budgetKeys))
     if (hasOnlyNamedPlans && !plans.some(({ name }) => name === key))

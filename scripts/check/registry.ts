@@ -9,7 +9,7 @@ export interface RegistryEntry {
 
 /**
  * Parses the source of the page registry, because the imported value lacks duplicate ids, pages of other languages, and
- * chunk names. Chunk names are comments. Recognises entries by their indentation, which Prettier keeps uniform.
+ * chunk names, which are in comments. Recognises entries by their indentation, which Prettier keeps uniform.
  */
 export function parseRegistry(text: string): RegistryEntry[] {
   const registrySource = text.slice(text.search(/export const pages\b/));

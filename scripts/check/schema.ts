@@ -92,7 +92,7 @@ export const listOf = (minLength: number, entry: Schema, fault: string) =>
 
 const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
 
-/** The schema of a picture in the content. pictures.ts checks its files. */
+/** The schema of a picture in the content. pictures.ts checks the files of the picture. */
 export const picture = objectOf({
   ...pictureSize,
   alt: checkedText((alt) =>
@@ -104,7 +104,7 @@ export const picture = objectOf({
   upright: objectOf({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
 });
 
-/** Yields a finding for each field or entry of the value of `root` that violates the schema. */
+/** Yields a finding for each violation of the schema in the value of `root`. */
 export function* validate(site: Pick<Site, 'sourcePlaces'>, schema: Schema, root: ContentNode): Generator<Finding> {
   try {
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });

@@ -106,11 +106,11 @@ export function findPages<K extends PageKind>(
     });
 }
 
-/** Returns every repeated value, without its first occurrence. */
+/** Returns the second and later occurrences of each value. */
 export const findRepeated = <T>(values: readonly T[]): T[] =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Returns at most two of the values as one phrase for a message: '‘a’', '‘a’ and ‘b’', '‘a’, ‘b’ and 3 more'. */
+/** Returns a phrase that names at most two of the values: '‘a’', '‘a’ and ‘b’', '‘a’, ‘b’ and 3 more'. */
 export function joinNames(values: readonly string[]): string {
   const [first = '', second] = values.map((value) => `‘${value}’`);
   if (second === undefined) return first;

@@ -20,7 +20,7 @@ export const plans = [
 ];
 `;
 
-/** Returns the error message of esbuild, with which tsx loads the firm's files. */
+/** Returns esbuild's error message for a source, or ''. tsx loads the firm's files with esbuild. */
 function getSyntaxMessage(source: string): string {
   try {
     transformSync(source, { loader: 'ts', sourcefile: `${FOLDER}/plans.ts`, logLevel: 'silent' });

@@ -77,8 +77,8 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language' });
 const getLanguageName = (language: string): string => LANGUAGE_NAMES.of(language) ?? language;
 
 /**
- * Returns each text of the firm that is from the template or in another language. These texts are not mistakes: a firm
- * replaces them one by one before it goes online.
+ * Returns a finding for each text of the firm that is from the template or in another language. These texts are not
+ * mistakes: a firm replaces them one by one before it goes online.
  */
 export async function findTemplateTexts(site: Site): Promise<readonly UnfinishedText[]> {
   const isPrompt = createPromptMatcher();
@@ -106,7 +106,7 @@ export async function findTemplateTexts(site: Site): Promise<readonly Unfinished
   });
 }
 
-/** Returns one finding for each text. A file with more than {@link MAX_LISTED} texts has only one finding. */
+/** Returns the findings, but only one finding for a file with more than {@link MAX_LISTED} unfinished texts. */
 export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedText[]): readonly Finding[] {
   const textsByFile = new Map<string, UnfinishedText[]>();
   for (const unfinishedText of unfinishedTexts)

@@ -36,7 +36,7 @@ async function makeFirm(args: readonly string[]): Promise<void> {
   const relativePath = path.relative(process.cwd(), firm.folder);
   const shownPath = relativePath.length < firm.folder.length ? relativePath : firm.folder;
   const siteValue = path.dirname(firm.folder) === path.resolve('src/content') ? path.basename(firm.folder) : shownPath;
-  printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the content of its place.`);
+  printLine(`${shownPath} contains the site of ‘${firm.name}’. Each text describes the text that must replace it.`);
   if (findWordsLanguage(firm.language) === undefined)
     printLine(
       `Translate:  each text that begins with ‘${UNTRANSLATED_MARK.trim()}’ is still English. npm run check counts them`,

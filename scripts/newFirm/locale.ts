@@ -36,7 +36,7 @@ const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly CountryIso[]>> = {
   hi: ['IN', 'US', 'GB', 'AU', 'DE', 'JP'],
 };
 
-/** Renders the `countries.ts` of a locale: the locale's country, then the other countries of its language. */
+/** Renders the `countries.ts` of a locale: the locale's country, then those of {@link COUNTRIES_BY_LANGUAGE}. */
 export function renderCountries(locale: string): string {
   const { language, region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });

@@ -17,8 +17,8 @@ export function toTone(hex: string): Tone {
 }
 
 /**
- * Returns the threshold between two bounds, found by bisection. `isBelow` returns whether the threshold is below
- * `middle`.
+ * Returns the threshold between two bounds, found by bisection. `isAbove` returns whether `middle` is above the
+ * threshold.
  */
 export function bisect(low: number, high: number, isBelow: (middle: number) => boolean): number {
   let [lower, upper] = [low, high];

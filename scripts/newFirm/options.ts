@@ -75,8 +75,8 @@ function findFolderFault(folder: string): string | undefined {
 }
 
 /**
- * A function that asks for a missing option at the terminal. Resolves to the answer, or to `suggested` for an empty
- * answer.
+ * A function that asks for a missing option at the terminal. Resolves to the answer, or to `suggestion` if the answer
+ * is empty or there is no terminal.
  */
 export type Ask = (question: string, suggested: string) => Promise<string>;
 

@@ -10,7 +10,7 @@ import { PLACES } from './places';
 /** The compression effort, 0 to 6. Art changes rarely, so a slow search for smaller files is worthwhile. */
 const EFFORT = 5;
 
-/** The icons that ship as PNG, by their source SVG. The favicon also ships as SVG. */
+/** The icons that ship as PNG, by the names of their sources. The favicon also ships as SVG. */
 const ICONS: Readonly<Record<string, { file: string; size: number; palette: boolean }>> = {
   'brand/favicon': { file: 'brand/favicon-32.png', size: 32, palette: false },
   'brand/apple-touch-icon': { file: 'brand/apple-touch-icon.png', size: 180, palette: true },

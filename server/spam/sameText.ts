@@ -31,7 +31,7 @@ export class SameTextCounter {
 
   /**
    * Records that an IP address sent a text. Returns the number of other IP addresses that sent the same text within a
-   * day, at most {@link MAX_OTHER_SENDERS}. Does not record a short text, and returns 0.
+   * day, at most {@link MAX_OTHER_SENDERS}. For a short text, records nothing and returns 0.
    */
   recordAndCountOthers(text: string, address: string, now: number): number {
     const normalisedText = text

@@ -30,7 +30,7 @@ test('§7 the test cases cover each sign of a bot', () => {
 });
 
 test.each(Object.entries(CASES_BY_SIGN))(
-  '§7 the sign of a bot %s applies to matching evidence, but not to similar harmless evidence',
+  "§7 the sign '%s' of a bot applies to matching evidence, but not to similar harmless evidence",
   (name, { withSign, withoutSign }) => {
     const sign = SIGNS.find((candidate) => candidate.name === name);
     expect(sign?.applies({ ...PERSON_EVIDENCE, ...withSign })).toBe(true);

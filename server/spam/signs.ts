@@ -61,7 +61,7 @@ export const SIGNS: readonly Sign[] = [
     applies: ({ formAgeMs, minFormAgeMs }) => formAgeMs !== undefined && formAgeMs < minFormAgeMs,
   },
   { name: 'no-token', points: 3, applies: ({ token }) => token === 'missing' },
-  // A person may leave a page open overnight, so an expired token counts little.
+  // A person may leave a page open overnight, so an expired token has only one point.
   { name: 'old-token', points: 1, applies: ({ token }) => token === 'expired' },
   { name: 'same-text', points: 2, applies: ({ sameTextSenderCount }) => sameTextSenderCount >= MAX_OTHER_SENDERS },
   { name: 'disposable-mailbox', points: 2, applies: ({ email }) => isDisposable(email) },

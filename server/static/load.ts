@@ -43,8 +43,8 @@ const ENCODING_BY_SUFFIX = { '.br': 'br', '.gz': 'gzip' } as const;
 
 /**
  * Reads a built site into memory, so that a visitor never receives files of two builds. Excludes symbolic links, source
- * maps, {@link EXCLUDED_PATHS}, and dotfiles except '.well-known'. Throws an error of one line when there is no
- * index.html, when csp.json is invalid, or when a file becomes shorter during reading.
+ * maps, {@link EXCLUDED_PATHS}, and dotfiles except '.well-known'. Throws a one-line error when there is no index.html,
+ * when csp.json is invalid, or when a file becomes shorter during reading.
  */
 export async function loadSite(root: string): Promise<StaticSite> {
   const paths = await listPaths(root, '').catch((error: NodeJS.ErrnoException) => {

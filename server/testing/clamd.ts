@@ -20,8 +20,8 @@ export interface TestClamd {
 
 /**
  * Starts Debian's ClamAV daemon on a free port, with its own configuration in a temporary folder. The daemon stops
- * after the test. `signatures` contains the lines of each signature file, by the name of the file, such as 'own.ndb'.
- * `streamMaxLength` is the maximum size of a file, such as '1M'.
+ * after the test. `signaturesByFile` maps the name of each signature file, such as 'own.ndb', to the lines of the file.
+ * `streamMaxLength` is the maximum size of a scanned file, such as '1M'.
  */
 export async function startClamd(
   signatures: Readonly<Record<string, string>>,

@@ -166,7 +166,7 @@ export async function startHarness(options: HarnessOptions = {}) {
       clock.now += ms;
       return deliver();
     },
-    /** Returns the only submission in the outbox. Throws if there are none or several. */
+    /** Returns the only submission in the outbox. Throws when the outbox has no submission, or several. */
     getOnlyRow: async () => {
       const [row, ...otherRows] = await outbox.list();
       if (!row || otherRows.length > 0)

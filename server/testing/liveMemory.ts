@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects garbage and returns the bytes that this process still uses, without code and stacks. The resident set size
+ * Collects garbage and returns the size of the V8 heap in use and of external buffers, in bytes. The resident set size
  * is not an alternative, because it includes garbage. The amount of garbage depends on the load of the machine.
  */
 export function measureLiveMemory(): number {

@@ -25,8 +25,8 @@ export interface Postfix {
 
 /**
  * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
- * example.com, except refused@example.com. It accepts mails only from {@link ACCOUNT}, and only over TLS. The maximum
- * size of a mail is 10 MB. Needs root.
+ * example.com, except refused@example.com. Clients must use TLS and log in with {@link ACCOUNT}. The maximum size of a
+ * mail is 10 MB. Needs root.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(

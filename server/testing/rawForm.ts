@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 import { afterTest } from './afterTest';
 
 /**
- * The header of a multipart body with the boundary 'X'. All parts and ends that this file defines use this boundary.
+ * The header of a request whose multipart body has the boundary 'X'. The parts and the end below use this boundary.
  */
 export const MULTIPART_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=X' };
-/** Returns a part of a multipart body. `attributes` are further attributes of its header, such as a file name. */
+/** Returns a part of a multipart body. `parameters` are further parameters of its header, such as a file name. */
 export const formatPart = (name: string, value: string, attributes = ''): string =>
   `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
 /** The end of a multipart body. */
 export const MULTIPART_END = '--X--\r\n';
-/** The header of the part with the file of an application. */
+/** The beginning of the part with the file of an application: the boundary and the header. */
 export const RESUME_HEAD = '--X\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n';
 
 /** Returns the media type and the bytes with which a page posts a form. */

@@ -5,7 +5,7 @@ import { DAY } from '../outbox/backoff';
 export interface WithdrawalToken {
   /** The UUID of the submission, in lower case. */
   id: string;
-  /** The arrival of the application, in milliseconds since 1970. */
+  /** The time at which the application arrived, in milliseconds since 1970. */
   receivedAt: number;
 }
 

@@ -28,8 +28,8 @@ function createDeferred() {
 }
 
 /**
- * Renders a page with a dialog. Returns `arrive`, which resolves the request for the dialog's code, and `fail`, which
- * rejects that request.
+ * Renders a page with a dialog. Returns `resolveCode`, which resolves the request for the dialog's code, and
+ * `rejectCode`, which rejects that request.
  */
 function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   let deferredCode = createDeferred();

@@ -18,7 +18,7 @@ test.each([
   expect(isBuildOutdated()).toBe(false);
 });
 
-test('§8 the check sends no request for an error that names no file', async () => {
+test('§8 `isFileGone` sends no request for an error that names no file', async () => {
   const fetchSpy = mockFetch(createFetch(404, 'text/plain'));
   expect(await isFileGone(new Error('Loading chunk 9 failed'))).toBe(false);
   expect(fetchSpy).not.toHaveBeenCalled();

@@ -14,8 +14,8 @@ export async function loadContent(id: string): Promise<ContentByKind[PageKind]> 
 }
 
 /**
- * Loads and returns the content of the first page of a kind, for a dialog that needs this content. Rejects like
- * {@link loadContent}, and when no page has the kind.
+ * Loads and returns the content of the first page of a kind, for a dialog that needs this content. Rejects when no page
+ * has the kind or the download fails.
  */
 export async function loadContentOfKind<K extends PageKind>(kind: K): Promise<ContentByKind[K]> {
   const page = findPageOfKind(pages, kind);

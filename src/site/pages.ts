@@ -64,7 +64,7 @@ interface PageOf<K extends PageKind> {
    * language.
    */
   readonly languages?: readonly string[];
-  /** The page's `h1`. Except on the home page, it is also the document title without the firm's name. */
+  /** The page's `h1`. Except on the home page, the document title also contains this title. */
   readonly title: string;
   /** One sentence of 50 to 160 characters, for search engines and the site map. */
   readonly description: string;
@@ -87,8 +87,8 @@ export interface JobPageFields {
   /** The id of the job in the content of the page `list`. */
   readonly job: string;
   /**
-   * True when the job's last day is before the day of the build. The page then reports that the job is closed. No list
-   * links to the page, and search engines do not show it.
+   * True when the job's last day is before the day of the build. The page then reports that the job is closed. The job
+   * list and the site map do not link to the page, and search engines do not show it.
    */
   readonly isClosed: boolean;
 }

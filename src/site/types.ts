@@ -254,7 +254,7 @@ export interface PeopleContent {
      */
     readonly profileLink?: { readonly label: string; readonly suffix: TextWith<'name'> };
   };
-  /** The team hierarchy. Without a hierarchy, no card opens a team. */
+  /** The team hierarchy. Without this field, no card has a button that opens the hierarchy. */
   readonly hierarchy?: {
     readonly words: TeamHierarchyWords & {
       /**

@@ -35,9 +35,9 @@ export async function fetchPage(path: string): Promise<Document> {
 }
 
 /**
- * Replaces the content and the data attributes of `#root` and the document's title with those of a prerendered page.
- * Adds the page's styles, and prepares `#root` for hydration. Call this function after the browser has parsed the
- * document.
+ * Shows a prerendered page: replaces the document's title and the content of `#root`, copies the data attributes of
+ * `#root`, and adds the page's styles. Then prepares `#root` for hydration. Call this function after the browser has
+ * parsed the document.
  */
 export function showPage(page: Document): void {
   const source = page.getElementById('root') ?? page.body;

@@ -21,8 +21,8 @@ export interface QueuedClicks {
 }
 
 /**
- * Queues clicks, and keys that select a tab, until hydration, so that visitors need not repeat their input. Until then,
- * calls `onPress` for every click and key press, so that the caller can fetch the site's code at once.
+ * Queues clicks, and presses of keys that select a tab, until hydration, so that visitors need not repeat their input.
+ * Before hydration, calls `onPress` for every click and key press, so that the caller can fetch the site's code.
  *
  * Also queues clicks on buttons that, without JavaScript, open the page of a form. On a static host (direct mode), that
  * page has no form, and this script can't detect a static host.

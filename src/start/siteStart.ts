@@ -5,7 +5,7 @@ export interface SiteStart {
    * address has changed in the meantime, call this function again.
    */
   waitForPage: () => Promise<void>;
-  /** Ends the start script's handling of address changes. The router of the site's code handles every later change. */
+  /** Makes the start script ignore all later changes of the address, which the router of the site's code handles. */
   stopHandlingAddresses: () => void;
   /**
    * Removes this interface from `window`, removes the message about a failed start, and replays the queued clicks. Call

@@ -59,8 +59,8 @@ const firstPaint = new Promise<void>((resolve) => {
 
 /**
  * Fetches the fonts and the site's code after the first paint and after the largest picture has loaded, because earlier
- * requests would slow down the first view. If the picture fails to load, this function fetches them at once. In a
- * hidden window, which paints nothing, this function fetches only the code, after `CODE_TIMEOUT`.
+ * requests would slow down the first view. If the picture fails to load, this function fetches both at once. If the
+ * picture is slow, or a hidden window paints nothing, this function fetches the code alone after `CODE_TIMEOUT`.
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');

@@ -9,7 +9,7 @@ import type { RootState } from './store';
 /** The query parameter that opens the contact form on any page. */
 export const CONTACT_PARAMETER = 'contact';
 
-/** A selector for each dialog. The selector returns whether the dialog is open. */
+/** One selector for each dialog. Each selector returns whether its dialog is open. */
 export const openStateSelectors = {
   contact: selectContactDialogIsOpen,
   apply: (state: RootState) => selectJobId(state) !== null,

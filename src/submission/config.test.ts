@@ -4,7 +4,7 @@ const relay = { mode: 'relay', relay: { url: '/api/submissions/' } };
 const email = { apiKey: 'KEY' };
 const flags = { host: '' };
 
-describe('settings at run time', () => {
+describe('§7 the run-time settings in site-config.json', () => {
   test('§7 parsed relay settings have only the fields of relay mode', () => {
     expect(parseSiteConfig({ submission: { ...relay, email }, flags, other: 1 })).toEqual({
       submission: { mode: 'relay', relay: { url: '/api/submissions' } },
@@ -12,7 +12,7 @@ describe('settings at run time', () => {
     });
   });
 
-  test('§7 parseSiteConfig returns the settings of direct mode without validation', () => {
+  test('§7 parseSiteConfig accepts invalid settings that only direct mode reads', () => {
     const directConfig = { submission: { mode: 'direct', email: 'unread' }, flags: { host: 'https://flags.example/' } };
     expect(parseSiteConfig(directConfig)).toEqual({
       submission: { mode: 'direct', directSettings: directConfig },

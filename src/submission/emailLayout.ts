@@ -12,7 +12,7 @@ import { breakLinks, cleanLine, cleanText, escapeHtml } from './text';
 
 /**
  * The format of a value. 'text' keeps line breaks, and 'line' has none. 'own' is text that the site generates, such as
- * a time. `preventLinks` describes 'address' and 'file'.
+ * a time. The docstring of `preventLinks` explains 'address' and 'file'.
  */
 export type RowKind = 'line' | 'text' | 'own' | 'address' | 'file';
 
@@ -22,7 +22,7 @@ export interface MailRow {
   value: string;
   /** The default is 'line'. */
   kind?: RowKind;
-  /** A text around a file name: '{file} (of unknown origin)'. The placeholder {file} stands for the file name. */
+  /** A text around a file name: '{file} (not scanned for viruses)'. The file name replaces {file}. */
   template?: string;
 }
 
@@ -30,8 +30,8 @@ export interface MailContent {
   firmName: string;
   heading: string;
   /**
-   * The paragraphs before the rows, one string for each. They are escaped too, because they may contain entered values,
-   * such as the name in a greeting.
+   * The paragraphs before the rows, one string for each. `renderMail` also escapes them, because they may contain
+   * entered values, such as the name in a greeting.
    */
   intro: readonly string[];
   rows: readonly MailRow[];

@@ -119,7 +119,7 @@ export const composeMessage = (
   { sender, firmName }: Pick<MailContext, 'sender' | 'firmName'>,
 ): EmailMessage => ({ sender, to: [to], subject: cleanLine(subject), ...renderMail({ ...content, firmName }) });
 
-/** Returns the admin mail before rendering, without rows for empty optional fields. */
+/** Returns the admin mail before rendering, without empty optional fields and without time and reference. */
 function composeAdminMail(
   submission: Submission,
   { resumeLocation = 'spreadsheet', ...context }: Pick<MailContext, 'isUnscanned' | 'resumeLocation' | 'texts'>,

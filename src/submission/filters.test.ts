@@ -6,7 +6,7 @@ const { fields } = contactForm;
 const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): FilterResult =>
   filterText(fields[name], typed, rules);
 
-/** Returns the kept text, and whether the filter removed or cut anything. */
+/** Returns the kept text, and whether the filter removed characters or truncated the text. */
 const summariseRemovals = ({ value, removedCharacters, isTruncated }: FilterResult) => ({
   value,
   removed: removedCharacters !== '' || isTruncated,
@@ -43,7 +43,7 @@ describe('§5.1 filtering while typing', () => {
     ['+91 98765 43210', '9198765432', true],
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
-  ])('§5.1 a phone number of %j becomes %j: the filter runs before the cut', (typed, value, removed) => {
+  ])('§5.1 a phone number of %j becomes %j: the filter runs before the truncation', (typed, value, removed) => {
     expect(summariseRemovals(filter('phone', typed))).toEqual({ value, removed });
   });
 
@@ -53,11 +53,11 @@ describe('§5.1 filtering while typing', () => {
     ['x'.repeat(501), 'x'.repeat(500)],
     [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
     [`${'x'.repeat(498)}😀y`, `${'x'.repeat(498)}😀`],
-  ])('§5.1 a message keeps its first 500 characters, and the cut splits no character: %j', (typed, value) => {
+  ])('§5.1 a message keeps its first 500 characters, and the truncation splits no character: %j', (typed, value) => {
     expect(summariseRemovals(filter('message', typed))).toEqual({ value, removed: value !== typed });
   });
 
-  test('§5.1 the filter lists each removed character once, and reports a cut separately', () => {
+  test('§5.1 the filter lists each removed character once, and reports a truncation separately', () => {
     expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isTruncated: false });
     expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isTruncated: true });
     expect(filter('phone', '98-76-54-32-10-99')).toEqual({
@@ -127,7 +127,7 @@ describe("content setting formRules 'inclusive'", () => {
     },
   );
 
-  test('inclusive: an address keeps + and -, a phone number is cut after 15 digits, a name after 70 characters', () => {
+  test('inclusive: an address keeps + and -, a phone number has at most 15 digits, and a name 70 characters', () => {
     expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
     expect(filter('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
     expect(filter('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);

@@ -31,7 +31,7 @@ export interface FilterResult {
   isTruncated: boolean;
 }
 
-/** Returns the first `limit` UTF-16 code units of a text, or one less if the cut would split a surrogate pair. */
+/** Returns the first `limit` UTF-16 code units of a text, or one less if this limit would split a surrogate pair. */
 function truncate(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const isPairSplit = /[\ud800-\udbff]/.test(text.charAt(limit - 1)) && /[\udc00-\udfff]/.test(text.charAt(limit));

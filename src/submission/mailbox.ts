@@ -1,7 +1,7 @@
 const ATOM = "[\\p{L}\\p{M}\\p{N}!#$%&'*+/=?^_`{|}~-]+";
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 
-/** Accepts a dot-atom before '@' and at least two domain labels after it, with letters of any script (RFC 6531). */
+/** Matches a dot-atom before '@' and at least two domain labels after '@', with letters of any script (RFC 6531). */
 const MAILBOX = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${LABEL}$`, 'u');
 
 /** The maximum length of an address in RFC 5321. The RFC counts octets, and `isMailbox` counts UTF-16 code units. */

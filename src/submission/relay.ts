@@ -6,8 +6,8 @@ import type { ReceivedData, KeyedForm, Receipt, SubmissionFailure } from './type
 
 const RELAY_TIMEOUT_MS = 30_000;
 /**
- * The lowest expected upload rate, in bytes per second. The time limit for a file depends on this rate: for 5 MB it is
- * about two minutes.
+ * The lowest expected upload rate, in bytes per second. This rate determines the time limit for a file: 133 s for a
+ * file of 5 MB.
  */
 const MIN_UPLOAD_BYTES_PER_SECOND = 50 * 1024;
 

@@ -9,7 +9,7 @@ const TYPE_MESSAGE = getResumeMessage('type');
 const encodeAscii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const OLE2_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
 
-describe('§5.2 a résumé by extension and type', () => {
+describe('§5.2 the check of a résumé by its extension and media type', () => {
   test.each([
     ['cv.pdf', PDF],
     ['CV.PDF', PDF],
@@ -54,7 +54,7 @@ describe('§5.2 a résumé by extension and type', () => {
   });
 });
 
-describe('§5.2 a résumé by its bytes', () => {
+describe('§5.2 the check of a résumé by its bytes', () => {
   test('§5.2 a PDF, an old .doc file and a new .docx file are accepted', () => {
     expect(findResumeFault(encodeAscii('%PDF-1.7\n...'), 'cv.PDF')).toBeNull();
     expect(findResumeFault(OLE2_FILE, 'cv.doc')).toBeNull();

@@ -107,7 +107,7 @@ describe('§5.2 e-mail', () => {
   });
 
   test.each(INVALID_EMAILS)(
-    '§5.2 the address %j is rejected: the contact form shows %j, and the apply form shows its only message',
+    '§5.2 the address %j is rejected: the contact form shows %j, and the apply form its general message',
     async (email, message) => {
       expect(await findContactErrors({ email })).toEqual({ email: message });
       expect(await findApplicationErrors({ email })).toEqual({ email: INVALID_MESSAGE });

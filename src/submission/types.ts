@@ -112,8 +112,8 @@ export interface Receipt {
 
 export type SubmissionFailure =
   /**
-   * The form was not accepted, but a retry may succeed: network failure, time-out, unreadable file, invalid settings or
-   * an unexpected response.
+   * No response confirmed the acceptance, and a retry may succeed: network failure, time-out, unreadable file, invalid
+   * settings or an unexpected response.
    */
   | { reason: 'unavailable'; message: string }
   /**

@@ -4,8 +4,8 @@
  */
 
 /**
- * The end record and the directory records of a ZIP file: signature, length and positions of fields, in bytes (PKWARE
- * APPNOTE 4.3.16 and 4.3.12).
+ * The end record and the directory records of a ZIP file: the signature, and in bytes the length and the positions of
+ * fields (PKWARE APPNOTE 4.3.16 and 4.3.12).
  */
 const END_RECORD = {
   signature: 0x06054b50,
@@ -38,8 +38,8 @@ export interface WordPartSummary {
 
 /**
  * Returns whether the directory of a ZIP file lists Word parts and macro parts. Reads only the directory, never reads
- * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or can't be
- * read to its end.
+ * out of bounds, and ignores the claimed sizes of the parts. Returns null when the directory is missing or too
+ * large, or when a record before its claimed end is invalid.
  */
 export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

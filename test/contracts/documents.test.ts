@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * These tests check that all files, headings and commands that a document names exist. They also check that the guides
- * name every npm script and every environment variable that a command reads.
+ * These tests check that all files, headings and commands that the documents name exist. The tests also check that the
+ * guides name every npm script, and every environment variable that a command reads.
  */
 const trackedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   encoding: 'utf8',

@@ -2,8 +2,7 @@ import { traverse, types as t } from '@babel/core';
 import { listFiles, readSource, parseSource } from './sources';
 
 /**
- * The folders whose code renders texts. The texts must be in the content folder: in `words/` or in the content of
- * pages.
+ * The folders whose code renders texts. The texts themselves must be in the content folder or in `src/languages`.
  */
 const TEXT_FOLDERS = ['src/components', 'src/hooks', 'src/app', 'src/pages', 'src/start', 'src/forms', 'scripts/build'];
 const files = [

@@ -57,7 +57,7 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   assert.deepEqual(pageErrors, []);
 });
 
-test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its action URL opens its page', async (t) => {
+test('§6 BASE_PATH: a form in a sub-folder works without JavaScript, and its action URL shows the form', async (t) => {
   const browser = await launchBrowser();
   t.after(() => browser.close());
   const page = await browser.newPage({ javaScriptEnabled: false });

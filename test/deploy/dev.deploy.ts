@@ -27,8 +27,8 @@ after(async () => {
 });
 
 /**
- * Starts the command of `npm run dev` on free ports. `buildSucceeded` resolves with 'built' after the first build, or
- * with 'exit' and the exit code if the command ends before that.
+ * Starts the command of `npm run dev` on free ports. The result's `built` resolves with 'built' after the first
+ * successful build, or with 'exit' and the exit code if the command ends earlier.
  */
 async function startDev() {
   const port = await findFreePort();

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { findFreePort } from '../setup/freePort';
 
 /**
- * This suite runs the unchanged commands of the content guide in a copy of the project. The suite skips `npm ci` and
+ * This suite runs commands of the content guide unchanged in a copy of the project. The suite skips `npm ci` and
  * `npm test`, because CI already runs these commands. The suite also skips `test:a11y` and `npm run build`, because
  * the audit suites run them.
  */

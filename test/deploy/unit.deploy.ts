@@ -105,8 +105,8 @@ describe('the systemd unit', () => {
 });
 
 /**
- * Returns a unit's settings by section and name ('[Service] Restart'). If several settings have the same name, the
- * result contains only the last.
+ * Returns a unit's settings by section and name ('[Service] Restart'). If a section has several settings with the same
+ * name, the result contains only the last.
  */
 function readSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>();

@@ -98,7 +98,7 @@ describe('an upgrade of a site in use', () => {
     assert.equal(await readFile(path.join(servedFolder, 'index.html'), 'utf8'), page);
   });
 
-  test('§6 the server serves a new build without a restart, and open tabs keep their assets', async () => {
+  test('§6 the server serves a new build without a restart, and open tabs can still load old assets', async () => {
     const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
     await firm.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);

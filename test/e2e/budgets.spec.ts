@@ -90,7 +90,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
   });
 
   // On a slow phone, detecting the languages would take as long as all other work of opening a dialog.
-  test('no script detects the languages of the browser', async () => {
+  test('no script file calls supportedLocalesOf to detect the language of the browser', async () => {
     const assets = path.join(getServedFolder(), 'assets');
     for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js')))
       expect(

@@ -31,7 +31,7 @@ interface Reading {
   media: string[];
   logins: string[];
   draggableElements: string[];
-  /** Carousels that can be swiped, but lack buttons for the same movements. */
+  /** Carousels with at most two buttons, too few to replace the moves of a swipe. */
   swipeOnlyCarousels: string[];
   /** The APIs for sensors, microphone, sound and speech that the page used. */
   usedApis: string[];
@@ -43,7 +43,10 @@ interface Reading {
 
 const readings: Reading[] = [];
 
-/** Records in `window.usedApis` every use of a sensor, a microphone, sound or speech. */
+/**
+ * Records listeners for sensors in `window.usedApis`. Replaces the media functions with functions that record their
+ * calls.
+ */
 const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
     ([sensors, sources]) => {

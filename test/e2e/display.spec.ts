@@ -25,8 +25,8 @@ const longPagePath = allOffers[0]?.path ?? contact.path;
 const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /**
- * Records the background of each frame, beginning with the first frame. The returned function resolves with the
- * backgrounds, without duplicates.
+ * Records the background colour of each frame, beginning with the first frame. Resolves with a function that reads the
+ * recorded colours, without duplicates.
  */
 async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -150,7 +150,7 @@ if (allOffers.length > 0)
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
   for (const system of ['light', 'dark'] as const)
-    test(`the page has the ${system} theme of the system, and no button opens the display settings`, async ({
+    test(`the page has the ${system} theme of the system, and no button for the display settings`, async ({
       browser,
       site,
     }) => {

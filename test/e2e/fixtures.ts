@@ -36,7 +36,7 @@ interface WorkerFixtures {
  */
 export const ACCEPT_FAST_FORMS = { relayEnv: { MIN_FORM_AGE_MS: '0' } };
 
-/** Playwright's `test` with the served site. */
+/** Playwright's `test` with the fixtures of this file. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // In a browser that prefers another language of the site, each page would show a language offer.
   locale: settings.locale,

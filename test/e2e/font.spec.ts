@@ -50,8 +50,8 @@ const WIDTH_TOLERANCE = 0.25;
 
 const { home, contact, allOffers } = await loadSubjects();
 /**
- * The button that opens the dialog of the first plan, because this dialog has every kind of field. A site without plans
- * uses the contact dialog.
+ * The button that opens the dialog of the first plan, because this dialog has every kind of field. If the site has no
+ * plans, the tests use the contact button.
  */
 const [opener] = [
   ...allOffers.map(({ path: offerPath, buttonName: name }) => ({ path: offerPath, name })),

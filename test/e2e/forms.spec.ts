@@ -343,7 +343,7 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     test(
-      'a slow press on the button opens the list and selects no country, and a slow press on a country selects it',
+      'a slow press on the country button opens the list and selects no country, and a slow press on a country selects it',
       { tag: '@once' },
       async ({ page, site }) => {
         const dialog = await openContactDialog(page, site.url, otherPagePath, 'contentinfo');

@@ -143,15 +143,15 @@ export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 /**
- * Waits until the page is hydrated. The function also checks `readyState`, because `siteStart` is undefined until the
- * start script runs.
+ * Waits until the page is hydrated, and has then deleted `siteStart`. The function also checks `readyState`, because
+ * `siteStart` is also undefined before the start script runs.
  */
 export const waitUntilHydrated = (page: Page) =>
   page.waitForFunction(() => document.readyState !== 'loading' && window.siteStart === undefined);
 
 /**
  * Returns true when all of these conditions are met:
- * - No dialog is loading or appearing.
+ * - No dialog is loading or appearing, and no message has a heading with `aria-hidden`.
  * - `CountrySelect` is not about to replace a native select.
  * - The open message (a popover) contains the focused element. Without a message, the open dialog contains it. With
  *   neither a message nor a dialog, the condition is met.

@@ -10,8 +10,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 /**
  * Returns the faults of the open dialog. The function runs in the page. Faults are:
- * - `wide`: parts that extend beyond the dialog's left or right edge
- * - `covered`: parts that 'Close' covers
+ * - `wide`: elements that extend beyond the dialog's left or right edge
+ * - `covered`: elements that 'Close' covers
  * - `broken`: words of up to eight letters with a line break inside
  */
 function findDialogFaults(): { wide: string[]; covered: string[]; broken: string[] } {

@@ -56,7 +56,7 @@ const getOtherPageLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: otherPageLink.label, exact: true });
 
 const test = base.extend<object, { slowSite: SlowSite }>({
-  /** The site as served over a slow connection. */
+  /** The site, served over a simulated slow connection. */
   slowSite: [
     async ({ site }, use) => {
       const slowSite = await serveInChunks(site.origin, { pauseMs: 40 });

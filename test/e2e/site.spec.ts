@@ -9,7 +9,7 @@ import { expect, test } from './fixtures';
 import { goTo } from './harness';
 
 const { home, contact } = await loadSubjects();
-/** The last link of the header. The tests do not use the first link, because it may lead to the current page. */
+/** The last link of the header. The tests do not use the first link, because that link may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
 

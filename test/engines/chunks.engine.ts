@@ -14,7 +14,7 @@ import { waitForFunction } from './visit';
 
 declare global {
   interface Window {
-    /** The records of {@link watch}. `hasFold` is true when the fold has arrived. */
+    /** The moved elements so far. `hasFold` is true when the fold has arrived. */
     movementRecords?: { frames: number; moved: string[]; hasFold: boolean };
   }
 }

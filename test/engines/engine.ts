@@ -28,7 +28,7 @@ export interface Tab {
   readAddress: () => Promise<string>;
   /** Navigates as the address bar does. If only the part after '#' changes, the document is not reloaded. */
   goTo: (address: string) => Promise<void>;
-  /** Goes back in the history, without waiting for the page. */
+  /** Goes back in the history. The promise may resolve before the previous page is loaded. */
   goBack: () => Promise<void>;
   goForward: () => Promise<void>;
   reload: () => Promise<void>;
@@ -41,7 +41,7 @@ export interface Tab {
   doubleClick: (point: Point) => Promise<void>;
   /** Chooses a local file in the first element that matches a selector, without the system's file dialog. */
   chooseFile: (selector: string, file: string) => Promise<void>;
-  /** Swipes horizontally with touch events. */
+  /** Swipes with one finger from one position to another. */
   swipe: (from: Point, to: Point) => Promise<void>;
   /** Finds a text with the browser's find bar (Ctrl+F). */
   findText: (text: string) => Promise<void>;

@@ -143,7 +143,7 @@ testInEveryEngine(
 
     if (job)
       journey(
-        '§2.11 an application with a résumé above 5 MB is rejected, and an application with 5 MB is stored',
+        '§2.11 an application with a résumé above 5 MB is rejected, and an application with a résumé of 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
           await clickAndOpen(tab, createMainButtonTarget(job.buttonName));

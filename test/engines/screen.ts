@@ -12,7 +12,7 @@ const TIMEOUT_MS = 10_000;
 /** The size and the colour depth of the screen. The screen is larger than every window of the suites. */
 const SCREEN_MODE = '1400x1000x24';
 
-/** A virtual screen with a keyboard. Key presses also reach the browser's own controls. */
+/** A virtual screen with a keyboard and a pointer. Key presses also reach the browser's own controls. */
 export interface Screen {
   /** The value of DISPLAY for programs on this screen. */
   display: string;
@@ -22,7 +22,7 @@ export interface Screen {
   pressKeys: (...keys: string[]) => Promise<void>;
   typeText: (text: string) => Promise<void>;
   /**
-   * Waits for a window with the title `name`, and moves the pointer into this window, so that the window receives the
+   * Waits for a window with the given title, and moves the pointer into this window, so that the window receives the
    * keys.
    */
   focusWindow: (name: string) => Promise<void>;
@@ -57,7 +57,7 @@ export async function startScreen(): Promise<Screen> {
   };
 }
 
-/** Waits until the page receives the keys of the screen. */
+/** Waits until the document has the focus, and therefore receives the keys of the screen. */
 export const waitForPageFocus = (tab: Pick<Tab, 'evaluate'>): Promise<boolean> =>
   waitUntil('the page has the focus', () => tab.evaluate(() => document.hasFocus()));
 

@@ -14,8 +14,8 @@ export const PHONE: Size = { width: 390, height: 844 };
 export const DESKTOP: Size = { width: 1280, height: 800 };
 
 /**
- * Defines a test that runs in its own tab. The title of the test begins with the name of the engine. With JavaScript,
- * the test also fails when its tab reports a page error.
+ * Defines a test that runs in its own tab. The function adds the name of the engine to the start of the title. With
+ * JavaScript, the test also fails when its tab reports a page error.
  */
 export type DefineJourney = (
   title: string,

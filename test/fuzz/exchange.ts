@@ -9,6 +9,7 @@ import { parseResponses, type FuzzResponse } from './responses';
  */
 export type Ending = 'answer' | 'fin' | 'reset';
 
+/** A table that can reject new rows during an exchange. */
 export type RefusingTable = 'submissions' | 'resume_parts';
 
 /** A connection to the server: the bytes of each write, and the end of the connection. */
@@ -38,7 +39,10 @@ const IDLE_MS = 25;
 /** The time after which an open connection counts as a fault, in milliseconds. */
 const HANG_MS = 15_000;
 
-/** Sends one exchange to a local port. Resolves with the responses when the connection is closed. */
+/**
+ * Sends one exchange to a local port. Resolves with the responses when the connection is closed, at the latest after
+ * {@link HANG_MS}.
+ */
 export function sendExchange({ writes, ending, isHead = false }: Exchange, port: number): Promise<ExchangeResult> {
   return new Promise((resolve) => {
     const receivedChunks: Buffer[] = [];

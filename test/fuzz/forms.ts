@@ -249,8 +249,8 @@ const extraHeaders: fc.Arbitrary<string[]> = fc.subarray(
 );
 
 /**
- * Returns an arbitrary of form posts to the URLs of pages without scripts. Each post is a complete HTTP request. Its
- * query, headers, parts and body are valid or malformed.
+ * Returns an arbitrary of form posts from pages without scripts. Each post is a complete HTTP request, whose query,
+ * headers, parts and body are valid or malformed.
  */
 export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exchange> =>
   fc
@@ -308,7 +308,7 @@ export const createOversizedExchange = (forms: readonly FuzzForm[]): fc.Arbitrar
       };
     });
 
-/** Returns the parts with `value` as the content of their file. Without a file, the parts stay unchanged. */
+/** Returns the parts, with `value` as the content of each file. Parts without a file stay unchanged. */
 export const replaceFileContent = (parts: readonly Part[], value: string): Part[] =>
   parts.map((part) => (part.fileName === undefined ? part : { ...part, value }));
 

@@ -84,7 +84,7 @@ export class Oracle {
 
   /**
    * Returns a problem for each accepted submission that is too large or not stored, and for each stored submission that
-   * no response reported as accepted.
+   * no response reported as accepted. Records the stored submissions.
    */
   findStorageProblems(
     { ending, writes }: Exchange,

@@ -12,8 +12,8 @@ const REQUEST_STARTS = [
 ];
 
 /**
- * Keeps slow senders connected to a server. Asks for the port before each connection, because a restarted server may
- * have another port. Returns a function that disconnects the slow senders.
+ * Keeps slow senders connected to a server. Calls `getPort` before each connection, because a restarted server may have
+ * another port. Returns a function that disconnects the slow senders.
  */
 export function startSlowSenders(getPort: () => number): () => void {
   const sockets = new Set<Socket>();

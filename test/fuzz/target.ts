@@ -46,7 +46,10 @@ const REJECTION_STATEMENTS = {
 /** A limit on submissions and mails that the fuzzer never reaches. Other suites test these limits. */
 const UNLIMITED = '1000000';
 
-/** The compiled server in its own process with a new outbox. The class also reads the data that the oracle checks. */
+/**
+ * The compiled server in its own process, with a new outbox file or the given PostgreSQL database. The class also reads
+ * the data that the oracle checks.
+ */
 export class FuzzedServer {
   #server: ChildProcess | undefined;
   #outbox: Outbox | undefined;

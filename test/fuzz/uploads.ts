@@ -44,7 +44,7 @@ function createRequest(form: FuzzForm, key: string | null, isChunked: boolean): 
 }
 
 /**
- * Returns an arbitrary of uploads of résumés of different sizes, by scripts and by pages. An upload is complete or
+ * Returns an arbitrary of uploads of files of different sizes, by scripts and by pages. An upload is complete or
  * truncated. The server accepts a complete upload, or refuses it because of its size, its bytes, another field or an
  * outbox that rejects its file.
  */

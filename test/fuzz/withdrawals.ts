@@ -5,8 +5,8 @@ import { headerLine, query, segment } from './http';
 import { CANARY_TAG, splitIntoWrites } from './values';
 
 /**
- * The placeholder for a withdrawal token with the signature of the server. Only GET requests have exactly this token in
- * their path, and a GET request must not change anything.
+ * The placeholder for a withdrawal token with the signature of the server. Only GET requests have this token, without
+ * other characters, in their path. A GET request must not change anything.
  */
 export const SIGNED_TOKEN = 'V'.repeat(51);
 /** The placeholder for the same token with a wrong signature. */

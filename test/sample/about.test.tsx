@@ -5,7 +5,7 @@ import { readScreenReaderTexts, readScreenReaderText, listItems, getMain, getSec
 /** The roles of the board members, in order (§3.3). */
 const BOARD_ROLES = ['Managing Director / CEO', 'Advisor', 'Financial Advisor', 'Legal Advisor / Director - Marketing'];
 
-/** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. No member has the id 17. */
+/** The roles of the shown members, in order (§3.6): ids 1 to 6 and id 10. §3.6 also lists 17, which no member has. */
 const LEADERSHIP_ROLES = [
   'Managing Director / CEO',
   'Legal Advisor / Director - Marketing',

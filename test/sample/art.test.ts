@@ -28,8 +28,8 @@ test.each([BANYAN, MUELLER])(
   (firm) => {
     const sources = listArtFiles(`${firm}/art`).map(removeExtension);
     const shippedPictures = listArtFiles(`${firm}/pictures`).filter((name) => !needsNoSource(name));
-    // The preview pictures in other languages have no sources of their own. They are made from the sources of the
-    // default language.
+    // The preview pictures in other languages have no sources of their own. `placeholders social` makes these pictures
+    // from the sources of the default language.
     const expectedSources = new Set(
       shippedPictures.map((name) => removeExtension(removeSize(name)).replace(/^social\/en\//, 'social/')),
     );
@@ -62,7 +62,8 @@ test.each<[string, Pages, Readonly<Record<string, string>>]>([
 });
 
 /**
- * Returns the mean difference of the colour values of two pictures, from 0 to 255. Returns 255 if their sizes differ.
+ * Returns the mean difference of the colour values of two pictures, from 0 to 255. Returns 255 if the numbers of pixels
+ * differ.
  */
 async function measureDifference(remadePicture: Buffer | undefined, committedFile: string): Promise<number> {
   const [a, b] = await Promise.all(

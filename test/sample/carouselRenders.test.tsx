@@ -11,8 +11,8 @@ import { setVisibility } from '../setup/browserStubs';
 import { advanceTimers } from '../setup/carouselHelpers';
 
 /**
- * The components of the two pages with carousels, as paths below `src/components`. Both pages contain the components in
- * FRAME.
+ * The components of the two pages with carousels, as paths below `src/components`. Both pages also contain the
+ * header and the footer.
  */
 const FRAME_COMPONENTS = ['Header/Header', 'Footer/Footer'];
 const HOME_COMPONENTS = [

@@ -13,7 +13,7 @@ const getNavigationBar = () => within(getBanner()).getByRole('navigation');
 const getMenuToggle = () => within(getNavigationBar()).getByRole('button', { name: 'Menu' });
 const getLink = (name: string) => within(getNavigationBar()).getByRole('link', { name });
 
-test('§2.2 the navigation bar links to five pages in order, marks the current page, and its logo links home', async () => {
+test('§2.2 the navigation bar links to five pages in order and marks the current page, and the logo links to the home page', async () => {
   const { user } = await renderSite('/');
   const links = within(getNavigationBar()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(LINKS);

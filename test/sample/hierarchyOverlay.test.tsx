@@ -81,7 +81,7 @@ describe('Team Hierarchy on a phone', () => {
     const rows = withinDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
-    // Members with reports are rendered as buttons.
+    // The list contains buttons only for members with reports.
     expect(rows.map((row) => readName(row.closest('li') as HTMLElement))).toEqual([
       'Rohan Iyer',
       'Matthias Brandt',
@@ -92,8 +92,8 @@ describe('Team Hierarchy on a phone', () => {
     ]);
     const getHeading = (name: string) => withinDialog().getByRole('heading', { level: 3, name });
     await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
-    // The focused row is removed. The focus therefore moves to 'Close', and then to the heading, so that screen readers
-    // announce the heading.
+    // React removes the focused row. The focus therefore moves to 'Close', and then to the heading, so that screen
+    // readers announce the heading.
     expect(withinDialog().getByRole('button', { name: 'Close' })).toHaveFocus();
     await waitFor(() => expect(getHeading("Vikram Shetty's Team")).toHaveFocus());
     expect(withinDialog().queryByText('Jonas Keller')).not.toBeInTheDocument();

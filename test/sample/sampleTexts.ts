@@ -67,7 +67,7 @@ function isSpecific(text: string): boolean {
   return /^\/?[a-z\d]*[a-z]{3,}(-[a-z\d]+)*-[a-z\d]*[a-z]{3,}$/.test(text);
 }
 
-/** The sample's own texts with their files. A text with a placeholder counts as two texts. */
+/** The files of the sample's specific texts, by text. Placeholders divide a text into several texts. */
 export const SAMPLE_TEXTS = new Map(
   [SAMPLE_FOLDER, WORDS_FOLDER]
     .flatMap((folder) => listFiles(folder, /\.ts$/))

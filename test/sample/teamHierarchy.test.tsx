@@ -5,13 +5,14 @@ import { closeDialog, readScreenReaderText, listItems, findOpenDialog, getSectio
 
 /**
  * The trees of members 1 to 4 (§2.8, §3.6) in each version: '1(2 3(16))' means that 2 and 3 report to 1, and that 16
- * reports to 3. No member has the id 17.
+ * reports to 3. The trees omit the id 17 of §3.6, which no member has.
  */
 const WHOLE_TEAM_TREES = ['1(2 3(16 11 12) 4(7) 5 6)', '2(14 15)', '3(16 11(13) 12)', '4(7(8 9))'];
 const LEADERSHIP_TREES = ['1(2 3(10) 4 5 6)', '2', '3(10)', '4'];
 
 /**
- * Returns the tree that a list shows, in the format above. Expects 'Mr. ' before the names of members 1 to 4.
+ * Returns the tree that a list shows, in the format of `WHOLE_TEAM_TREES`. Expects 'Mr. ' before the names of members
+ * 1 to 4.
  * Also expects the manager's name in the text of each report, because screen readers may omit list levels.
  */
 function readTree(list: Element, manager?: TeamMember): string {

@@ -26,7 +26,7 @@ test('§2.10 §4.4 the custom-solution dialog has the specified words', () => {
   });
 });
 
-test('§2.11 the apply form has the specified words', () => {
+test('§2.11 the application form has the specified words', () => {
   const { title, labels, submit, submitting } = words.application;
   expect(fillPlaceholders(title, { job: 'IT Security' })).toBe('Apply for IT Security');
   expect(labels).toEqual({

@@ -24,13 +24,13 @@ beforeEach(() => {
   installBrowserStubs();
 });
 
-/** The console's errors and warnings, such as React's. A test that expects a message must spy on the console. */
+/** The errors and warnings on the console. A test that expects such a message must spy on the console. */
 const consoleMessages: string[] = [];
 /** Matches Redux's warning about slow middleware in development, which appears on a busy machine. */
 const REDUX_TIMING_WARNING = /InvariantMiddleware took \d+ms/;
 /**
- * Matches React's warning about a timer of the page that expires between two test steps, which happens on a slow
- * machine.
+ * Matches React's warning about an update outside of `act`. On a slow machine, a timer of the page causes this warning
+ * when the timer expires between two test steps.
  */
 const ACT_WARNING = /^An update to .+ inside a test was not wrapped in act/;
 const recordMessage = (...args: unknown[]) => {

@@ -22,7 +22,7 @@ interface ChunkOptions {
    * after each chunk, instead of the pause. The browser then draws every stage of the page, even on a busy machine.
    */
   frames?: { engine: string; until: string };
-  /** The text before which the response ends, as on a broken connection. */
+  /** The text before which the response ends, which simulates a broken connection. */
   endBefore?: string;
 }
 
@@ -32,8 +32,8 @@ export interface SlowSite {
 }
 
 /**
- * Serves the site at `origin` as over a slow connection. Sends the body of a document in chunks, and the head of a
- * document and all other files at once.
+ * Serves the site at `origin`, and simulates a slow connection. Sends the body of a document in chunks. Sends the head
+ * of a document, and all other files, at once.
  */
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
   const { pauseMs, watcher, frames, endBefore } = options;

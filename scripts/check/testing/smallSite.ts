@@ -94,7 +94,7 @@ const createFirm = (): Firm => ({
   logo: { ...logo },
 });
 
-/** The English words, whose keys the small firm's words must have. */
+/** The English words. The small firm's words must have the same keys. */
 const ENGLISH_WORDS = {
   'words/controls.ts': {
     contact: 'Reach us',
@@ -212,8 +212,8 @@ export const listFindingLines = (site: Site, check: Check = checkEverything): st
   [...check(site)].map((finding) => formatFinding(site.folder, finding).replace('src/content/acme/', ''));
 
 /**
- * Defines a test for each entry of `mistakes`. The key of an entry contains exactly the lines that the check must
- * report.
+ * Defines a test for each entry of `mistakes`. The key of an entry is the expected output of the check, and the value
+ * inserts the mistake.
  */
 export function testMistakes(
   criterion: string,

@@ -7,7 +7,7 @@ export const firm: Firm = {
   legalName: 'Example Software',
   // The address of the site, without a slash at its end.
   origin: 'https://example-software.example',
-  // Two to four letters at the beginning of references such as '…-7K3F9Q', which customers quote.
+  // Two to four letters at the beginning of each reference, such as '…-7K3F9Q'. Customers quote their reference.
   referencePrefix: 'ES',
   tagline: 'What you stand for, in one short line',
   description: 'Describe your services and your customers in one or two sentences. Search engines show these words.',

@@ -17,8 +17,8 @@ import { runCommand, runScript } from '../testing/runCommand';
 import { compareVersions, FOLDER_VERSION } from './version';
 
 /**
- * The folder of the fixtures. Each fixture is a content folder that new-firm wrote in an earlier version, with a few
- * words that the firm then changed. FIRST contains all files of a folder, and the diffs contain the later changes.
+ * The folder of the fixtures: content folders that new-firm wrote in earlier versions, with a few words that the firm
+ * then changed. FIRST_FIXTURE contains all files of version 0.1.0. Each other file is a diff to the previous version.
  */
 const FIXTURES = path.join(__dirname, 'fixtures');
 const FIRST_FIXTURE = '0.1.0.txt';

@@ -51,7 +51,7 @@ const renderSpread = (baseName: string): string => `{ ...${baseName} }`;
 
 /**
  * Renders the source of an object: a spread of the language's texts, and all texts of the firm that differ from the
- * language's texts.
+ * language's texts. Omits texts whose key the language's words do not have.
  */
 function renderOwnTexts(
   source: string,

@@ -5,7 +5,7 @@ import { getPicturePath, savePictures } from '../files';
 import { CAPITALS } from './capitals';
 import { getColour } from './paint';
 
-/** The attribute that marks an SVG as a placeholder, so that the command never overwrites a firm's own mark. */
+/** The attribute that marks an SVG as a placeholder, so that the command does not overwrite a firm's own icons. */
 const PLACEHOLDER_ATTRIBUTE = 'data-drawn="plain"';
 
 const roundNumber = (value: number): number => Math.round(value * 1000) / 1000;

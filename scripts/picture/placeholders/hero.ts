@@ -26,8 +26,8 @@ function createRandomGenerator(seed: number): () => number {
 }
 
 /**
- * Returns an SVG of discs in the firm's colours. The discs are to the right of the text. The firm's name determines
- * their positions and sizes.
+ * Returns an SVG of discs in the firm's colours. The centres of the discs are in the right half of the picture. The
+ * firm's name determines the positions and sizes of the discs.
  */
 function renderScene(): string {
   const nextRandom = createRandomGenerator(

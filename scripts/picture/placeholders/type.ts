@@ -14,7 +14,7 @@ export interface TypeOptions {
   readonly color: string;
   readonly weight: 400 | 700;
   /**
-   * The font size in pixels. Text that does not fit the box of `width` by `height` is rendered smaller, down to a
+   * The font size in pixels. Text that does not fit the box of `width` by `height` is rendered smaller, down to about a
    * quarter of this size.
    */
   readonly size: number;

@@ -115,8 +115,8 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
   const isFirstPage = useRef(true);
   const handlePageShown = () => {
     if (isFirstPage.current) {
-      // If the visitor navigated before hydration, the start script made the heading focusable (`goToTop` in
-      // src/start/start.ts).
+      // If the visitor navigated before hydration, the start script made the heading focusable (`completeNavigation`
+      // in src/start/start.ts).
       const earlyHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
       if (earlyHeading === document.activeElement) focusText(earlyHeading);
       else earlyHeading?.removeAttribute('tabindex');

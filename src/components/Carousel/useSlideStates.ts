@@ -19,7 +19,7 @@ export interface SlideStates {
 }
 
 /**
- * Returns functions that return the placement of a slide, and whether the slide needs its large picture. The next
+ * Returns the placement of each slide, whether it needs its large picture, and whether the carousel has moved. The next
  * slides, from the index `nextIndex` on, need their pictures `delay` milliseconds after `nextIndex` has changed. If
  * `nextIndex` is null, no picture is fetched in advance.
  */

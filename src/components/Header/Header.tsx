@@ -37,7 +37,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
   const isHidden = useHideOnScroll(bar, isOpen);
   /**
    * Returns a handler that closes the menu and opens a dialog. If the menu is open, the handler first focuses the
-   * toggle, so that the focus returns there when the dialog closes.
+   * toggle button, so that the focus returns to this button when the dialog closes.
    */
   const createDialogOpener = (dialog: ButtonAction) => () => {
     if (isOpen) toggle.current?.focus();

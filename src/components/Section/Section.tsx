@@ -5,8 +5,8 @@ import styles from './Section.module.css';
 export interface SectionProps {
   heading: string;
   /**
-   * Hides the heading visually. Set this property only if the content is clear without a visible heading. Screen
-   * readers still announce the heading.
+   * Hides the heading visually, and omits the subtitle. Set this property only if the content is clear without a
+   * visible heading. Screen readers still announce the heading.
    */
   isHeadingHidden?: boolean;
   subtitle?: string | undefined;

@@ -28,8 +28,8 @@ const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as co
 
 /**
  * Returns whether the text caret is in the text of the overlay. Orca 43.1 moves the caret while it reads, and the page
- * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read, so the overlay may close.
- * Users of these screen readers then find the same text at the end of `main`.
+ * does not receive Orca's own keys. NVDA, JAWS and VoiceOver cause no event while they read, so the overlay may close
+ * meanwhile. Users of these screen readers then find the same text at the end of `main`.
  */
 const isBeingRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const caretNode = document.getSelection()?.anchorNode ?? null;

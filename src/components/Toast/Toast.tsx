@@ -16,8 +16,8 @@ export interface ToastProps {
   dismissLabel: string;
   /**
    * The placement. 'corner' is the top right of the window (§2.11), or the top left on right-to-left pages. In a window
-   * narrower than 48rem, 'corner' is normal flow. The same applies to a window narrower than 75rem and lower than
-   * 30rem. 'flow' is always normal flow.
+   * narrower than 48rem, 'corner' is normal flow. The same applies to a window narrower than 75rem that is less than
+   * 30rem high. 'flow' is always normal flow.
    */
   placement?: 'corner' | 'flow';
   onSelect: (targetId: string) => void;

@@ -1,6 +1,6 @@
 import type { AccessibilityResults } from '#kit';
 
-/** The last complete run of the audits, written by 'npm run test:a11y -- --record'. */
+/** The results of the last complete run of the audits, written by 'npm run test:a11y -- --record'. */
 export const accessibilityResults: AccessibilityResults = {
   firm: 'Banyan Byte',
   date: '2026-11-28',

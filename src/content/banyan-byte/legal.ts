@@ -8,6 +8,7 @@ import { firm } from './firm';
  */
 
 const { street, postalCode, city, country } = firm.address;
-/** The data that several text pages show: the firm's postal address, and the date of the last change to the texts. */
+/** The firm's name and postal address, which several text pages show. */
 export const postalAddress = `${firm.legalName}, ${street}, ${postalCode} ${city}, ${country}`;
+/** The date of the last change to the texts, an ISO date. */
 export const updated = '2026-11-20';

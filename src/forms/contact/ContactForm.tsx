@@ -11,7 +11,7 @@ const words = formWords.contact;
 export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'CountryControl'> {
   formRules: Settings['formRules'];
   /**
-   * The path of the page /contact, on which the form also works without JavaScript. Absent in the dialog. The dialog
+   * The path of the contact page, on which the form also works without JavaScript. Absent in the dialog. The dialog
    * and the page have separate drafts.
    */
   pagePath?: string;
@@ -22,7 +22,7 @@ export interface ContactFormProps extends Pick<PhoneFieldProps, 'countries' | 'C
   onClose?: () => void;
 }
 
-/** Renders the contact form (§2.12), in its dialog or on the page /contact. */
+/** Renders the contact form (§2.12), in its dialog or on the contact page. */
 export function ContactForm({ countries, formRules, CountryControl, pagePath, onClose }: ContactFormProps) {
   return (
     <SubmissionForm

@@ -17,7 +17,7 @@ export interface BudgetFieldProps {
   helper: string;
   /** The ISO 4217 code of the selected currency. */
   currency: string;
-  /** The ISO 4217 codes of the currencies. With a single currency, the field has no currency toggle. */
+  /** The ISO 4217 codes of the selectable currencies. With a single currency, the field has no currency toggle. */
   currencies: readonly string[];
   onCurrencyChange: (currency: string) => void;
 }

@@ -20,7 +20,7 @@ const LABEL = words.country.label;
 
 /**
  * Returns the item of a country for react-aria's collection. `Option` renders the flag and the text, because react-aria
- * caches items. A cached item would not show the flag when the flag host becomes known later.
+ * caches items. A cached item would never show a flag, because the base URL of the flags loads later.
  */
 const renderItem = (country: CountryCode) => (
   <Item key={country.country} textValue={formatCountryOption(country)}>
@@ -102,8 +102,8 @@ export interface CountrySelectProps {
  * Renders the field for the country code of a phone number (§3.14): a button that opens a list (WAI-ARIA APG, listbox
  * pattern). The text of an option is, for example, 'India +91'. The flag of an option is decorative. The component is
  * memoised, so that typing in other fields does not render it again. This component combines react-aria's hooks with
- * our own markup, because Select, Popover and ListBox of react-aria-components are 51 kB of JavaScript. On the page
- * /contact, `CountryField` loads this component after the form.
+ * our own markup, because Select, Popover and ListBox of react-aria-components are 51 kB of JavaScript. On the contact
+ * page, `CountryField` loads this component after the form.
  */
 export const CountrySelect = memo(function CountrySelect({
   countries,

@@ -42,8 +42,8 @@ export function PhoneField({ name, label, countries, CountryControl }: PhoneFiel
   const chooseCountry = useCallback(
     (nextCountry: string) => {
       editCountry(nextCountry);
-      // Under inclusive rules, the valid phone numbers depend on the country. A change of the country therefore clears
-      // the error.
+      // Under inclusive rules, the valid phone numbers depend on the country. A change of the country therefore hides
+      // the error of the number.
       void setFieldTouched(name, false, false);
     },
     [editCountry, setFieldTouched, name],

@@ -65,14 +65,14 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
   );
 }
 
-/** Renders the received data of a success. Screen readers would spell its checksum, so it is in no live region. */
+/** Renders the received data of a success. No live region contains this data, because it would spell the checksum. */
 const OutcomeData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.result === 'succeeded' &&
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
 /**
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
- * (WCAG 2.2.3). A failure appears here if it arrives after the visitor has left the form. Only the latest result is in
+ * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. Only the latest result is in
  * the live region, which would otherwise announce earlier results again. The live region does not repeat a text that
  * the overlay has announced. Render this component once, at the end of `main`, and keep it mounted when the route
  * changes.

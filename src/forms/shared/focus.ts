@@ -14,7 +14,7 @@ export function focusById(id: string, elementAbove?: HTMLElement | null): void {
   const control = document.getElementById(id);
   if (elementAbove && isInFlow(elementAbove)) {
     elementAbove.scrollIntoView?.({ block: 'start' });
-    // The error is the last element of the description.
+    // `FieldShell` lists the error last in `aria-describedby`.
     const errorId = control?.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
     document.getElementById(errorId)?.scrollIntoView?.({ block: 'nearest' });
     control?.scrollIntoView?.({ block: 'nearest' });

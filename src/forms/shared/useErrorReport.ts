@@ -13,8 +13,8 @@ import { useNoscriptPage } from './noscript';
 const NO_REPORT = { names: [] as readonly string[], otherMessages: '', reportNumber: 0 };
 
 /**
- * The open alert. An object represents the alert of a failure (§8). The property `advice` of this object is the relay's
- * message, such as a request to wait, or ''.
+ * The open alert: 'errors' lists invalid fields (§5.2), 'renewed' reports a new build of the site, and an object
+ * reports a failure (§8). `advice` is the relay's message, such as a request to wait, or ''.
  */
 type FormAlert = 'errors' | 'renewed' | { advice: string };
 

@@ -75,8 +75,8 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const latestErrors = useRef<FieldErrors>({});
   const latestCheck = useRef<Promise<FieldErrors>>(undefined);
   /**
-   * The relay's error messages, and the values that the relay rejected. A message remains until the visitor edits its
-   * field or submits the form again.
+   * The relay's error messages, and the values that the relay rejected. Until the next submit, a message applies while
+   * its field contains the rejected value.
    */
   const rejection = useRef(NO_REJECTION);
 

@@ -10,7 +10,7 @@ import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {
   team: NonNullable<PeopleContent['team']>;
-  /** The texts of the team hierarchy. Without these texts, no card opens a team. */
+  /** The texts of the team hierarchy. Without these texts, no card has a button that opens the hierarchy. */
   hierarchyWords: NonNullable<PeopleContent['hierarchy']>['words'] | undefined;
 }
 
@@ -42,8 +42,8 @@ export function LeadershipTeam({ team, hierarchyWords }: LeadershipTeamProps) {
   ));
   return (
     <Section heading={team.heading} subtitle={team.subtitle}>
-      {/* Without portraits, the cards are lower than the gaps of 300 px between alternating cards, so the page would
-          look empty. */}
+      {/* Cards that alternate have gaps of 300 px. Cards without portraits are less high than these gaps, so the page
+          would look empty. */}
       {members.some(({ image }) => image) ? (
         <ul className={styles.path}>{cards}</ul>
       ) : (

@@ -5,8 +5,8 @@ import { loadContentOfKind } from '../contents';
 
 /**
  * The dialogs. Each dialog has a separate chunk with its code and texts. The store contains the job, plan or member for
- * which a dialog is open. A chunk loads when the visitor hovers over or focuses the opening button, or at the latest
- * when the dialog opens. Without `Save-Data`, the chunk of a likely next dialog loads when the page is idle
+ * which a dialog is open. A chunk loads when the visitor hovers over or focuses the button that opens the dialog, or at
+ * the latest when the dialog opens. Without `Save-Data`, the chunk of a likely next dialog loads when the page is idle
  * (app/routing/preloads.ts).
  */
 export const contactDialog = createLazyPart(() => import(/* webpackChunkName: "contact-dialog" */ './Contact'));

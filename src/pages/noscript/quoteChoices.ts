@@ -28,9 +28,9 @@ const getPreselectedOption = ({ preselect }: QuoteSettings, plan: string) =>
   preselect ? { [preselect.select]: preselect.byPlan[plan] } : {};
 
 /**
- * Returns the lists of a quote page: its plans, and its add-ons if it has any. As in the dialogs (§4.7), a link with
- * the id of a plan (`?plan={id}`) also selects the suggested add-on. A link with the id of an add-on also selects the
- * plan for which the add-on is recommended.
+ * Returns the select fields of a quote page: plans, and add-ons if the page has any. As in the dialogs (§4.7), a link
+ * with the id of a plan (`?plan={id}`) also selects the suggested add-on. A link with the id of an add-on also selects
+ * the plan for which the add-on is recommended.
  */
 export function buildSelectFields(content: QuotePageContent): SelectFieldProps[] {
   const { rows } = formWords.quote;

@@ -17,7 +17,7 @@ export interface MotionWords {
 
 /**
  * The texts that any page may show: names of controls, texts for screen readers only, and error messages. A text
- * contains exactly the placeholders of its type, in the order that the language requires.
+ * contains each required placeholder of its type, and no unknown placeholder. The language determines their order.
  */
 export interface ControlWords {
   /** The document titles. */

@@ -12,7 +12,7 @@ export interface DisplaySettings {
 export type DisplayWords = {
   readonly title: string;
   readonly reset: string;
-  /** The message after all display settings were reset. */
+  /** The message after the visitor has reset all display settings. */
   readonly wasReset: string;
 } & {
   readonly [Setting in keyof DisplaySettings]: {

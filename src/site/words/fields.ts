@@ -19,7 +19,7 @@ export interface FieldWords {
     >;
   };
 
-  /** The notice about removed characters, below a field (§5.1). It is announced after a pause in typing. */
+  /** The notice about removed characters, below a field (§5.1). Screen readers announce it after a pause in typing. */
   readonly leftOut: {
     /**
      * {signs} lists the removed characters, and {kept} describes the accepted characters. The plural form depends on

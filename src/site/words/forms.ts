@@ -63,7 +63,7 @@ export interface FormWords extends FieldWords {
      * its title, and requests contain this text.
      */
     readonly planWithDistinction: TextWith<'plan' | 'distinction'>;
-    /** The labels of the summary's rows that are not fields of the form. */
+    /** The labels of the rows in the summary that belong to no field of the form. */
     readonly rows: { readonly service: string; readonly plan: string; readonly addon: string };
     /** The budget's row in the summary: its currency's {symbol}, the entered {amount} and the {currency}'s code. */
     readonly budget: TextWith<'symbol' | 'amount' | 'currency'>;

@@ -11,7 +11,7 @@ interface PageMessage<Text extends string = string> {
   readonly text: Text;
 }
 
-/** The reasons why the relay rejects a form. */
+/** The reason why the relay or nginx rejects a complete form. Invalid fields have messages instead. */
 export type RefusalReason =
   /** The client's IP address or its network exceeded the rate limit, or the address sends too many files at once. */
   | 'tooMany'
@@ -59,7 +59,10 @@ export interface NoscriptWords {
     readonly forgotten: string;
     readonly home: string;
   };
-  /** The texts of each page that explains why a form was rejected. A rejected form is not stored. */
+  /**
+   * The texts of each page that explains why a form was rejected. A rejected form is not stored, except possibly after
+   * an error of the outbox (`down`).
+   */
   readonly refused: Readonly<Record<RefusalReason, PageMessage>>;
   /**
    * The pages of a withdrawal link. `ask` is the page before the withdrawal, and `done` is the page after it. The

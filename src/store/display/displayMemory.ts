@@ -32,8 +32,8 @@ export function persistDisplaySettings({ dispatch, getState, subscribe }: Displa
   // Overwrites stored choices that this version does not support, and removes the storage key of earlier versions.
   storeDisplaySettings(previousSettings);
   window.addEventListener('storage', restore);
-  // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before it is
-  // interactive.
+  // Uses `subscribe`, because `createListenerMiddleware` would add 1.4 kB to the code that each page needs before
+  // hydration.
   subscribe(() => {
     const settings = selectDisplaySettings(getState());
     if (settings === previousSettings) return;

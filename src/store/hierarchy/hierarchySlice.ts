@@ -10,7 +10,7 @@ export interface HierarchyState {
   selectedId: number | null;
   /** The version (§3.6) on the selected tab of the overlay. */
   version: VersionId;
-  /** The ids of the members whose team is open in the drill-down on phones, outermost first. */
+  /** The ids of the team members whose teams are open in the drill-down on phones, outermost first. */
   drillPath: number[];
 }
 

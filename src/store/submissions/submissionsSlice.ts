@@ -29,7 +29,7 @@ export interface FormState {
 
 export interface SuccessDetails {
   reference: string;
-  /** One line of text for each value that the relay received. Absent in direct mode. */
+  /** The lines about the data that the relay received, such as the size of a file. Absent in direct mode. */
   receivedDataLines?: string[];
   /** The recipient of the confirmation; '' when the visitor entered no address. */
   email: string;
@@ -75,7 +75,7 @@ export interface SendArgument {
   openedAt: number;
   site: SiteContext;
   /**
-   * Returns one line of text for each value that the relay received. The form passes this function, so that the store
+   * Returns lines of text about the data that the relay received. The form passes this function, so that the store
    * contains no texts of forms. Every page loads the store, but not every page has a form.
    */
   formatReceivedData: (receivedData: ReceivedData) => string[];

@@ -88,8 +88,8 @@ async function readResponse(response: Response): Promise<unknown> {
  * Runs the complete sequence of §4.6 in the browser. `config` is the content of a complete `site-config.json`.
  * `no-cors` (§7.1) hides the spreadsheet's response, so a write that the spreadsheet rejects looks successful. Rejects
  * with `SubmissionError` 'unavailable' on an unreadable file, or if the spreadsheet is unreachable or does not respond
- * within 30 s. Rejects with a plain `Error` on invalid settings, and for quotes and custom requests. Only logs a failed
- * mail.
+ * within 30 s. Rejects with a plain `Error` on invalid settings, and for quotes and custom requests. Logs a failed
+ * mail, but does not reject.
  */
 export async function sendDirectly(
   config: unknown,

@@ -58,8 +58,8 @@ export type FieldDefinition = TextFieldDefinition | FileFieldDefinition;
 export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest';
 
 /**
- * The fields of a form: one for each label in `FormWords`, and the fields of `More`, which have no label in
- * `FormWords`.
+ * The fields of a form: one for each label in `FormWords`, and the fields with the names in `ExtraName`, which have no
+ * label in `FormWords`.
  */
 export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
   Record<keyof FormWords[Key]['labels'] | More, FieldDefinition>

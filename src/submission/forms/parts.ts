@@ -14,8 +14,8 @@ const UNWANTED_EMAIL_CHARACTERS = { specified: /[^A-Za-z0-9@.]/gu, inclusive: /[
 const UNWANTED_PHONE_CHARACTERS = applyToAllRules(/[^0-9]/gu);
 
 /**
- * The fields of §5.1 with the limits of §9.2. 'inclusive' allows long names, RFC 5321's longest address and E.164's
- * longest number.
+ * The fields of §5.1 with the limits of §9.2. The 'inclusive' limits are 70 characters for a name, and the maximum
+ * lengths of an address in RFC 5321 and of a number in E.164.
  */
 export const nameField = {
   kind: 'line',

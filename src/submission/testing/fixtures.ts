@@ -72,7 +72,7 @@ const phoneTexts = { country: 'IN', phone: '9876543210' };
 const { timestamp: _quoteTimestamp, ...quoteTexts } = quotePayload;
 const { timestamp: _requestTimestamp, ...requestTexts } = customRequestPayload;
 
-/** The values of the controls, from which `buildSubmission` builds the payloads above. */
+/** The values of the controls. After normalisation, `buildSubmission` builds the payloads above from these values. */
 export const formTexts = {
   contact: { name: contactPayload.name, email: contactPayload.email, ...phoneTexts, message: contactPayload.message },
   application: {

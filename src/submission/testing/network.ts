@@ -40,8 +40,8 @@ class MockFormData {
 }
 
 /**
- * Returns an `XMLHttpRequest` class that passes requests to `relay` and dispatches the same events as a browser's
- * class.
+ * Returns an `XMLHttpRequest` class that passes requests to `relay` and dispatches the events that the site's code
+ * uses.
  */
 const createRequestClass = (relay: MockRelay) =>
   class extends EventTarget {
@@ -93,8 +93,8 @@ const createRequestClass = (relay: MockRelay) =>
   };
 
 /**
- * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `settings` returns the content of `site-config.json`,
- * by default with the address of the mock relay. Returns the mock relay.
+ * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `getSettings` returns the content of
+ * `site-config.json`, by default with the address of the mock relay. Returns the mock relay.
  */
 export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): MockRelay {
   const relay: MockRelay = { calls: [], respond: createAcceptedResponse };

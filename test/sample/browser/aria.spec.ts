@@ -13,7 +13,7 @@ import { expect, test } from '../../e2e/fixtures';
  */
 
 const MOBILE = { width: 390, height: 844 };
-/** Selects the dialogs and messages. The last match is the topmost one. */
+/** Selects the dialogs and messages. The last match is the topmost dialog or message. */
 const TOPMOST_SELECTOR = '[popover] [role], [role="dialog"]';
 
 /**
@@ -53,7 +53,7 @@ function listSnapshotCases(state: State): SnapshotCase[] {
   if (name === 'contact page, errors') return [{ name, state, getPart: (page) => getMain(page).locator('form') }];
   if (/^page (that|not)|sent and closed/.test(name)) return [{ name, state, getPart: getMain, depth: 2 }];
   if (state.layout === 'mobile') return [{ name, state, isMobile: true, getPart: getTopmostLayer }];
-  // The hierarchy is a chart in a wide viewport and a list in a narrow one.
+  // The hierarchy is a chart in a wide viewport and a list in a narrow viewport.
   return name === 'hierarchy of the first leader'
     ? [
         { name, state, getPart: getTopmostLayer },

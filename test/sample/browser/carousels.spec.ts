@@ -12,7 +12,7 @@ const TOUCH_PHONE = { ...PHONE, hasTouch: true, isMobile: true };
 interface Fixtures {
   /** The first carousel of the page. On the home page, it is the hero. */
   hero: Locator;
-  /** The playback button of the first carousel, which pauses and resumes its movement. */
+  /** The button that pauses and resumes the movement of the first carousel. */
   playbackButton: Locator;
   /** The executive board of /about. */
   board: Locator;
@@ -243,7 +243,7 @@ test.describe('CAR-6 CAR-7 CAR-8 on a phone', () => {
         await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: createTouch(fraction) });
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     };
-    // The test waits for the end of scrolling: until then, the browser would treat a new touch as part of the
+    // The test waits until scrolling has ended. Before that, the browser would treat a new touch as part of the
     // scrolling.
     const scrollEnd = page.evaluate(
       () => new Promise((resolve) => addEventListener('scrollend', () => resolve(scrollY))),

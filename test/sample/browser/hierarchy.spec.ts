@@ -9,7 +9,7 @@ import { waitForDialog, goTo, measureBox } from '../../e2e/harness';
 const PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 interface Fixtures {
-  /** The section of the leadership team. The fixture opens its page, /about. */
+  /** The section of the leadership team. The fixture opens /about, the page with this section. */
   team: Locator;
   /** The buttons that open the overlay. */
   openers: Locator;

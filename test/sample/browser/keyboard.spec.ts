@@ -106,8 +106,8 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
   'apply with a résumé': async (keyboard, site) => {
     const { page } = keyboard;
-    // The listener is added before the first key press. A listener that is added just before Enter on 'Choose file' may
-    // be too late.
+    // The test adds the listener before the first key press. A listener that the test adds just before Enter on 'Choose
+    // file' may be too late.
     page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
     await visitPage(keyboard, 'Careers', 'We Are Hiring! Join Our Team');
     await keyboard.tabTo('button Apply Now IT Security');

@@ -107,7 +107,7 @@ for (const width of [1280, 320])
   test.describe(`3.1.1 3.1.2 at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    // States with a `locale` are omitted, because they show a line in another language.
+    // The suite omits states with a `locale`, because such states show a line in another language.
     const testedStates = states.filter(({ layout, locale }) => (layout === 'mobile') === (width === 320) && !locale);
     for (const state of testedStates)
       test(`the state '${state.name}' contains no word that only the sample uses`, async ({ openState }) => {

@@ -4,13 +4,13 @@ import type { Tab } from '../../engines/engine';
 import { testInEveryEngine, PHONE } from '../../engines/suite';
 import { clickTarget, waitUntilReady, waitUntilStable, waitForFunction } from '../../engines/visit';
 
-/** The number of carousels by page. */
+/** The number of carousels on each page, by the route of the page. */
 const CAROUSEL_COUNT_BY_ROUTE = { '/': 3, '/about': 1 };
 /** The length of a swipe, in CSS pixels. */
 const SWIPE_LENGTH = 120;
 
 /**
- * Adds a `data-place` attribute with a number to each carousel. Selectors need this attribute, because most carousels
+ * Adds a `data-place` attribute with a number to each carousel. Selectors need this attribute, because some carousels
  * have no `aria-label`. Returns the number of carousels.
  */
 const addCarouselNumbers = (tab: Tab) =>
@@ -20,7 +20,7 @@ const addCarouselNumbers = (tab: Tab) =>
     return carousels.length;
   });
 
-/** Waits until a carousel shows the slide with the number `slide` and marks the dot of this slide as current. */
+/** Waits until a carousel shows the slide with the given number and marks the dot of this slide as current. */
 const expectSlide = (tab: Tab, carouselSelector: string, slide: number) =>
   waitForFunction(
     tab,

@@ -7,8 +7,8 @@ import { DESKTOP, testInEveryEngine } from '../../engines/suite';
 import { clickTarget, waitForFunction } from '../../engines/visit';
 
 /**
- * Returns the path, the title, the headings of level 1, the visible controls that need a script, and the number of
- * hidden panels. The function runs in the page: an engine with JavaScript disabled still runs the code of a test.
+ * Returns the path, the title, the headings of level 1, the visible controls outside of forms, and the number of hidden
+ * panels. The function runs in the page: an engine with JavaScript disabled still runs the code of a test.
  */
 const readPageState = () => ({
   path: window.location.pathname + window.location.hash,

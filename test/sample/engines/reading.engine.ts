@@ -1,7 +1,6 @@
 /**
- * Tests the words in a hidden tab panel (§4.8): the browser's search finds and shows them, and printed pages contain
- * them.
- * Also tests the printed slides (§2.4).
+ * Tests the words in a hidden tab panel (§4.8): the find bar of the browser finds and shows these words, and printed
+ * pages contain them. Also tests the printed slides (§2.4).
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

@@ -81,7 +81,7 @@ export function measureReadingLevel(part: Element): ReadingLevel {
   };
 }
 
-/** Returns the problem and its fix, or null when the words of a page, or of its summary, are easy enough. */
+/** Returns the reading problem of a page, with a fix, or null when the page or its summary is easy enough to read. */
 export function findReadingProblem(path: string, main: Element): string | null {
   const { grade, hardest } = measureReadingLevel(main);
   if (grade <= MAX_LEVEL) return null;

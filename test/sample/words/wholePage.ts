@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/app/routing/routes';
 import { renderRoute } from '../../../src/index.server';
 
-/** Returns a page as visitors without JavaScript see it, so that it contains the words of every slide and tab. */
+/** Returns a page as visitors without JavaScript see it. This page contains the words of every slide and tab. */
 export async function renderWholePage(route: Route): Promise<HTMLElement> {
   const page = document.createElement('div');
   page.innerHTML = await renderRoute(route);
@@ -35,8 +35,8 @@ function readWords(node: Node): string {
 }
 
 /**
- * Selects the blocks of running text. Glossary entries are excluded, because many short entries would lower the level
- * of a page with hard sentences.
+ * Selects the blocks of running text. Omits glossary entries (`dt`, `dd`), because many short entries would lower the
+ * level of a page with hard sentences.
  */
 const RUNNING_TEXT_SELECTOR = 'p, li, blockquote';
 const CONTROL_SELECTOR = 'a, button, label';

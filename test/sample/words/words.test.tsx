@@ -65,7 +65,7 @@ describe('the texts of the site', () => {
   /** The lines of the site, by page or dialog. */
   const linesByLocation = new Map<string, readonly string[]>();
   const pagesByPath = new Map<string, HTMLElement>();
-  /** The words of controls and forms, and the texts of pages except texts that are marked as another language. */
+  /** The words of controls, forms, messages and outcomes, and the texts of pages except elements with `lang`. */
   const ownLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
   beforeAll(async () => {
