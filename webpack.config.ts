@@ -41,7 +41,7 @@ export const basePath = readBasePath(process.env['BASE_PATH']);
 const { language, languages } = settings;
 const pagesBasePath = basePath + languageFolder;
 
-const createCssRule = (mode: Mode, options: object) => ({
+const createCssLoader = (mode: Mode, options: object) => ({
   loader: 'css-loader',
   options: {
     modules: {
@@ -101,7 +101,7 @@ const registryOptions: TransformOptions = {
     removeDescriptions,
   ],
 };
-const descriptions = Object.fromEntries(pageEntries.map(([id, { description }]) => [id, description]));
+const descriptionById = Object.fromEntries(pageEntries.map(([id, { description }]) => [id, description]));
 /**
  * The rule that lets webpack omit the words of other languages. After `keepOneLanguage`, files still import these
  * words, but no longer use them.
@@ -174,7 +174,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
       mode === 'production' ? createScriptRule(registryOptions) : scriptRule,
       wordsRule,
       reactDomRule,
-      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, createCssRule(mode, {})] },
+      { test: /\.css$/, use: [MiniCssExtractPlugin.loader, createCssLoader(mode, {})] },
       {
         test: /\.css$/,
         enforce: 'pre',
@@ -195,7 +195,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
   plugins: [
     new webpack.DefinePlugin({
       ...constants,
-      'process.env.PAGE_DESCRIPTIONS': JSON.stringify(mode === 'production' ? JSON.stringify(descriptions) : ''),
+      'process.env.PAGE_DESCRIPTIONS': JSON.stringify(mode === 'production' ? JSON.stringify(descriptionById) : ''),
     }),
     new MiniCssExtractPlugin({
       filename: `assets/[name]${getHashSuffix(mode)}.css`,
@@ -240,7 +240,7 @@ export const createPrerenderConfig = (folder: string): webpack.Configuration => 
     rules: [
       scriptRule,
       wordsRule,
-      { test: /\.module\.css$/, use: [createCssRule('production', { exportOnlyLocals: true })] },
+      { test: /\.module\.css$/, use: [createCssLoader('production', { exportOnlyLocals: true })] },
       { test: /\.css$/, exclude: /\.module\.css$/, type: 'asset/source' },
     ],
   },

@@ -16,7 +16,7 @@ const NEW_TAB_NOTICE = controls.newTab;
 interface PageSnapshot {
   path: string;
   title: string;
-  links: { name: string; url: string; isNewTab: boolean }[];
+  links: { name: string; url: string; isNewTabLink: boolean }[];
   headings: { level: number; text: string }[];
   /** The labels or first words of the sections and regions without a heading. */
   sectionsWithoutHeading: string[];
@@ -46,7 +46,7 @@ const readPage = (page: Page, path: string): Promise<PageSnapshot> =>
         .map((link) => ({
           name: (link.getAttribute('aria-label') ?? link.textContent ?? '').replace(/\s+/g, ' ').trim(),
           url: link.href,
-          isNewTab: link.target === '_blank',
+          isNewTabLink: link.target === '_blank',
         })),
       headings: visibleElements
         .filter((element) => /^h[1-6]$/.test(element.localName))
@@ -83,9 +83,9 @@ test('2.4.9 links with the same name on a page have the same URL, and links to n
   const faults = snapshots.flatMap(({ path, links }) =>
     links
       .filter(
-        ({ name, url, isNewTab }) =>
+        ({ name, url, isNewTabLink }) =>
           name === '' ||
-          isNewTab !== name.endsWith(NEW_TAB_NOTICE) ||
+          isNewTabLink !== name.endsWith(NEW_TAB_NOTICE) ||
           links.some((other) => other.name === name && other.url !== url),
       )
       .map(({ name, url }) => `${path}: '${name}' leads to ${url}`),
@@ -150,15 +150,15 @@ const FORMS = [
 ].map(({ labels: { name, email, phone }, ...form }) => ({
   buttonName: undefined,
   ...form,
-  tokens: { name, email, tel: phone },
+  labelByToken: { name, email, tel: phone },
 }));
 
-for (const { path, buttonName, tokens } of FORMS) {
+for (const { path, buttonName, labelByToken } of FORMS) {
   test(`1.3.5 the form of ${path} has autocomplete tokens for name, email and phone`, async ({ openRoute }) => {
     const page = await openRoute(path, { reducedMotion: 'reduce' });
     if (buttonName) await page.getByRole('main').getByRole('button', { name: buttonName, exact: true }).first().click();
     const form = page.getByRole(buttonName ? 'dialog' : 'main');
-    for (const [token, label] of Object.entries(tokens))
+    for (const [token, label] of Object.entries(labelByToken))
       expect(await form.getByLabel(label, { exact: true }).getAttribute('autocomplete'), label).toBe(token);
   });
 }

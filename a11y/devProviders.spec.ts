@@ -22,7 +22,7 @@ const PAGES: readonly { path: string; isEmpty?: boolean }[] = [
   ...[1, 2, 3, 4].map((number) => ({ path: `mails/${number}.html` })),
 ];
 
-const submissionsByPath = {
+const submissionByPath = {
   contacts: createContact({ message: `Hello there. ${'averylongwordwithoutanyplacetobreak'.repeat(6)}` }),
   applications: createApplication({ name: 'Ravi Menon', email: 'ravi@example.com' }),
 };
@@ -37,7 +37,7 @@ let emptySite: ServedSite;
 let filledSite: ServedSite;
 test.beforeAll(async () => {
   [emptySite, filledSite] = await Promise.all([serveSite(), serveSite()]);
-  for (const [path, fields] of Object.entries(submissionsByPath))
+  for (const [path, fields] of Object.entries(submissionByPath))
     expect((await submit(filledSite.url, path, fields)).status).toBe(202);
   await waitForItems(filledSite.readMails, 4);
 });

@@ -7,7 +7,7 @@ import { addAxe, runAxe } from './engines/axe';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { measurePaintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
-import { setMode } from './engines/mode';
+import { freezeInMode } from './engines/mode';
 import { measureTargets } from './engines/targets';
 import { measureAnimations } from './engines/animations';
 import { measureIndicators } from './engines/indicators';
@@ -41,7 +41,7 @@ test('1.4.6 axe reports grey text on white in light colours, but not in forced c
   runOnPage('<p style="color:#666">Pale words</p>', async (page) => {
     await addAxe(page);
     expect(listCodes(await runAxe(page, 'light')).includes('color-contrast-enhanced')).toBeTruthy();
-    await setMode(page, 'forced colours');
+    await freezeInMode(page, 'forced colours');
     expect(listCodes(await runAxe(page, 'forced colours')).includes('color-contrast-enhanced')).toBe(false);
   }),
 );
@@ -102,7 +102,7 @@ test('2.3.3 measureAnimations reports a transition that still runs with reduced 
     `<style>p { transition: color 1s } @media (prefers-reduced-motion: reduce) { #still { transition: none } }</style>
      <p id="still">Still</p><p id="moving">Moving</p>`,
     async (page) => {
-      await setMode(page, 'reduced motion');
+      await freezeInMode(page, 'reduced motion');
       const { findings } = await measureAnimations(page);
       expect(findings.map(({ context }) => context)).toEqual(['<p id="moving">Moving</p>']);
     },
@@ -122,7 +122,7 @@ test(
      <p style="margin-top:120px"><button aria-expanded="true" aria-pressed="true">f</button></p><div id="covered"></div>`;
     for (const visit of ['first', 'second'])
       await runOnPage(body, async (page) => {
-        await setMode(page, 'forced colours');
+        await freezeInMode(page, 'forced colours');
         const { findings, passes } = await measureIndicators(page);
         expect({ visit, passes, unseen: findings.map(({ context }) => context) }).toEqual({
           visit,

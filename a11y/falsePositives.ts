@@ -25,7 +25,7 @@ const ENTITY_BY_CHARACTER: Readonly<Record<string, string>> = {
  * in the markup of findings: pa11y shows the first 31 characters of `innerHTML`, where 'Acme & Co' is 'Acme &amp; Co'.
  */
 export const formatMarkupStart = (text: string): string =>
-  `>${text.replaceAll(/[&<>\u00a0]/g, (sign) => ENTITY_BY_CHARACTER[sign] ?? sign).slice(0, 20)}`;
+  `>${text.replaceAll(/[&<>\u00a0]/g, (character) => ENTITY_BY_CHARACTER[character] ?? character).slice(0, 20)}`;
 
 /** Returns the beginnings of the hero's texts as findings show them. */
 export async function readHeroTextStarts(): Promise<readonly string[]> {

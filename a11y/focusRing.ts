@@ -58,8 +58,8 @@ export async function findFocusRingFault(page: Page): Promise<string | null> {
   await setStyle(page, STYLES_WITHOUT_OUTLINES);
   const screenshotWithoutRing = await takeScreenshot();
   await setStyle(page, '');
-  const changedPixels = countChangedPixels(screenshot, screenshotWithoutRing);
-  return changedPixels >= requiredArea
+  const changedPixelCount = countChangedPixels(screenshot, screenshotWithoutRing);
+  return changedPixelCount >= requiredArea
     ? null
-    : `has a focus indicator of ${changedPixels} px² with a contrast of 3:1, but needs ${Math.round(requiredArea)} px²`;
+    : `has a focus indicator of ${changedPixelCount} px² with a contrast of 3:1, but needs ${Math.round(requiredArea)} px²`;
 }

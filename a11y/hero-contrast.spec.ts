@@ -31,7 +31,7 @@ async function findLowestContrast(png: Buffer, textLuminance = 1): Promise<numbe
 }
 
 /** Returns the boxes of an element's lines of text, in CSS pixels of the viewport. */
-const listLines = (text: Locator) =>
+const listLineBoxes = (text: Locator) =>
   text.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -41,7 +41,7 @@ const listLines = (text: Locator) =>
 /** Throws unless every line of a text has a contrast of 7:1 or more with the pixels behind the line. */
 async function expectContrast(text: Locator, slideNumber: number, textLuminance?: number): Promise<void> {
   const style = 'main h1, main h2, main p { color: transparent !important }';
-  for (const clip of await listLines(text)) {
+  for (const clip of await listLineBoxes(text)) {
     const lowest = await findLowestContrast(await text.page().screenshot({ clip, style }), textLuminance);
     expect(lowest, `slide ${slideNumber}, behind ${await text.textContent()}`).toBeGreaterThanOrEqual(7);
   }

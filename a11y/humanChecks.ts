@@ -21,20 +21,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const HEADING = /^## (?<id>[a-z][a-z0-9-]*) · (?<criteria>none|[1-4]\.\d\.\d+(?: [1-4]\.\d\.\d+)*)$/;
 const SIGNATURE = /^signed: (?<signedBy>\S.*), (?<date>\d{4}-\d{2}-\d{2})$/;
 
-function fail(line: number, problem: string): never {
-  throw new Error(`${FILE}:${line}: ${problem}`);
+function fail(lineNumber: number, problem: string): never {
+  throw new Error(`${FILE}:${lineNumber}: ${problem}`);
 }
 
 /**
  * Returns the person and date of a signature. Returns an empty object when the signature is missing, in the future or
  * too old. Throws when the signature is malformed.
  */
-function readSignature(text: string, line: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
+function readSignature(text: string, lineNumber: number, today: string): Pick<HumanCheck, 'signedBy' | 'date'> {
   if (text === 'unsigned') return {};
   const { signedBy, date } = SIGNATURE.exec(text)?.groups ?? {};
   if (!signedBy || !date || !isDate(date))
     return fail(
-      line,
+      lineNumber,
       `'${text}' is not a valid signature. End the check with 'unsigned' or 'signed: NAME, YYYY-MM-DD'.`,
     );
   const age = (Date.parse(today) - Date.parse(date)) / DAY_MS;
@@ -66,11 +66,11 @@ export function readHumanChecks(
     ids.add(id);
 
     const end = headingIndices[index + 1] ?? lines.length;
-    const body = lines
+    const bodyLines = lines
       .slice(headingIndex + 1, end)
-      .flatMap((line, lineIndex) => (line ? [{ line, at: headingIndex + 2 + lineIndex }] : []));
-    const last = body.pop();
-    if (!last || body.length === 0)
+      .flatMap((line, lineIndex) => (line ? [{ line, lineNumber: headingIndex + 2 + lineIndex }] : []));
+    const lastLine = bodyLines.pop();
+    if (!lastLine || bodyLines.length === 0)
       return fail(
         headingIndex + 1,
         `'${id}' is incomplete. Describe the check, then end it with 'unsigned' or a signature.`,
@@ -78,8 +78,8 @@ export function readHumanChecks(
     return {
       id,
       criteria: criteria === 'none' ? [] : criteria.split(' '),
-      instructions: body.map(({ line }) => line).join(' '),
-      ...readSignature(last.line, last.at, today),
+      instructions: bodyLines.map(({ line }) => line).join(' '),
+      ...readSignature(lastLine.line, lastLine.lineNumber, today),
     };
   });
 }

@@ -20,7 +20,7 @@ const WINDOWS = [
   { width: 320, height: 480 },
 ] as const;
 
-interface DialogOpening {
+interface TestedDialog {
   name: string;
   route: string;
   getOpener: (page: Page) => Locator;
@@ -37,35 +37,36 @@ const createButtonLocator =
   (name: string, landmark: 'main' | 'contentinfo' = 'main') =>
   (page: Page) =>
     page.getByRole(landmark).getByRole('button', { name, exact: true }).first();
-const createOpening = ({
+const createTestedDialog = ({
   path,
   buttonName,
   dialogTitle,
-}: Pick<Offer, 'path' | 'buttonName' | 'dialogTitle'>): DialogOpening => ({
+}: Pick<Offer, 'path' | 'buttonName' | 'dialogTitle'>): TestedDialog => ({
   name: dialogTitle,
   route: path,
   getOpener: createButtonLocator(buttonName),
 });
 
 /** One dialog of each kind on the site, and the quote dialog with the most select fields. */
-const DIALOGS: readonly DialogOpening[] = [
+const DIALOGS: readonly TestedDialog[] = [
   { name: forms.contact.title, route: otherPagePath, getOpener: createButtonLocator(controls.contact, 'contentinfo') },
   { name: display.title, route: otherPagePath, getOpener: createButtonLocator(controls.display, 'contentinfo') },
-  ...jobs
-    .slice(0, 1)
-    .map((listedJob) =>
-      createOpening({ ...listedJob, dialogTitle: fillPlaceholders(forms.application.title, { job: listedJob.title }) }),
-    ),
-  ...allOffers.slice(0, 1).map(createOpening),
+  ...jobs.slice(0, 1).map((listedJob) =>
+    createTestedDialog({
+      ...listedJob,
+      dialogTitle: fillPlaceholders(forms.application.title, { job: listedJob.title }),
+    }),
+  ),
+  ...allOffers.slice(0, 1).map(createTestedDialog),
   ...offers.plans
     .toSorted((one, other) => other.quote.selects.length - one.quote.selects.length)
     .slice(0, 1)
     .filter(
       (offerWithMostSelects) => offerWithMostSelects.quote.selects.length > 0 && offerWithMostSelects !== allOffers[0],
     )
-    .map(createOpening),
-  ...(customCard ? [createOpening({ ...customCard, dialogTitle: forms.customRequest.title })] : []),
-  ...leaders.slice(0, 1).map(createOpening),
+    .map(createTestedDialog),
+  ...(customCard ? [createTestedDialog({ ...customCard, dialogTitle: forms.customRequest.title })] : []),
+  ...leaders.slice(0, 1).map(createTestedDialog),
 ];
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);

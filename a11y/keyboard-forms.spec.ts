@@ -25,7 +25,7 @@ const [[job], [offer]] = [jobs, allOffers];
 
 interface FormPage {
   path: string;
-  submit: string;
+  submitLabel: string;
   /** An error of the empty form, and the control with that error. */
   mistake?: { message: string; field: string };
 }
@@ -33,21 +33,21 @@ interface FormPage {
 const PAGES: readonly (FormPage | undefined)[] = [
   {
     path: contact.path,
-    submit: forms.contact.submit,
+    submitLabel: forms.contact.submit,
     mistake: { message: messages.phone.missing, field: 'phone' },
   },
   job && {
     path: getApplyPath(job.path, job.id),
-    submit: forms.application.submit,
+    submitLabel: forms.application.submit,
     mistake: { message: getResumeMessage('missing'), field: 'resume' },
   },
   offer && {
     path: getQuotePath(offer.path),
-    submit: offer.quote.submitLabel,
+    submitLabel: offer.quote.submitLabel,
     mistake: { message: noscript.quote.missingPlan, field: 'plan' },
   },
   // The custom request has no required field.
-  customCard && { path: getCustomRequestPath(customCard.path), submit: forms.customRequest.submit },
+  customCard && { path: getCustomRequestPath(customCard.path), submitLabel: forms.customRequest.submit },
 ];
 
 /**
@@ -95,7 +95,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         keyboard.assertNoFaults();
       });
 
-    for (const { path, submit, mistake } of PAGES.filter((page) => page !== undefined)) {
+    for (const { path, submitLabel, mistake } of PAGES.filter((page) => page !== undefined)) {
       testByKeyboard('2.1.2 2.4.3 2.4.7 2.4.13 2.5.5 Tab reaches every control of', path, async (keyboard) => {
         expect(await tabThroughForm(keyboard)).toEqual(await listControlNames(keyboard.page));
       });
@@ -111,7 +111,7 @@ test.describe('2.1.1 forms by keyboard, without JavaScript', () => {
         await resultKeyboard.press('Enter');
         expect(await readFocusedName(page), 'the link of an error focuses its field').toBe(mistake.field);
         expect((await inspectFocus(page))?.faults).toEqual([]);
-        await resultKeyboard.tabTo(`button ${submit}`);
+        await resultKeyboard.tabTo(`button ${submitLabel}`);
         expect(await tabThroughForm(await sendForm(resultKeyboard)), 'the rejected form has all its controls').toEqual(
           await listControlNames(page),
         );

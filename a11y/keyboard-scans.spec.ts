@@ -60,7 +60,7 @@ async function followLink(keyboard: KeyboardUser, path: InternalPath): Promise<K
  * Follows a link to the page of a service. The link is in the header or else on the services page. If the page opens in
  * a new tab, the function also presses the skip link.
  */
-async function followService(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
+async function openServicePage(keyboard: KeyboardUser, path: InternalPath): Promise<KeyboardUser> {
   const isInHeader = await keyboard.page.locator(`header a[href$="#${path}"]`).first().isVisible();
   const startKeyboard = isInHeader ? keyboard : await followLink(keyboard, servicesPage?.path ?? home.path);
   const pageKeyboard = await followLink(startKeyboard, path);
@@ -112,8 +112,8 @@ const TASKS: readonly (Task | undefined)[] = [
   combo && {
     goal: 'compare plans and open a quote',
     maxScans: 24,
-    perform: async (start) => {
-      const keyboard = await followService(start, combo.path);
+    perform: async (startKeyboard) => {
+      const keyboard = await openServicePage(startKeyboard, combo.path);
       await keyboard.reachElement(keyboard.page.getByRole('tab').first());
       await keyboard.press('ArrowRight');
       await keyboard.page.getByRole('table').waitFor();
@@ -135,8 +135,8 @@ const TASKS: readonly (Task | undefined)[] = [
   job && {
     goal: 'apply for the first job',
     maxScans: 30,
-    perform: async (start, site) => {
-      const keyboard = await followLink(start, job.path);
+    perform: async (startKeyboard, site) => {
+      const keyboard = await followLink(startKeyboard, job.path);
       keyboard.page.on('filechooser', (chooser) => void chooser.setFiles(RESUME));
       await openDialog(keyboard, job.buttonName);
       await fillIn(keyboard, { name, email, phone, coverLetter: COVER_LETTER });
@@ -149,8 +149,8 @@ const TASKS: readonly (Task | undefined)[] = [
   offer && {
     goal: 'send a quote',
     maxScans: 28,
-    perform: async (start, site) => {
-      const keyboard = await followService(start, offer.path);
+    perform: async (startKeyboard, site) => {
+      const keyboard = await openServicePage(startKeyboard, offer.path);
       await openDialog(keyboard, offer.buttonName);
       await fillIn(keyboard, { name, email, phone });
       await sendForm(keyboard, site, isRelayed);
@@ -160,8 +160,8 @@ const TASKS: readonly (Task | undefined)[] = [
   customCard && {
     goal: 'open a custom request',
     maxScans: 22,
-    perform: async (start) => {
-      const keyboard = await followLink(start, customCard.path);
+    perform: async (startKeyboard) => {
+      const keyboard = await followLink(startKeyboard, customCard.path);
       await openDialog(keyboard, customCard.buttonName);
       return keyboard;
     },
@@ -181,8 +181,8 @@ const TASKS: readonly (Task | undefined)[] = [
   offerWithTabs && {
     goal: 'switch a tab',
     maxScans: 16,
-    perform: async (start) => {
-      const keyboard = await followService(start, offerWithTabs.path);
+    perform: async (startKeyboard) => {
+      const keyboard = await openServicePage(startKeyboard, offerWithTabs.path);
       const tabs = keyboard.page.getByRole('tab');
       await keyboard.reachElement(tabs.first());
       await keyboard.press('ArrowRight');

@@ -44,7 +44,7 @@ const measureHeader = (page: Page) =>
     );
     return {
       pageWidth: document.documentElement.scrollWidth,
-      frame: brand.parentElement!.getBoundingClientRect().toJSON() as Box,
+      headerBar: brand.parentElement!.getBoundingClientRect().toJSON() as Box,
       menu: header.querySelector('[data-open]')?.getBoundingClientRect().toJSON() as Box | undefined,
       brand: brand.getBoundingClientRect().toJSON() as Box,
       lines: [...nameRange.getClientRects()].map((line) => line.toJSON() as Box),
@@ -75,23 +75,23 @@ const isApart = (one: Box, other: Box): boolean =>
 
 /** Returns one message for each fault of the header in a viewport that is `width` px wide. */
 async function findHeaderFaults(page: Page, width: number): Promise<string[]> {
-  const { pageWidth, frame, menu, brand, lines, heading, controls } = await measureHeader(page);
+  const { pageWidth, headerBar, menu, brand, lines, heading, controls } = await measureHeader(page);
   const windowBox: Box = { left: 0, right: width, top: 0, bottom: VIEWPORT_HEIGHT, width, height: VIEWPORT_HEIGHT };
   const faults = [
     pageWidth > width && `the page is ${pageWidth} px wide`,
-    !isWithin(frame, windowBox) && 'the header exceeds the window',
-    frame.height > MAX_HEADER_HEIGHT && `the header is ${frame.height} px high`,
+    !isWithin(headerBar, windowBox) && 'the header exceeds the window',
+    headerBar.height > MAX_HEADER_HEIGHT && `the header is ${headerBar.height} px high`,
     // The top and bottom edges of a line may exceed the link, because a text box can be taller than its line box.
     !lines.every(({ left, right }) => left >= brand.left - 0.5 && right <= brand.right + 0.5) &&
       'the name overflows its link',
-    !lines.every((line) => isWithin(line, frame)) && 'the name overflows the header',
-    heading.top < frame.bottom && 'the header covers the heading',
+    !lines.every((line) => isWithin(line, headerBar)) && 'the name overflows the header',
+    heading.top < headerBar.bottom && 'the header covers the heading',
     // A narrow header has the brand and a menu button. A wide header has the brand, links and a button.
     controls.length < 2 && `the header has ${controls.length} controls`,
     ...controls.flatMap(({ name, box, isInMenu, isUncovered }, index) => [
       Math.min(box.width, box.height) < MIN_TARGET_SIZE - 0.5 && `‘${name}’ is ${box.width} × ${box.height} px`,
       !isUncovered && `‘${name}’ is covered`,
-      !isWithin(box, isInMenu && menu ? menu : frame) && `‘${name}’ exceeds its container`,
+      !isWithin(box, isInMenu && menu ? menu : headerBar) && `‘${name}’ exceeds its container`,
       ...controls.slice(index + 1).map((other) => !isApart(box, other.box) && `‘${name}’ and ‘${other.name}’ overlap`),
     ]),
   ];

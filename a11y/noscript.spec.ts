@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { notFoundRoute, routes } from '../src/app/routing/routes';
 import { addAxe } from './engines/axe';
 import { addHtmlcs } from './engines/htmlcs';
-import { setMode } from './engines/mode';
+import { freezeInMode } from './engines/mode';
 import { separateFaults } from './falsePositives';
 import type { Finding } from './findings';
 import { VIEWPORT_HEIGHT, MODES, NARROW, WIDE, type Mode } from './matrix';
@@ -42,7 +42,7 @@ async function auditPage(
   for (const [width, modes] of modesByWidth) {
     await page.setViewportSize({ width, height: VIEWPORT_HEIGHT });
     for (const mode of modes) {
-      await setMode(page, mode);
+      await freezeInMode(page, mode);
       for (const result of await runEngines(page, mode)) {
         const verdict = separateFaults({ ...result, findings: result.findings.filter(isNotHiddenContent) });
         faults.push(...verdict.faults.map((fault) => `${width} px: ${fault}`));

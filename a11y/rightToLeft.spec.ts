@@ -17,13 +17,16 @@ test.describe('1.3.2 pages in a right-to-left layout', { tag: '@once' }, () => {
       });
       for (const width of [1280, 320]) {
         await page.setViewportSize({ width, height: 800 });
-        const { pageWidth, brand, nav } = await page.evaluate(() => ({
+        const { pageWidth, brandLeft, navRight } = await page.evaluate(() => ({
           pageWidth: document.documentElement.scrollWidth,
-          brand: document.querySelector('header a:has(img)')!.getBoundingClientRect().left,
-          nav: document.querySelector('header nav')!.getBoundingClientRect().right,
+          brandLeft: document.querySelector('header a:has(img)')!.getBoundingClientRect().left,
+          navRight: document.querySelector('header nav')!.getBoundingClientRect().right,
         }));
         expect(pageWidth, `${pageWidth} px wide at ${width} px`).toBeLessThanOrEqual(width);
-        expect(brand, `the brand begins at ${brand} px, the links end at ${nav} px`).toBeGreaterThanOrEqual(nav);
+        expect(
+          brandLeft,
+          `the brand begins at ${brandLeft} px, the links end at ${navRight} px`,
+        ).toBeGreaterThanOrEqual(navRight);
       }
     });
 

@@ -25,7 +25,7 @@ const states = await loadStates();
 
 test.describe.configure({ mode: 'parallel' });
 
-const getOptions = (width: Width) => ({
+const getPageOptions = (width: Width) => ({
   viewport: { width, height: VIEWPORT_HEIGHT },
   ...MODES.light,
   bypassCSP: true,
@@ -38,7 +38,7 @@ for (const width of WIDTHS)
         `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in light colours`,
         { tag: isPageState(state) && width === NARROW ? ['@light', '@smoke'] : '@light' },
         async ({ openState }) => {
-          const page = await openState(state, getOptions(width));
+          const page = await openState(state, getPageOptions(width));
           await prepareAudit(page);
           const verdicts = await auditState(page, width, ['light']);
           expect(verdicts.flatMap(({ faults }) => faults)).toEqual([]);
@@ -49,7 +49,7 @@ for (const width of WIDTHS)
       `WCAG 2.2 AAA ${state.name} has no fault at ${width} px in any mode`,
       { tag: '@once' },
       async ({ openState, browser }) => {
-        const page = await openState(state, getOptions(width));
+        const page = await openState(state, getPageOptions(width));
         await prepareAudit(page);
         const verdicts = await auditState(page, width, MODE_NAMES);
         await attachResults({ browser: browser.version(), visits: [{ state: state.name, width, verdicts }] });

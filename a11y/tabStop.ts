@@ -65,10 +65,10 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       const ys = [line.top + insetY, line.top + line.height / 2, line.bottom - insetY];
       for (const [x, y] of xs.flatMap((pointX) => ys.map((pointY) => [pointX, pointY] as const))) {
         if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
-        const front = document.elementFromPoint(x, y);
-        if (front && !element.contains(front) && !front.contains(element))
+        const hit = document.elementFromPoint(x, y);
+        if (hit && !element.contains(hit) && !hit.contains(element))
           faults.push(
-            `is covered by <${front.localName} class="${front.className}"> at ${Math.round(x)}, ${Math.round(y)}`,
+            `is covered by <${hit.localName} class="${hit.className}"> at ${Math.round(x)}, ${Math.round(y)}`,
           );
       }
     }
@@ -79,18 +79,18 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
       faults.push(`is ${Math.round(box.width)} × ${Math.round(box.height)} px`);
 
     let fixedIndex = -1;
-    const steps: string[] = [];
+    const segments: string[] = [];
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       if (fixedIndex < 0 && ['fixed', 'sticky'].includes(getComputedStyle(ancestor).position))
-        fixedIndex = steps.length;
-      steps.push(
+        fixedIndex = segments.length;
+      segments.push(
         `${ancestor.localName}${ancestor.parentElement ? [...ancestor.parentElement.children].indexOf(ancestor) : ''}`,
       );
     }
-    const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const labelIds = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
     const accessibleName =
       element.getAttribute('aria-label') ??
-      (labelledBy.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') ||
+      (labelIds.map((id) => document.getElementById(id)?.textContent ?? '').join(' ') ||
         [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent).join(' ') ||
         element.textContent);
     const dialog = element.closest('[role="dialog"], [role="alertdialog"]');
@@ -98,14 +98,14 @@ export const inspectFocus = (page: Page): Promise<TabStop | null> =>
     const scrollOffset = dialog ? -dialog.getBoundingClientRect().top : fixedIndex >= 0 ? 0 : scrollY;
     return {
       name: `${element.getAttribute('role') ?? element.localName} ${accessibleName.replace(/\s+/g, ' ').trim().slice(0, 80)}`,
-      path: steps.join('<'),
+      path: segments.join('<'),
       documentIndex: [...document.querySelectorAll('*')].indexOf(element),
       faults,
       lineStart: isRightToLeft ? -box.right : box.left,
       lineEnd: isRightToLeft ? -box.left : box.right,
       top: box.top + scrollOffset,
       bottom: box.bottom + scrollOffset,
-      layer: fixedIndex < 0 ? '' : steps.slice(fixedIndex).join('<'),
+      layer: fixedIndex < 0 ? '' : segments.slice(fixedIndex).join('<'),
       isInDialog: dialog !== null,
       isInMain: element.closest('main') !== null,
     };

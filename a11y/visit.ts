@@ -5,7 +5,7 @@ import { checkDisplaySettings } from './engines/displaySettings';
 import { addHtmlcs, runHtmlcs } from './engines/htmlcs';
 import { addPaintedContrast } from './engines/paintedContrast';
 import { measureTextSpacing, measureDoubledText } from './engines/textSize';
-import { readAppearance, setMode } from './engines/mode';
+import { readAppearance, freezeInMode } from './engines/mode';
 import { measureIndicators } from './engines/indicators';
 import { measureTargets } from './engines/targets';
 import { measureVoiceControl } from './engines/voiceControl';
@@ -45,10 +45,10 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   const results: CheckResult[] = [];
   const resultsByAppearance = new Map<string, readonly CheckResult[]>();
   for (const mode of modes) {
-    await setMode(page, mode);
+    await freezeInMode(page, mode);
     const appearance = await readAppearance(page);
-    const sameResults = resultsByAppearance.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
-    const modeResults = sameResults ?? (await runEngines(page, mode));
+    const copiedResults = resultsByAppearance.get(appearance)?.map((result) => ({ ...result, mode, isSame: true }));
+    const modeResults = copiedResults ?? (await runEngines(page, mode));
     resultsByAppearance.set(appearance, modeResults);
     results.push(...modeResults);
     if (mode === MODE_BY_MEASUREMENT['animations with reduced motion']) results.push(await measureAnimations(page));
@@ -57,10 +57,10 @@ export async function auditState(page: Page, width: number, modes: readonly Mode
   // audited appearances.
   if (width === NARROW && modes.includes('dark')) results.push(await checkDisplaySettings(page, resultsByAppearance));
   if (modes.includes(MODE_BY_MEASUREMENT['signs in forced colours'])) {
-    await setMode(page, MODE_BY_MEASUREMENT['signs in forced colours']);
+    await freezeInMode(page, MODE_BY_MEASUREMENT['signs in forced colours']);
     results.push(await measureIndicators(page));
   }
-  await setMode(page, 'light');
+  await freezeInMode(page, 'light');
   for (const measure of [measureTargets, measureVoiceControl, measureTextSpacing, measureDoubledText])
     results.push(await measure(page));
   return results.map((result) => separateFaults(result));

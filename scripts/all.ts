@@ -23,9 +23,9 @@ interface Job {
  * Returns the environment variables that select another firm and the folders of its build. Returns null when `firm` is
  * undefined, or when the active firm is not the sample.
  */
-const createEnvironment = (firm: string | undefined, name: string): NodeJS.ProcessEnv | null =>
+const createEnvironment = (firm: string | undefined, suffix: string): NodeJS.ProcessEnv | null =>
   isSample() && firm !== undefined
-    ? { SITE: firm, UNAUDITED: '1', DIST_DIR: `dist.${name}`, DIST_SERVER_DIR: `dist.${name}-server` }
+    ? { SITE: firm, UNAUDITED: '1', DIST_DIR: `dist.${suffix}`, DIST_SERVER_DIR: `dist.${suffix}-server` }
     : null;
 const secondFirmEnvironment = createEnvironment(
   listFirms().find((name) => name !== SAMPLE.folder),
@@ -37,7 +37,7 @@ const thirdFirmEnvironment = createEnvironment(THIRD_FIRM, 'third');
 /** The folder of a generated firm in French. French texts have no-break spaces before colons, and long words. */
 const FRENCH_FIRM = 'reports/french-firm';
 
-const BUILDS: readonly Job[] = [
+const BUILD_JOBS: readonly Job[] = [
   { commands: ['npm run build'], env: secondFirmEnvironment },
   { commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
 ];
@@ -55,7 +55,7 @@ const createPlaywrightCommand = (name: string, options: string) =>
   `npx playwright test --output=reports/${name} ${options}`;
 
 /** The jobs for the two workers. The longest jobs come first. */
-const QUEUE: readonly Job[] = [
+const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:a11y'] },
   { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
   {
@@ -91,7 +91,7 @@ const QUEUE: readonly Job[] = [
   },
 ];
 
-const results: string[] = [];
+const resultLines: string[] = [];
 const failedOutputs: string[] = [];
 
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
@@ -100,7 +100,7 @@ const FAILED_TEST = /^\s*(?:✖|●|\d+\)) /;
 const LINES_PER_TEST = 12;
 
 /** Returns the first lines of each failed test in an output. */
-function listFailedTests(output: string): string {
+function extractFailedTests(output: string): string {
   // Skips the tree of tests that Node's test runner prints before its list, because both name the failed tests.
   const lines = output.slice(output.lastIndexOf('failing tests:') + 1).split('\n');
   return lines
@@ -115,22 +115,22 @@ function listFailedTests(output: string): string {
  */
 async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreenReaderSuite: boolean): Promise<void> {
   const startTime = performance.now();
-  const output: Buffer[] = [];
+  const outputChunks: Buffer[] = [];
   // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
   // run.
-  const priority = isScreenReaderSuite ? [] : ['chrt', '--idle', '0'];
-  const [command = 'sh', ...args] = [...priority, 'sh', '-c', shellCommand];
+  const chrtCommand = isScreenReaderSuite ? [] : ['chrt', '--idle', '0'];
+  const [command = 'sh', ...args] = [...chrtCommand, 'sh', '-c', shellCommand];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => output.push(data));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => outputChunks.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) {
-    process.stdout.write(Buffer.concat(output));
+    process.stdout.write(Buffer.concat(outputChunks));
   } else {
-    failedOutputs.push(Buffer.concat(output).toString());
+    failedOutputs.push(Buffer.concat(outputChunks).toString());
     process.exitCode = 1;
   }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
-  results.push(
+  resultLines.push(
     `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${shellCommand}`,
   );
 }
@@ -141,12 +141,15 @@ async function runJobs(jobs: Iterable<Job>, hasScreenReaderJobs = false): Promis
     if (env) for (const command of commands) await runCommand(command, env, hasScreenReaderJobs);
 }
 
-const queue = QUEUE.values();
-const buildRuns = runJobs(BUILDS);
-const screenReaderRuns = runJobs(SCREEN_READER_JOBS, true)
-  .then(() => buildRuns)
+const jobIterator = QUEUED_JOBS.values();
+const buildPromise = runJobs(BUILD_JOBS);
+const screenReaderPromise = runJobs(SCREEN_READER_JOBS, true)
+  .then(() => buildPromise)
   .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
-await Promise.all([screenReaderRuns.then(() => runJobs(queue)), buildRuns.then(() => runJobs(queue))]);
+await Promise.all([
+  screenReaderPromise.then(() => runJobs(jobIterator)),
+  buildPromise.then(() => runJobs(jobIterator)),
+]);
 process.stdout.write(
-  `${failedOutputs.join('\n')}\n${results.join('\n')}\n${failedOutputs.map(listFailedTests).join('\n')}\n`,
+  `${failedOutputs.join('\n')}\n${resultLines.join('\n')}\n${failedOutputs.map(extractFailedTests).join('\n')}\n`,
 );

@@ -7,4 +7,4 @@ import { passesCheck } from './check/everyLanguage';
  * only their number and the first text.
  */
 readBuildDay();
-if (!(await passesCheck({ isListing: true }))) process.exitCode = 1;
+if (!(await passesCheck({ shouldListTexts: true }))) process.exitCode = 1;

@@ -24,16 +24,16 @@ function runAptGet(...args: readonly string[]): void {
  * names the missing packages, because a suite must not pass without running. `suiteLabel` names the suites in messages:
  * 'the browser suites'.
  */
-export function ensureInstalled(requiredFiles: readonly RequiredFile[], suites: string): void {
+export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLabel: string): void {
   const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));
   if (missingFiles.length === 0) return;
   const packages = missingFiles.map(({ debian }) => debian);
   if (process.getuid?.() !== 0 || !existsSync(APT))
     throw new UsageError(
-      `Missing for ${suites}: ${missingFiles.map(({ file }) => file).join(', ')}. ` +
+      `Missing for ${suiteLabel}: ${missingFiles.map(({ file }) => file).join(', ')}. ` +
         `On Debian, run: apt-get install ${packages.join(' ')}`,
     );
-  process.stdout.write(`Installing from Debian for ${suites}: ${packages.join(', ')}\n`);
+  process.stdout.write(`Installing from Debian for ${suiteLabel}: ${packages.join(', ')}\n`);
   runAptGet('update');
   runAptGet('install', '-y', '--no-install-recommends', ...packages);
 }

@@ -5,7 +5,7 @@ import { TYPESCRIPT_OPTIONS } from './typescript';
 // The check runs before the import of webpack.config.ts, because this import loads the content and throws for some
 // mistakes.
 if (!(await passesCheck())) process.exit(1);
-const [{ default: webpack }, { default: WebpackDevServer }, { default: developmentConfig }] = await Promise.all([
+const [{ default: webpack }, { default: WebpackDevServer }, { default: createDevelopmentConfig }] = await Promise.all([
   import('webpack'),
   import('webpack-dev-server'),
   import('../webpack.config'),
@@ -16,7 +16,7 @@ const [{ default: webpack }, { default: WebpackDevServer }, { default: developme
  * requests for `/api`, `/__dev` and `/site-config.json` to the relay. webpack runs in this process, which uses tsx. The
  * project's webpack loaders are TypeScript files, which Node cannot load without tsx.
  */
-const { devServer, ...config } = developmentConfig();
+const { devServer, ...config } = createDevelopmentConfig();
 const server = new WebpackDevServer(devServer, webpack(config));
 const relay = spawn(process.execPath, [...TYPESCRIPT_OPTIONS, '--watch', 'server/main.ts', '--relay-only'], {
   stdio: 'inherit',

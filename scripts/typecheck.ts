@@ -40,9 +40,9 @@ function writeFirmProject(folder: string): string {
   return file;
 }
 
-const codes = PROJECTS.map(async (folder) => {
+const codePromises = PROJECTS.map(async (folder) => {
   const project = isSample() ? folder : writeFirmProject(folder);
   const [code] = (await once(spawn('npx', ['tsc', '-p', project], { stdio: 'inherit' }), 'exit')) as [number | null];
   return code;
 });
-process.exitCode = (await Promise.all(codes)).every((code) => code === 0) ? 0 : 1;
+process.exitCode = (await Promise.all(codePromises)).every((code) => code === 0) ? 0 : 1;

@@ -114,7 +114,7 @@ test('§7 `outbox status` exits with 1 and prints one line for each fault, witho
 
 describe('Art. 17 an erasure in the spreadsheet', () => {
   const ERASED_RESPONSE = { status: 200, body: '{"ok":true,"erased":1}' };
-  const OPEN_ERASURE_LINE = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
+  const OPEN_ERASURE_START = 'Open erasures: 1 erased, but still in the spreadsheet (spreadsheet: ';
   let response: { status: number; body: string };
   beforeEach(async () => {
     response = ERASED_RESPONSE;
@@ -132,8 +132,8 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
     await relay.advanceAndDeliver(MINUTE);
     await relay.advanceAndDeliver(MINUTE);
-    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_LINE}status 500)\n`)]);
-    expect(await relay.runCli('status')).toEqual({ code: 1, output: `${OPEN_ERASURE_LINE}status 500)\n` });
+    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_START}status 500)\n`)]);
+    expect(await relay.runCli('status')).toEqual({ code: 1, output: `${OPEN_ERASURE_START}status 500)\n` });
     response = ERASED_RESPONSE;
     await relay.advanceAndDeliver(6 * HOUR);
     await relay.advanceAndDeliver(MINUTE);
@@ -145,7 +145,7 @@ describe('Art. 17 an erasure in the spreadsheet', () => {
     response = { status: 200, body: '{"ok":false}' };
     await relay.runCli('erase', 'ann@example.com');
     await relay.advanceAndDeliver(MINUTE);
-    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_LINE}the script erased nothing; `)]);
+    expect(listAlerts()).toEqual([expect.stringContaining(`${OPEN_ERASURE_START}the script erased nothing; `)]);
     expect(await relay.runCli('status')).toMatchObject({
       code: 1,
       output: expect.stringMatching(/RELAY_SECRET.*\)\n$/),

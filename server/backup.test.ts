@@ -63,9 +63,9 @@ test('§7 a backup that fills the disk fails with an error that names the file, 
   const child = spawn('sh', ['-c', command, program, backupFile], {
     env: { PATH: process.env.PATH, OUTBOX_URL: relay.outboxUrl },
   });
-  const exitCode = new Promise((resolve) => child.once('close', resolve));
+  const exitCodePromise = new Promise((resolve) => child.once('close', resolve));
   expect(await text(child.stderr)).toMatch(new RegExp(`${backupFile}\\.part cannot be written: EFBIG`));
-  expect(await exitCode).toBe(1);
+  expect(await exitCodePromise).toBe(1);
   expect((await readdir(folder.path)).filter((name) => name.startsWith('copy.jsonl'))).toEqual([]);
 });
 
@@ -130,9 +130,9 @@ test('§7 the command and the server exit with an error when the folder in DATA_
   expect(code).toBe(1);
   expect(output).toMatch(new RegExp(`^DATA_DIR: there is no folder ${wrongFolder}[^\\n]+\n$`));
   const fixture = await createServerFixture();
-  const site = fixture.startServer({ DATA_DIR: wrongFolder, OUTBOX_URL: '' });
-  expect(await site.exitCodePromise).toBe(1);
-  expect(site.getErrorOutput()).toMatch(/DATA_DIR: there is no folder/);
+  const server = fixture.startServer({ DATA_DIR: wrongFolder, OUTBOX_URL: '' });
+  expect(await server.exitCodePromise).toBe(1);
+  expect(server.getErrorOutput()).toMatch(/DATA_DIR: there is no folder/);
   expect(existsSync(wrongFolder)).toBe(false);
 });
 
@@ -141,9 +141,9 @@ test("§7 restored files belong to the owner of the outbox's folder, even if roo
   await runCli(relay.outbox, 'backup', backupFile);
   const dataFolder = join(folder.path, 'restored');
   await mkdir(dataFolder, { mode: 0o700 });
-  const ownId = process.getuid?.() ?? 0;
-  const owner = ownId === 0 ? NOBODY : ownId;
-  if (ownId === 0) await chown(dataFolder, NOBODY, NOBODY);
+  const ownUserId = process.getuid?.() ?? 0;
+  const owner = ownUserId === 0 ? NOBODY : ownUserId;
+  if (ownUserId === 0) await chown(dataFolder, NOBODY, NOBODY);
   expect(await runCliProcess(dataFolder, 'restore', backupFile)).toEqual({ code: 0, output: '' });
   const names = await readdir(dataFolder);
   expect(names).toEqual(expect.arrayContaining(['outbox.db', 'outbox.db.made']));
@@ -160,11 +160,11 @@ test("§7 a restore as root changes no file through another user's symbolic link
   const link = join(dataFolder, 'outbox.db-elsewhere');
   await writeFile(linkTarget, '', { mode: 0o644 });
   await symlink(linkTarget, link);
-  const ownId = process.getuid?.() ?? 0;
-  if (ownId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
+  const ownUserId = process.getuid?.() ?? 0;
+  if (ownUserId === 0) await Promise.all([chown(dataFolder, NOBODY, NOBODY), lchown(link, NOBODY, NOBODY)]);
   expect((await runCliProcess(dataFolder, 'restore', backupFile)).code).toBe(0);
   const { uid, mode } = await stat(linkTarget);
   // Without root, one user owns both the link and the file that it points to, so the restore changes the mode of that
   // file.
-  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownId, mode: ownId === 0 ? 0o644 : 0o600 });
+  expect({ uid, mode: mode & 0o777 }).toEqual({ uid: ownUserId, mode: ownUserId === 0 ? 0o644 : 0o600 });
 });

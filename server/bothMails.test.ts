@@ -49,11 +49,11 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   await relay.deliver();
   expect(await relay.outbox.providerState.getSmtpRefusal()).toBe('mail: SMTP status 530 at MAIL FROM (MAIL_URL)');
   expect(await relay.outbox.providerState.getMailStopReason()).toBeUndefined();
-  const mailCount = server.stepCounts.get('MAIL');
+  const mailStepCount = server.stepCounts.get('MAIL');
   await relay.advanceAndDeliver(MINUTE);
   // One minute after the refusal, the relay must not log in again, because servers lock accounts after many wrong
   // passwords.
-  expect(server.stepCounts.get('MAIL')).toBe(mailCount);
+  expect(server.stepCounts.get('MAIL')).toBe(mailStepCount);
   server.setFault();
   await relay.advanceAndDeliver(10 * MINUTE);
   expect(await relay.outbox.providerState.getSmtpRefusal()).toBeUndefined();

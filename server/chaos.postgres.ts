@@ -18,9 +18,9 @@ const RETRY_INTERVAL = 100;
 
 const REFERENCE_PATTERN = new RegExp(`${firm.referencePrefix}-[0-9A-Z]{6}`);
 
-function groupBy<Item>(items: readonly Item[], getName: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], getKey: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
-  for (const item of items) groups.set(getName(item), [...(groups.get(getName(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return groups;
 }
 
@@ -32,10 +32,10 @@ class Relays {
   readonly listeningChildren = new Set<RelayProcess>();
   killCount = 0;
   #isClosed = false;
-  readonly #slots: Promise<void>[];
+  readonly #loopPromises: Promise<void>[];
 
   constructor(root: string, env: Record<string, string>) {
-    this.#slots = Array.from({ length: PROCESS_COUNT }, () => this.#keepRunning(root, env));
+    this.#loopPromises = Array.from({ length: PROCESS_COUNT }, () => this.#keepRunning(root, env));
   }
 
   async #keepRunning(root: string, env: Record<string, string>): Promise<void> {
@@ -58,7 +58,7 @@ class Relays {
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const child of this.listeningChildren) child.stop();
-    await Promise.all(this.#slots);
+    await Promise.all(this.#loopPromises);
   }
 }
 
@@ -107,10 +107,10 @@ test.each([
   ['the targets of §7, a webhook and SMTP', true],
 ])(
   `§7 ${PROCESS_COUNT} relays with %s deliver each of ${SUBMISSION_COUNT} submissions as one row, with one idempotency key for its admin mails, despite ${KILL_COUNT} kills and two database restarts`,
-  async (_targets, isExtended) => {
+  async (_targets, hasReceivers) => {
     const cluster = await startCluster();
     const devProviders = await startDevProviders();
-    const receivers = isExtended ? await startReceivers() : undefined;
+    const receivers = hasReceivers ? await startReceivers() : undefined;
     const relays = new Relays(await compileProgramOnce('testing/crashChild'), {
       OUTBOX_URL: cluster.url,
       DEV_PROVIDERS: devProviders.url,

@@ -27,23 +27,23 @@ const listDeliveryCrashPoints = (target: string) =>
 /** Simulates visitors' pages. Each page retries with the same key until its submission is accepted. */
 class Visitors {
   readonly referencesByKey = new Map<string, string>();
-  readonly #outstanding = new Map<string, Fields>();
+  readonly #unsentFieldsByKey = new Map<string, Fields>();
 
   addSubmission(): void {
-    this.#outstanding.set(
+    this.#unsentFieldsByKey.set(
       createKey(),
-      createContact({ message: `Number ${this.#outstanding.size + this.referencesByKey.size}` }),
+      createContact({ message: `Number ${this.#unsentFieldsByKey.size + this.referencesByKey.size}` }),
     );
   }
 
   async sendAll(url: string): Promise<void> {
-    const requests = [...this.#outstanding].map(async ([key, fields]) => {
+    const requests = [...this.#unsentFieldsByKey].map(async ([key, fields]) => {
       let response = await submit(url, 'contacts', fields, { key });
       // On a busy database, a statement may fail. Nothing is stored then, and the page sends the form again.
       while (response.status === 503) response = await submit(url, 'contacts', fields, { key });
       if (response.status !== 202) throw new Error(`The relay responded with status ${response.status}`);
       this.referencesByKey.set(key, response.body.reference ?? '');
-      this.#outstanding.delete(key);
+      this.#unsentFieldsByKey.delete(key);
     });
     // A crash breaks the connection. The submission is then sent to the next process.
     const results = await Promise.allSettled(requests);

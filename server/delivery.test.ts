@@ -241,8 +241,8 @@ async function startProvider(respond: (socket: Socket) => void) {
   const host = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`;
   const message = { ...MAIL_ADDRESSES, to: [MAIL_ADDRESSES.admin], subject: '', htmlContent: '' };
   const settings = { host, apiKey: 'key', ...MAIL_ADDRESSES };
-  const sendConfirmation = (limit = {}) =>
-    sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, limit);
+  const sendConfirmation = (callOptions = {}) =>
+    sendMail(settings, { id: '', role: 'confirmation', message }, Date.now, callOptions);
   return { provider, sendConfirmation };
 }
 
@@ -296,8 +296,8 @@ test('§7 a failed call for one row does not count as an attempt for the other d
   relay.devProviders.setFault('sheet', { kind: '500', times: 4 });
   for (let count = 0; count < 8; count += 1) await sendContact({ message: `Message ${count}` });
   await relay.deliver();
-  const attempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
-  expect((await attempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+  const readAttempts = async () => (await relay.outbox.list()).map((row) => row.attempts);
+  expect((await readAttempts()).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
   // The four failures cause pauses of 1, 2, 4 and 8 s. All rows are therefore delivered within 70 s.
   for (let seconds = 0; seconds < 70; seconds += 1) await relay.advanceAndDeliver(SECOND);
   expect((await relay.outbox.list('done')).length).toBe(8);

@@ -5,8 +5,8 @@ import type { IncomingMessage } from 'node:http';
  * byte. Times are in milliseconds.
  */
 const MAX_BYTES = 64 * 1024 * 1024;
-const MAX_MS = 5000;
-const IDLE_MS = 1000;
+const MAX_TOTAL_MS = 5000;
+const MAX_IDLE_MS = 1000;
 
 /**
  * Reads and discards the remaining bytes of a refused request's body. Resolves at the end of the body or at a limit. If
@@ -28,8 +28,8 @@ export function drainBody(incoming: IncomingMessage): Promise<void> {
       if (byteCount > MAX_BYTES) finish();
       else idleTimer.refresh();
     };
-    const totalTimer = setTimeout(finish, MAX_MS);
-    const idleTimer = setTimeout(finish, IDLE_MS);
+    const totalTimer = setTimeout(finish, MAX_TOTAL_MS);
+    const idleTimer = setTimeout(finish, MAX_IDLE_MS);
     incoming.on('data', countBytes).on('end', finish).on('close', finish).resume();
   });
 }

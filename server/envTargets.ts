@@ -34,7 +34,7 @@ type TargetName = (typeof TARGET_NAMES)[number];
 const PROVIDER_VARIABLES = ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID', 'MAIL_HOST', 'MAIL_API_KEY'] as const;
 
 /** The variables that a target needs. */
-const REQUIRED_VARIABLES: Record<TargetName, readonly EnvironmentName[]> = {
+const VARIABLES_BY_TARGET: Record<TargetName, readonly EnvironmentName[]> = {
   sheet: ['SPREADSHEET_HOST', 'SPREADSHEET_DEPLOYMENT_ID'],
   'mail-api': ['MAIL_HOST', 'MAIL_API_KEY'],
   smtp: ['MAIL_URL'],
@@ -107,7 +107,7 @@ function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
       : TARGET_NAMES.filter((name) => hasAnyVariable(values, name));
   for (const target of TARGET_NAMES) {
     if (!targets.includes(target) && !hasAnyVariable(values, target)) continue;
-    const missingName = REQUIRED_VARIABLES[target].find((name) => values[name] === '');
+    const missingName = VARIABLES_BY_TARGET[target].find((name) => values[name] === '');
     if (missingName) throw new SettingsError(missingName, `is missing: the target '${target}' needs it`);
   }
   return new Set(targets);
@@ -115,7 +115,7 @@ function readChosenTargets(values: EnvironmentValues): Set<TargetName> {
 
 const isTargetName = (name: string): name is TargetName => (TARGET_NAMES as readonly string[]).includes(name);
 const hasAnyVariable = (values: EnvironmentValues, target: TargetName): boolean =>
-  REQUIRED_VARIABLES[target].some((name) => values[name] !== '');
+  VARIABLES_BY_TARGET[target].some((name) => values[name] !== '');
 
 /**
  * Returns the receivers of résumés, apart from the spreadsheet. If neither a spreadsheet nor RESUME_DELIVERY is set,

@@ -26,13 +26,13 @@ export const mode = () =>
  * 8080, and '4e3' as 4000.
  */
 function createRangeSchema(min: number, max: number) {
-  const message = ({ originalValue }: { originalValue?: unknown }) =>
+  const formatMessage = ({ originalValue }: { originalValue?: unknown }) =>
     `must be a whole number from ${min} to ${max}, not '${String(originalValue)}'`;
   return number()
     .transform((value: number, rawValue: unknown) => (/^-?\d+$/.test(String(rawValue)) ? value : Number.NaN))
-    .typeError(message)
-    .min(min, message)
-    .max(max, message);
+    .typeError(formatMessage)
+    .min(min, formatMessage)
+    .max(max, formatMessage);
 }
 
 export const wholeNumber = (min: number, max: number, defaultValue: number) =>

@@ -31,12 +31,12 @@ test('Art. 17 a worker that looks for missing deliveries during the erasure of a
 
 test('Art. 17 the tasks of an erasure wait for a call whose lease is committed during the erasure', async () => {
   await new FurtherLeases(outbox.engine, 'webhook').createMissingDeliveries(now);
-  let erasure: Promise<unknown> = Promise.resolve();
+  let erasurePromise: Promise<unknown> = Promise.resolve();
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
     await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE_MS}`);
     let hasEnded = false;
-    erasure = outbox.erasures.erase(await outbox.list(), now).finally(() => (hasEnded = true));
+    erasurePromise = outbox.erasures.erase(await outbox.list(), now).finally(() => (hasEnded = true));
     await waitUntil(async () => {
       const { rows } = await client.query(
         'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))',
@@ -45,7 +45,7 @@ test('Art. 17 the tasks of an erasure wait for a call whose lease is committed d
     });
     await client.query('COMMIT');
   });
-  await erasure;
+  await erasurePromise;
   const { queryBuilder, read } = outbox.engine;
   const tasks = await read(queryBuilder.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
   expect(tasks.map(({ id, due_at }) => [id.split(':')[0], due_at])).toEqual([

@@ -137,9 +137,9 @@ async function withdrawBySmtp(): Promise<string> {
   const { body } = await submit(relay.url, 'applications', createApplication());
   await relay.deliver();
   const text = server.mails.map((mail) => mail.text.replaceAll('=\r\n', '')).join('\n');
-  const link = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w-]{51})/.exec(text)?.[1] ?? '';
+  const linkPath = /https:\/\/www\.oak\.example(\/api\/\S+\/withdraw\/[\w-]{51})/.exec(text)?.[1] ?? '';
   server.mails.length = 0;
-  expect((await fetch(relay.url + link, { method: 'POST', redirect: 'manual' })).status).toBe(303);
+  expect((await fetch(relay.url + linkPath, { method: 'POST', redirect: 'manual' })).status).toBe(303);
   return body.reference ?? '';
 }
 
@@ -174,9 +174,9 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
     await relay.deliver();
     expect(await relay.outbox.providerState.getMailStopReason()).toMatch(/SMTP status 530/);
-    const mailCount = server.stepCounts.get('MAIL');
+    const mailStepCount = server.stepCounts.get('MAIL');
     await relay.advanceAndDeliver(60_000);
-    expect(server.stepCounts.get('MAIL')).toBe(mailCount);
+    expect(server.stepCounts.get('MAIL')).toBe(mailStepCount);
     server.setFault();
     await relay.outbox.providerState.resumeMail();
     await relay.advanceAndDeliver(60_000);

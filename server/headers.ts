@@ -66,7 +66,7 @@ export function createSecurityHeaders({ hstsSubdomains, ...additions }: HeaderOp
   };
 }
 
-const CACHE_FOREVER = 'public, max-age=31536000, immutable';
+const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
@@ -78,7 +78,7 @@ const CONTENT_HASH_PATTERN = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
  */
 export const CACHE_RULES = {
   rules: [
-    { pattern: CONTENT_HASH_PATTERN, value: CACHE_FOREVER },
+    { pattern: CONTENT_HASH_PATTERN, value: CACHE_ONE_YEAR },
     { pattern: /\.(html|json|txt|xml|webmanifest)$/, value: CACHE_REVALIDATE },
   ],
   defaultValue: CACHE_ONE_HOUR,
@@ -105,7 +105,7 @@ export function renderHeadersFile(files: readonly string[], options: HeaderOptio
     formatRule('/', { 'Cache-Control': CACHE_REVALIDATE }),
     formatRule('/*.html', { 'Cache-Control': CACHE_REVALIDATE }),
     ...listFoldersWithPages(files).map((folder) => formatRule(folder, { 'Cache-Control': CACHE_REVALIDATE })),
-    ...listImmutablePatterns(files).map((path) => formatRule(path, { 'Cache-Control': CACHE_FOREVER })),
+    ...listImmutablePatterns(files).map((path) => formatRule(path, { 'Cache-Control': CACHE_ONE_YEAR })),
   ]
     .map(([path = '', ...headers]) => [base.slice(0, -1) + path, ...headers].join('\n'))
     .join('\n\n')

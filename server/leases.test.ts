@@ -1,7 +1,7 @@
 import { DAY, HOUR } from './outbox/backoff';
 import { afterTest } from './testing/afterTest';
 import { LIMITS, startHarness, type Harness } from './testing/harness';
-import { ROW_STORED, startRecorder, type Recorder } from './testing/recorder';
+import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const responsePromise = new Promise<void>((resolve) => (respond = resolve));
   sheet = await startRecorder(async () => {
     if (sheet.calls.length > 1) await responsePromise;
-    return ROW_STORED;
+    return OK_RESPONSE;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url }, callTimeouts: { sheet: CALL_TIMEOUT, mail: 2000 } });
   // The first request gets an immediate response. The relay delivers rows in parallel only after a successful call.
@@ -106,7 +106,7 @@ test('§4.6 the relay deletes old submissions even while deliveries are always d
   const responses: (() => void)[] = [];
   const busySheet = await startRecorder(async () => {
     await new Promise<void>((resolve) => responses.push(resolve));
-    return ROW_STORED;
+    return OK_RESPONSE;
   });
   const busyRelay = await startHarness({ hosts: { sheet: busySheet.url } });
   afterTest(async () => {

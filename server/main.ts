@@ -1,6 +1,6 @@
 import { loadSettings, getSiteRoot } from './settings';
 import { createLog, formatError, ignoreLogStreamErrors, redactPasswords } from './log';
-import { DEV_PROVIDERS_BASE, startSite } from './site';
+import { DEV_PROVIDERS_PATH, startSite } from './site';
 
 /**
  * Runs `npm run serve`: the built site with the relay, until SIGTERM or SIGINT. With `--relay-only`, runs only the
@@ -23,8 +23,8 @@ async function main(): Promise<void> {
   if (site.hasDevProviders) {
     lines.push(
       `Forms go to the local dev provider, nothing leaves this machine:`,
-      `  stored rows: ${site.url}${DEV_PROVIDERS_BASE}/sheet`,
-      `  mails:       ${site.url}${DEV_PROVIDERS_BASE}/mail`,
+      `  stored rows: ${site.url}${DEV_PROVIDERS_PATH}/sheet`,
+      `  mails:       ${site.url}${DEV_PROVIDERS_PATH}/mail`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);

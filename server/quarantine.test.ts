@@ -6,7 +6,7 @@ import { detachForm } from './noscript/markup';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, parseToken, loadTestRenderer, type NoscriptResponse } from './testing/formPost';
-import { ROW_STORED, startRecorder } from './testing/recorder';
+import { OK_RESPONSE, startRecorder } from './testing/recorder';
 import { createApplication, createContact, createDataUrl, createPayload, submit } from './testing/submit';
 
 const DAY = 24 * 60 * 60_000;
@@ -165,7 +165,7 @@ test('§7.1 a submission that is released during the call for its quarantine row
   let reference = '';
   const sheet = await startRecorder(async () => {
     if (sheet.calls.length === 1) await relay.runCli('release', reference);
-    return ROW_STORED;
+    return OK_RESPONSE;
   });
   await startRelay({ worker: { usesQuarantineTab: true }, hosts: { sheet: sheet.url } });
   reference = (await submit(relay.url, 'applications', createApplication(), { age: '1' })).body.reference ?? '';

@@ -1,7 +1,7 @@
 import { request as httpRequest, type RequestOptions } from 'node:http';
 import https from 'node:https';
 import { startHarness, type Harness } from './testing/harness';
-import { ROW_STORED, startRecorder, type Recorder } from './testing/recorder';
+import { OK_RESPONSE, startRecorder, type Recorder } from './testing/recorder';
 import { createContact, submit } from './testing/submit';
 
 const SECOND = 1000;
@@ -21,7 +21,7 @@ describe('§7.2 a mail provider that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host receives neither the key nor the mail',
     async (status) => {
-      const otherHost = await startRecorder(() => ROW_STORED);
+      const otherHost = await startRecorder(() => OK_RESPONSE);
       const provider = await startRedirectingHost(status, otherHost.url);
       const relay = await startRelayAndDeliver({ mail: provider.url });
       expect(provider.calls).toHaveLength(1);
@@ -41,7 +41,7 @@ describe('§7.2 a mail provider that redirects', () => {
     let callCount = 0;
     const redirectResponse = { status: 307, headers: { Location: 'http://127.0.0.1:9/' } };
     // The first call sends the admin mail, the second the confirmation. The provider redirects only the second call.
-    const provider = await startRecorder(() => ((callCount += 1) === 2 ? redirectResponse : ROW_STORED));
+    const provider = await startRecorder(() => ((callCount += 1) === 2 ? redirectResponse : OK_RESPONSE));
     const relay = await startRelayAndDeliver({ mail: provider.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });
     await relay.advanceAndDeliver(SECOND);
@@ -53,7 +53,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test.each([301, 302, 303, 307, 308])(
     'a redirect with %i to another host causes a retry, and that host gets no call',
     async (status) => {
-      const otherHost = await startRecorder(() => ROW_STORED);
+      const otherHost = await startRecorder(() => OK_RESPONSE);
       const sheet = await startRedirectingHost(status, otherHost.url);
       const relay = await startRelayAndDeliver({ sheet: sheet.url });
       expect(otherHost.calls).toEqual([]);
@@ -67,7 +67,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
 
   test('after a redirect with 302 to the same host, the relay requests the response with GET and sends the row only once', async () => {
     const sheet = await startRecorder(({ method }) =>
-      method === 'GET' ? ROW_STORED : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
+      method === 'GET' ? OK_RESPONSE : { status: 302, headers: { Location: '/macros/echo?user_content_key=k' } },
     );
     const relay = await startRelayAndDeliver({ sheet: sheet.url });
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done' });
@@ -97,7 +97,7 @@ describe('§7.1 a spreadsheet that redirects', () => {
   test("after a redirect to Google's script host, the relay requests the response with GET and sends the row only once", async () => {
     const responseUrl = 'https://script.googleusercontent.com/macros/echo?user_content_key=k';
     const sheet = await startRecorder(() => ({ status: 302, headers: { Location: responseUrl } }));
-    const google = await startRecorder(() => ROW_STORED);
+    const google = await startRecorder(() => OK_RESPONSE);
     // Requests to Google's host go to a server of this test, because tests must not call other machines.
     const requestSpy = jest
       .spyOn(https, 'request')

@@ -12,7 +12,7 @@ import { PART_BYTES } from './outbox/resumes';
 import { startHarness, type Harness } from './testing/harness';
 import { lockOutbox } from './testing/outboxes';
 import { beginPost, encodeForm } from './testing/rawForm';
-import { ROW_STORED, startRecorder } from './testing/recorder';
+import { OK_RESPONSE, startRecorder } from './testing/recorder';
 import {
   createApplication,
   createContact,
@@ -82,7 +82,7 @@ describe('an accepted file', () => {
   test.each([5, 64, 65, 1000, PART_SIZE - 1, PART_SIZE, PART_SIZE + 1, 2 * PART_SIZE, 1_000_000, 5_242_880])(
     '§3.12 §9.2 a file of %i bytes reaches the spreadsheet unchanged, as the last field, with its name and a cover letter in any script',
     async (size) => {
-      const sheet = await startRecorder(() => ROW_STORED);
+      const sheet = await startRecorder(() => OK_RESPONSE);
       relay = await startHarness({ hosts: { sheet: sheet.url } });
       const bytes = createRandomPdf(size);
       const [fileName, coverLetter] = ['Lebenslauf „é“ 🙂.pdf', 'Grüße 🙂 "quoted" \\ and\na new line'];
@@ -234,8 +234,8 @@ function wrapPartWrites(
 ) {
   const { write } = engine;
   engine.write = ((queries, lock) => {
-    const isPart = queries.some((query) => query.compile().sql.startsWith('insert into "resume_parts"'));
-    return isPart ? replacement(() => write(queries, lock)) : write(queries, lock);
+    const isPartWrite = queries.some((query) => query.compile().sql.startsWith('insert into "resume_parts"'));
+    return isPartWrite ? replacement(() => write(queries, lock)) : write(queries, lock);
   }) as Engine['write'];
 }
 const listRefusals = () => relay.logLines.filter(({ event }) => event === 'submission.refused');
@@ -303,18 +303,18 @@ describe('an outbox that fails', () => {
     expect([refusedResponse.status, refusedResponse.headers['retry-after']]).toEqual([503, '5']);
     await unlock();
     const acceptedResponse = await sendApplication();
-    expect([acceptedResponse.status, acceptedResponse.isReused]).toEqual([202, true]);
+    expect([acceptedResponse.status, acceptedResponse.isSocketReused]).toEqual([202, true]);
     agent.destroy();
     await expectStoredFiles(bytes);
   });
 
   test.each([0, 1, 20])(
     '§7.1 an outbox failure at part %i of a file causes 503 and leaves no part of the file',
-    async (failingWrite) => {
+    async (failingWriteIndex) => {
       relay = await startHarness();
       let writeCount = 0;
       wrapPartWrites(relay.outbox, (write) =>
-        writeCount++ === failingWrite ? Promise.reject(new Error('disk full')) : write(),
+        writeCount++ === failingWriteIndex ? Promise.reject(new Error('disk full')) : write(),
       );
       expect((await send(createRandomPdf(5_000_000))).status).toBe(503);
       await expectEmptyOutbox();
@@ -363,14 +363,14 @@ describe('the file of a submission', () => {
     ['has expired in the quarantine', quarantineFields, sweepExpired],
   ])(
     '§3.12 the relay deletes the file of a submission, and no other file, once the submission %s',
-    async (_title, meta, removeSubmission) => {
+    async (_title, meta, triggerDeletion) => {
       relay = await startHarness({ worker: { usesQuarantineTab: true } });
       const { body } = await send(createRandomPdf(2 * PART_SIZE), {}, meta);
       expect(await relay.listResumePartIds()).toHaveLength(2);
       const otherFile = createRandomPdf(PART_SIZE);
       const otherUpload = relay.outbox.createUpload('application/pdf', relay.clock.now + 32 * DAY);
       await otherUpload.write(otherFile);
-      await removeSubmission(body.reference ?? '');
+      await triggerDeletion(body.reference ?? '');
       expect(await relay.listResumePartIds()).toEqual([otherUpload.id]);
     },
   );
@@ -399,5 +399,5 @@ async function postWithAgent(agent: Agent, data: FormData) {
   const [response] = (await once(clientRequest, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
-  return { status: response.statusCode, headers: response.headers, isReused: clientRequest.reusedSocket };
+  return { status: response.statusCode, headers: response.headers, isSocketReused: clientRequest.reusedSocket };
 }

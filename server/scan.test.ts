@@ -42,8 +42,8 @@ const startRelay = async (port: number, scanLimitMs: number) => {
   relay = await startHarness({ settings: { clamd: { host: '127.0.0.1', port } }, app: { scanLimitMs } });
 };
 
-const FILE = createPdf(5_242_880);
-const send = (fields = createApplication({ resume: createResume(FILE) }), meta: MetaFields = {}) =>
+const LARGE_PDF = createPdf(5_242_880);
+const send = (fields = createApplication({ resume: createResume(LARGE_PDF) }), meta: MetaFields = {}) =>
   submit(relay.url, 'applications', fields, meta);
 const listScanResults = async () => (await relay.outbox.list()).map(({ scan }) => scan);
 const listScanEvents = () => relay.logLines.filter(({ event }) => event.startsWith('scan.'));
@@ -87,7 +87,7 @@ test.each<[string, (socket: Socket) => unknown, number, string]>([
     expect(listScanEvents()).toEqual([
       { level: 'error', event: 'scan.unavailable', reason: expect.stringContaining(reason) },
     ]);
-    expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl(FILE));
+    expect(await relay.outbox.readResume(await relay.getOnlyRow())).toBe(createDataUrl(LARGE_PDF));
   },
 );
 
@@ -137,13 +137,15 @@ test('§7.1 the time limit of a scan starts at the arrival of the form, and incl
   const limit = 1000;
   await startWithFakeClamd((socket) => socket.resume(), limit);
   const startTime = performance.now();
-  const count = 6;
+  const uploadCount = 6;
   const responses = await Promise.all(
-    Array.from({ length: count }, (_, number) => send(createApplication({ name: `Ann ${'I'.repeat(number + 1)}` }))),
+    Array.from({ length: uploadCount }, (_, number) =>
+      send(createApplication({ name: `Ann ${'I'.repeat(number + 1)}` })),
+    ),
   );
-  expect(responses.map(({ status }) => status)).toEqual(Array(count).fill(202));
-  expect(performance.now() - startTime).toBeLessThan((count - 1) * limit);
-  expect(await listScanResults()).toEqual(Array(count).fill('unscanned'));
+  expect(responses.map(({ status }) => status)).toEqual(Array(uploadCount).fill(202));
+  expect(performance.now() - startTime).toBeLessThan((uploadCount - 1) * limit);
+  expect(await listScanResults()).toEqual(Array(uploadCount).fill('unscanned'));
 });
 
 test('§7.1 the log has one line for the start of an outage of the scanner and one line for its end', async () => {

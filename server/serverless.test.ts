@@ -67,7 +67,7 @@ const createRequest = (
     body: createFormData(fields, meta),
   });
 
-const listDelivered = () => ({
+const getDeliveredTexts = () => ({
   rows: devProviders.state.rows.map(({ payload }) => payload.message ?? payload.coverLetter),
   subjects: devProviders.state.mails.map(({ subject }) => subject),
 });
@@ -82,7 +82,7 @@ test('§4.6 a function delivers a message before the response, because the host 
   expect(await response.json()).toMatchObject({
     reference: expect.stringMatching(new RegExp(`^${firm.referencePrefix}-[0-9A-Z]{6}$`)),
   });
-  expect(listDelivered()).toEqual({ rows: ['From a function'], subjects: MAIL_SUBJECTS });
+  expect(getDeliveredTexts()).toEqual({ rows: ['From a function'], subjects: MAIL_SUBJECTS });
 });
 
 test.each(['/folder/', '/'])('§6 a function of a site in a sub-folder accepts forms below %s', async (base) => {
@@ -123,22 +123,22 @@ test('§4.6 a function responds before the delivery if the host provides waitUnt
     { waitUntil: (promise) => void promises.push(promise) },
   );
   expect(response.status).toBe(202);
-  expect(listDelivered().subjects).toEqual([]);
+  expect(getDeliveredTexts().subjects).toEqual([]);
   expect(promises).toHaveLength(1);
   await Promise.all(promises);
-  expect(listDelivered().subjects).toEqual(MAIL_SUBJECTS);
+  expect(getDeliveredTexts().subjects).toEqual(MAIL_SUBJECTS);
 });
 
 test('§3.12 a function delivers an application with its résumé', async () => {
   expect((await instance.fetch(createRequest(createApplication(), { path: 'applications' }))).status).toBe(202);
-  expect(listDelivered().rows).toEqual(['Dear all']);
+  expect(getDeliveredTexts().rows).toEqual(['Dear all']);
   expect(devProviders.state.rows[0]?.payload.resumeBase64).toBe(createDataUrl());
 });
 
 test("§8 the host's timer delivers a submission after the spreadsheet has recovered, even in another instance", async () => {
   devProviders.state.setFault('sheet', { kind: '500' });
   expect((await instance.fetch(createRequest(createContact({ message: 'Later' })))).status).toBe(202);
-  expect(listDelivered()).toEqual({ rows: [], subjects: [] });
+  expect(getDeliveredTexts()).toEqual({ rows: [], subjects: [] });
   devProviders.state.setFault('sheet', { kind: 'none' });
   const otherInstance = await loadInstance();
   // The first retry is due after one second.
@@ -146,7 +146,7 @@ test("§8 the host's timer delivers a submission after the spreadsheet has recov
     await otherInstance.scheduled();
     return devProviders.state.mails.length >= 2;
   });
-  expect(listDelivered()).toEqual({ rows: ['Later'], subjects: MAIL_SUBJECTS });
+  expect(getDeliveredTexts()).toEqual({ rows: ['Later'], subjects: MAIL_SUBJECTS });
 });
 
 test("§7 the host's timer deletes a submission after the number of days in RETENTION_DAYS", async () => {
@@ -167,7 +167,7 @@ test('§7 a repeated form at another instance of the function counts as the same
   const firstReceipt = await (await instance.fetch(createRequest(createContact(), { meta }))).json();
   const repeatedReceipt = await (await (await loadInstance()).fetch(createRequest(createContact(), { meta }))).json();
   expect(repeatedReceipt).toEqual(firstReceipt);
-  expect(listDelivered().rows).toHaveLength(1);
+  expect(getDeliveredTexts().rows).toHaveLength(1);
 });
 
 test('§7 a function refuses forms of another origin, and limits submissions by the forwarded IP address', async () => {

@@ -65,7 +65,7 @@ async function startRelay() {
 }
 
 /** The path at which the site is mounted, with a leading and a trailing slash. The build sets BASE_PATH. */
-const BASE = process.env.BASE_PATH ?? '/';
+const BASE_PATH = process.env.BASE_PATH ?? '/';
 
 let startPromise: ReturnType<typeof startRelay> | undefined;
 /** Starts the relay once for each instance. The next request or call of `scheduled` retries a failed start. */
@@ -89,8 +89,8 @@ async function fetch(request: Request, _env?: unknown, context?: ExecutionContex
   const { app, runningDeliveries } = await startRelayOnce();
   const url = new URL(request.url);
   // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
-  if (!url.pathname.startsWith(BASE)) url.pathname = BASE.slice(0, -1) + url.pathname;
-  const response = await mountAt(BASE, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
+  if (!url.pathname.startsWith(BASE_PATH)) url.pathname = BASE_PATH.slice(0, -1) + url.pathname;
+  const response = await mountAt(BASE_PATH, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
   const deliveries = Promise.all(runningDeliveries);
   if (context) context.waitUntil(deliveries);
   else await deliveries;

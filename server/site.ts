@@ -17,7 +17,7 @@ import type { StaticSite } from './static/load';
 import { checkTargets } from './targetCheck';
 
 /** The path of the dev providers on the site's port. */
-export const DEV_PROVIDERS_BASE = '/__dev';
+export const DEV_PROVIDERS_PATH = '/__dev';
 
 export interface SiteOptions {
   log?: Log;
@@ -89,13 +89,13 @@ export async function startSite(
     isStopping: () => isStopping,
     onStored: () => worker?.wakeUp(),
   });
-  const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_BASE);
-  const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_BASE}/`);
-  const removeDevProvidersBase = (url: string) => url.replace(DEV_PROVIDERS_BASE, '');
+  const devProviders = settings.providers ? undefined : createDevProviders(DEV_PROVIDERS_PATH);
+  const isDevProviderUrl = (url: string) => new URL(url).pathname.startsWith(`${DEV_PROVIDERS_PATH}/`);
+  const removeDevProvidersPath = (url: string) => url.replace(DEV_PROVIDERS_PATH, '');
   const handleRequest = mountAt(base ?? '/', (request, env) => app.fetch(request, env));
   const dispatchRequest = (request: Request, env: object) =>
     devProviders && isDevProviderUrl(request.url)
-      ? devProviders.fetch(new Request(removeDevProvidersBase(request.url), request), env)
+      ? devProviders.fetch(new Request(removeDevProvidersPath(request.url), request), env)
       : handleRequest(request, env);
 
   const server = await listen(dispatchRequest, settings).catch(async (error: NodeJS.ErrnoException) => {
@@ -134,7 +134,7 @@ export async function startSite(
 }
 
 function getDevProviderSettings(port: number, { host: listenHost, mailAddresses }: Settings): Providers {
-  const host = `http://${URL_HOST_BY_LISTEN_HOST.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_BASE}`;
+  const host = `http://${URL_HOST_BY_LISTEN_HOST.get(listenHost) ?? listenHost}:${port}${DEV_PROVIDERS_PATH}`;
   return {
     spreadsheet: { host, deploymentId: 'dev provider', acceptedResponse: 'ok', secret: 'dev-provider-secret' },
     mail: { host, apiKey: 'dev provider', ...mailAddresses },

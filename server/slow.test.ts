@@ -21,13 +21,13 @@ beforeEach(async () => {
  */
 function sendSlowly(head: string): {
   connectPromise: Promise<unknown>;
-  response: Promise<{ text: string; durationMs: number }>;
+  responsePromise: Promise<{ text: string; durationMs: number }>;
 } {
   const startTime = Date.now();
   const socket = connect(relay.port, '127.0.0.1');
   socket.write(head);
   const timer = setInterval(() => socket.writable && socket.write('x'), 200);
-  const response = new Promise<{ text: string; durationMs: number }>((resolve) => {
+  const responsePromise = new Promise<{ text: string; durationMs: number }>((resolve) => {
     let text = '';
     const finish = () => {
       clearInterval(timer);
@@ -38,11 +38,11 @@ function sendSlowly(head: string): {
       text += String(data);
       if (text.includes('\r\n\r\n')) finish();
     });
-    // If the connection is reset, `response` contains the text that arrived before the reset.
+    // If the connection is reset, the value contains the text that arrived before the reset.
     socket.on('error', finish);
     socket.on('close', finish);
   });
-  return { connectPromise: once(socket, 'connect'), response };
+  return { connectPromise: once(socket, 'connect'), responsePromise };
 }
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
     // The limit is generous, because the relay and its clients share this process. Without time limits in the relay,
     // the responses would take minutes.
     expect(Date.now() - requestTime).toBeLessThan(20_000);
-    for (const { text, durationMs } of await Promise.all(slowRequests.map(({ response }) => response))) {
+    for (const { text, durationMs } of await Promise.all(slowRequests.map(({ responsePromise }) => responsePromise))) {
       expect(text).toMatch(/^HTTP\/1\.1 408 /);
       expect(durationMs).toBeLessThan(20_000);
     }

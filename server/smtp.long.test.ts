@@ -1,7 +1,7 @@
 import { words } from '#site/words/mails';
 import type { SmtpSettings } from './outbox/smtp';
 import { MAIL_ADDRESSES, startHarness, type Harness } from './testing/harness';
-import { ACCOUNT, startPostfix, type Postfix } from './testing/postfix';
+import { SMTP_ACCOUNT, startPostfix, type Postfix } from './testing/postfix';
 import { createApplication, createContact, createPdf, createResume, submit, type Fields } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
@@ -16,7 +16,7 @@ async function submitAndDeliver(overrides: Partial<SmtpSettings>, path: string, 
     host: 'localhost',
     port: postfix.implicitTlsPort,
     tls: 'implicit',
-    ...ACCOUNT,
+    ...SMTP_ACCOUNT,
     ...MAIL_ADDRESSES,
     attachesResume: true,
     ca: postfix.ca,

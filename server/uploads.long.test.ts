@@ -4,7 +4,7 @@ import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';
 import { beginPost, MULTIPART_END, MULTIPART_HEADERS, RESUME_HEAD } from './testing/rawForm';
-import { ROW_STORED, startRecorder } from './testing/recorder';
+import { OK_RESPONSE, startRecorder } from './testing/recorder';
 import { createApplication, createContact, createPdf, createResume, submit, type Fields } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
@@ -107,7 +107,7 @@ test('§9.2 the relay delivers at most two résumés at the same time, and deliv
     if (isResume) maxRunningResumes = Math.max(maxRunningResumes, (runningResumeCalls += 1));
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (isResume) runningResumeCalls -= 1;
-    return ROW_STORED;
+    return OK_RESPONSE;
   });
   relay = await startHarness({ hosts: { sheet: sheet.url } });
   for (let count = 0; count < 6; count += 1) {

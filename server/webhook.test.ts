@@ -33,7 +33,7 @@ let createResponse: Parameters<typeof startRecorder>[0];
 
 async function startRelayWithWebhook(
   overrides: Partial<WebhookSettings> = {},
-  { alone: isOnlyTarget = false, timeout = 60_000 } = {},
+  { isOnlyTarget = false, timeout = 60_000 } = {},
 ): Promise<void> {
   createResponse = () => ({ status: 204 });
   receiver = await startRecorder((call) => createResponse(call));
@@ -53,7 +53,7 @@ const listCalls = () => receiver.calls;
 const sendForm = async (path = 'contacts', fields = createContact()) =>
   expect((await submit(relay.url, path, fields)).status).toBe(202);
 
-interface Document {
+interface WebhookBody {
   data: { kind: string; fields: Record<string, string> };
   resume?: string;
 }
@@ -82,7 +82,7 @@ test.each([
   await sendForm(path, form);
   await relay.deliver();
   expect(listCalls()).toHaveLength(1);
-  const document = JSON.parse(listCalls()[0]?.body ?? '') as Document;
+  const document = JSON.parse(listCalls()[0]?.body ?? '') as WebhookBody;
   validate(document);
   expect(validate.errors).toBeNull();
   const storedPayload = JSON.parse((await relay.getOnlyRow()).payload) as Record<string, string>;
@@ -192,7 +192,7 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
   let output = '';
   program.stdout.on('data', (data) => (output += String(data)));
   try {
-    await startRelayWithWebhook({ url }, { alone: true });
+    await startRelayWithWebhook({ url }, { isOnlyTarget: true });
     relay.clock.now = Date.now();
     await sendForm();
     // The delivery fails until the receiver program listens.

@@ -18,13 +18,16 @@ const importSite = () => import(/* webpackChunkName: "site" */ './app/site');
  * Returns the current route after its page is in the document and its code has loaded. If a click changes the route
  * during loading, waits for the new route.
  */
-async function waitForRoute(findRouteOfPath: (path: string) => Route, start: SiteStart | undefined): Promise<Route> {
+async function waitForRoute(
+  findRouteOfPath: (path: string) => Route,
+  siteStart: SiteStart | undefined,
+): Promise<Route> {
   const findCurrentRoute = () => findRouteOfPath(window.location.hash.slice(1));
   const route = findCurrentRoute();
-  await start?.waitForPage();
+  await siteStart?.waitForPage();
   // If the code failed to load, the page itself shows an error screen later.
   await route.Component.load().catch(() => undefined);
-  return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, start);
+  return findCurrentRoute() === route ? route : waitForRoute(findRouteOfPath, siteStart);
 }
 
 /**
@@ -35,15 +38,15 @@ async function waitForRoute(findRouteOfPath: (path: string) => Route, start: Sit
 async function mount(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error("The document has no element with the id 'root'. Build the site again.");
-  const start = window.siteStart;
+  const siteStart = window.siteStart;
   const { createRoot, hydrateRoot } = await importReact();
   await yieldToEventLoop();
   const { App, makeStore, findRoute } = await importSite();
   await yieldToEventLoop();
-  const { path } = await waitForRoute(findRoute, start);
+  const { path } = await waitForRoute(findRoute, siteStart);
   await yieldToEventLoop();
-  start?.stopHandlingAddresses();
-  const app = <App store={makeStore()} onReady={start?.finishStart} />;
+  siteStart?.stopHandlingAddresses();
+  const app = <App store={makeStore()} onReady={siteStart?.finishStart} />;
   // On a static host the form is inside an inert script element, so only React can render it.
   const hasCompleteContent = container.hasChildNodes() && !container.querySelector('[data-form]');
   const isPrerendered = container.dataset['path'] === path && hasCompleteContent;

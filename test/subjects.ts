@@ -110,7 +110,7 @@ export async function loadSubjects() {
     return first;
   };
   /** The plans for which visitors can request a quote, by the kind of their page. */
-  const offers = {
+  const offersByKind = {
     plans: listPagesOfKind('plans').flatMap((page) => listOffers(page, page.content.callToAction)),
     combo: listPagesOfKind('combo').flatMap((page) => listOffers(page, combo.callToAction)),
     bundle: listPagesOfKind('bundle').flatMap((page) => listOffers(page, combo.callToAction)),
@@ -124,8 +124,8 @@ export async function loadSubjects() {
     textPage: findFirstPage('text'),
     people: listPagesOfKind('people')[0],
     jobs: listPagesOfKind('jobs').flatMap(listJobs),
-    offers,
-    allOffers: [...offers.plans, ...offers.combo, ...offers.bundle],
+    offers: offersByKind,
+    allOffers: [...offersByKind.plans, ...offersByKind.combo, ...offersByKind.bundle],
     leaders: listPagesOfKind('people').flatMap(listLeaders),
     /** The card that opens the custom request (§2.10). */
     customCard: listPagesOfKind('services').flatMap(listCustomCards)[0],

@@ -1,4 +1,4 @@
-import type { Conformance } from '../../src/site/conformance';
+import type { ConformanceLevel } from '../../src/site/conformance';
 import { CHAPTERS, type Chapter, type Requirement } from './criteria';
 import type { Evidence } from './evidence';
 
@@ -7,7 +7,7 @@ const REQUIRED_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 /** A requirement with its conformance level and the evidence for that level. */
 export interface EvaluatedRequirement extends Requirement {
-  readonly conformance: Conformance;
+  readonly conformance: ConformanceLevel;
   readonly evidence: readonly Evidence[];
 }
 
@@ -23,7 +23,7 @@ export interface EvaluationInput {
   readonly isFresh: (date: string) => boolean;
 }
 
-function rateEvidence(evidence: readonly Evidence[]): Conformance {
+function rateEvidence(evidence: readonly Evidence[]): ConformanceLevel {
   if (evidence.length === 0 || evidence.some(({ passed, failed }) => failed > 0 || passed === 0))
     return 'not-evaluated';
   return evidence.every(({ isProofOfAbsence }) => isProofOfAbsence) ? 'not-applicable' : 'supports';
@@ -33,7 +33,7 @@ function rateEvidence(evidence: readonly Evidence[]): Conformance {
  * Returns the conformance of a requirement that depends only on other requirements. `conformances` contains the
  * conformance of each of those requirements.
  */
-function deriveConformance(conformances: readonly (Conformance | undefined)[]): Conformance {
+function deriveConformance(conformances: readonly (ConformanceLevel | undefined)[]): ConformanceLevel {
   if (conformances.some((conformance) => conformance === undefined || conformance === 'not-evaluated'))
     return 'not-evaluated';
   return conformances.every((conformance) => conformance === 'not-applicable') ? 'not-applicable' : 'supports';
@@ -45,9 +45,9 @@ function deriveConformance(conformances: readonly (Conformance | undefined)[]): 
  * requirement applies. If a required engine has not run, every requirement is 'not-evaluated'.
  */
 export function evaluateConformance({ evidence, engines, isFresh }: EvaluationInput): ChapterEvaluation[] {
-  const isComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));
-  const usableEvidence = isComplete ? evidence.filter(({ date }) => isFresh(date)) : [];
-  const conformanceByRequirement = new Map<string, Conformance>();
+  const isAuditComplete = REQUIRED_ENGINES.every((engine) => engines.includes(engine));
+  const usableEvidence = isAuditComplete ? evidence.filter(({ date }) => isFresh(date)) : [];
+  const conformanceByRequirement = new Map<string, ConformanceLevel>();
   return CHAPTERS.map(({ id, requirements }) => ({
     id,
     rows: requirements.map((requirement): EvaluatedRequirement => {

@@ -48,7 +48,7 @@ interface SuiteResults {
  * Matches the files whose tests are no evidence for the site: tests of the commands, the relay, the dev providers and
  * the test tools.
  */
-const TOOL_TEST_PATH =
+const EXCLUDED_TEST_PATH =
   /^(?:scripts|server)\/|^a11y\/(?:devProviders|engines)\.spec|^a11y\/conformance\/|^test\/contracts\//;
 /** Matches the titles of tests that are no evidence for the site, because they test a check with inserted faults. */
 const CHECK_TEST_TITLE = / the check (?:accepts|reads|reports) /;
@@ -78,7 +78,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
   for (const { file, titles, isPassed } of outcomes) {
     const { criteria, isProofOfAbsence } = parseTitles(titles);
     const title = titles.at(-1) ?? '';
-    if (criteria.length === 0 || TOOL_TEST_PATH.test(file) || CHECK_TEST_TITLE.test(title)) continue;
+    if (criteria.length === 0 || EXCLUDED_TEST_PATH.test(file) || CHECK_TEST_TITLE.test(title)) continue;
     const key = [file, isProofOfAbsence, ...criteria].join(' ');
     const group = evidenceByKey.get(key) ?? {
       criteria,
@@ -100,7 +100,7 @@ export function collectEvidence(outcomes: readonly TestOutcome[], date: string):
 }
 
 /** Returns the path of the file with the results of a suite for the current firm. */
-const getResultsFile = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
+const getResultsPath = (suite: Suite): string => `reports/evidence/${path.basename(findSiteFolder())}/${suite}.json`;
 
 /**
  * Writes the results of a complete run of a suite, in an order that does not depend on parallel workers. Writes paths
@@ -112,8 +112,8 @@ export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): v
     .map((outcome) => ({ ...outcome, file: path.relative('', outcome.file) }))
     .toSorted((one, other) => getKey(one).localeCompare(getKey(other), 'en'));
   const results: SuiteResults = { firm: firm.name, date: new Date().toISOString().slice(0, 10), outcomes: sorted };
-  mkdirSync(path.dirname(getResultsFile(suite)), { recursive: true });
-  writeFileSync(getResultsFile(suite), JSON.stringify(results, null, 1));
+  mkdirSync(path.dirname(getResultsPath(suite)), { recursive: true });
+  writeFileSync(getResultsPath(suite), JSON.stringify(results, null, 1));
 }
 
 /**
@@ -121,7 +121,7 @@ export function writeOutcomes(suite: Suite, outcomes: readonly TestOutcome[]): v
  * run.
  */
 export function readEvidence(suite: Suite): Evidence[] {
-  const file = getResultsFile(suite);
+  const file = getResultsPath(suite);
   if (!existsSync(file)) return [];
   const results = JSON.parse(readFileSync(file, 'utf8')) as SuiteResults;
   return results.firm === firm.name ? collectEvidence(results.outcomes, results.date) : [];

@@ -13,8 +13,8 @@ export async function measureAnimations(page: Page): Promise<CheckResult> {
       movingElements: elements.flatMap((element) =>
         ['', '::before', '::after'].flatMap((pseudoElement) => {
           const { transitionDuration, animationDuration, animationName } = getComputedStyle(element, pseudoElement);
-          const times = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;
-          const isMoving = times.split(', ').some((time) => Number.parseFloat(time) > 0);
+          const durations = `${transitionDuration}, ${animationName === 'none' ? '0s' : animationDuration}`;
+          const isMoving = durations.split(', ').some((time) => Number.parseFloat(time) > 0);
           return isMoving ? [`${element.outerHTML.slice(0, 120)} ${pseudoElement}`.trim()] : [];
         }),
       ),

@@ -3,7 +3,7 @@ import { DISPLAY_CHOICES, type DisplaySettings } from '../../src/hooks/displaySe
 import { createResult, type CheckResult } from '../findings';
 import { DISPLAY_CHECK } from '../matrix';
 import { runAxe } from './axe';
-import { readAppearance, setMode } from './mode';
+import { readAppearance, freezeInMode } from './mode';
 import { addPaintedContrast } from './paintedContrast';
 import { findClippedText } from './textSize';
 
@@ -38,18 +38,18 @@ export async function checkDisplaySettings(
   const results: CheckResult[] = [];
   for (const [theme, mode] of THEMES_WITH_OPPOSITE_MODE) {
     await setDisplaySettings(page, { theme });
-    await setMode(page, mode);
+    await freezeInMode(page, mode);
     if (!auditedAppearances.has(await readAppearance(page)))
       results.push(await addPaintedContrast(page, mode, await runAxe(page, mode, 'color-contrast')));
   }
   await setDisplaySettings(page, LARGEST_SETTINGS);
-  await setMode(page, 'light');
+  await freezeInMode(page, 'light');
   const { total, faults } = await findClippedText(page);
   results.push(await addPaintedContrast(page, 'light', await runAxe(page, 'light')));
   await setDisplaySettings(page, {});
   const passes = total - faults.length + results.reduce((sum, result) => sum + result.passes, 0);
   return createResult(DISPLAY_CHECK, 'light', passes, [
-    ...faults.map((each) => ({ ...each, code: '1.4.4 1.4.12' })),
+    ...faults.map((fault) => ({ ...fault, code: '1.4.4 1.4.12' })),
     ...results.flatMap(({ findings }) => findings.map((finding) => ({ ...finding, check: DISPLAY_CHECK }) as const)),
   ]);
 }

@@ -10,13 +10,13 @@
  */
 export function findDistantMessages(): string[] {
   interface Message {
-    cause: Element;
+    control: Element;
     element: Element;
     /**
      * True for a live region or an alert. The check allows such a message to be far from the control if the top edge of
      * the message is in the viewport.
      */
-    isResult: boolean;
+    isAnnounced: boolean;
   }
   const isVisible = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect();
@@ -28,8 +28,8 @@ export function findDistantMessages(): string[] {
   const findReferencedElements = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const findMessagesByReference = (selector: string, attribute: string): Message[] =>
-    findAll(selector).flatMap((cause) =>
-      findReferencedElements(cause, attribute).map((element) => ({ cause, element, isResult: false })),
+    findAll(selector).flatMap((control) =>
+      findReferencedElements(control, attribute).map((element) => ({ control, element, isAnnounced: false })),
     );
   /**
    * Returns the control in the same group as a live region, for example the résumé button. Without such a control,
@@ -43,19 +43,19 @@ export function findDistantMessages(): string[] {
     ...findMessagesByReference('[role="tab"][aria-selected="true"]', 'aria-controls'),
     ...findMessagesByReference('[aria-expanded="true"]', 'aria-controls'),
     ...findAll('form progress').flatMap((element) => {
-      const cause = element.closest('form')?.querySelector('[type="submit"]');
-      return cause ? [{ cause, element, isResult: false }] : [];
+      const control = element.closest('form')?.querySelector('[type="submit"]');
+      return control ? [{ control, element, isAnnounced: false }] : [];
     }),
     // A region with `aria-live="off"` is excluded, because it repeats a message that an overlay shows.
     ...findAll('[aria-live]:not([aria-live="off"]), [role="alertdialog"]')
       .filter((element) => element.textContent.trim() !== '')
-      .map((element) => ({ cause: findControl(element), element, isResult: true })),
+      .map((element) => ({ control: findControl(element), element, isAnnounced: true })),
   ].filter(({ element }) => isVisible(element));
-  return messages.flatMap(({ cause, element, isResult }) => {
+  return messages.flatMap(({ control, element, isAnnounced }) => {
     const { top } = element.getBoundingClientRect();
-    const controlBox = cause.getBoundingClientRect();
+    const controlBox = control.getBoundingClientRect();
     const distance = Math.max(top - controlBox.bottom, controlBox.top - top);
-    if (distance <= innerHeight || (isResult && top >= 0 && top < innerHeight)) return [];
-    return [`${Math.round(distance)} px from ${cause.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
+    if (distance <= innerHeight || (isAnnounced && top >= 0 && top < innerHeight)) return [];
+    return [`${Math.round(distance)} px from ${control.outerHTML.slice(0, 100)} to ${element.outerHTML.slice(0, 100)}`];
   });
 }

@@ -46,8 +46,8 @@ const findIndicators = (elements: ElementsHandle): Promise<Indicator[]> =>
         const parentClass = element.parentElement?.closest('[class]:not([class=""])')?.className ?? '';
         const elementDescription = `"${parentClass}" <${element.localName} class="${element.getAttribute('class') ?? ''}">`;
         const stateAttributes = [...element.attributes]
-          .filter((each) => attributes.includes(each.name) || each.name.startsWith('data-'))
-          .map((each) => `${each.name}=${each.value}`);
+          .filter((attribute) => attributes.includes(attribute.name) || attribute.name.startsWith('data-'))
+          .map((attribute) => `${attribute.name}=${attribute.value}`);
         const attributeIndicators = attributes
           .filter((attribute) => !['false', null].includes(element.getAttribute(attribute)))
           .map((attribute) => ({ kind: `${elementDescription} ${attribute}`, index, attribute, hiddenValue: null }));

@@ -6,7 +6,7 @@ import { MODES, type Mode } from '../matrix';
  * pauses looping animations. Does not press a pause button, because the engines must check carousels in their rotating
  * state.
  */
-export async function setMode(page: Page, mode: Mode): Promise<void> {
+export async function freezeInMode(page: Page, mode: Mode): Promise<void> {
   await page.emulateMedia(MODES[mode]);
   await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);

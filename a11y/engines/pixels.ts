@@ -107,8 +107,8 @@ export function fillWithBackground(screenshot: Pixels, boxes: readonly Box[]): P
   const readColour = (offset: number) => screenshot.data.readUIntBE(offset, 3);
   for (const offset of listOffsets(screenshot, boxes))
     countByColour.set(readColour(offset), (countByColour.get(readColour(offset)) ?? 0) + 1);
-  const [mostFrequent = 0] = [...countByColour].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const [mostFrequentColour = 0] = [...countByColour].sort(([, a], [, b]) => b - a)[0] ?? [];
   const data = Buffer.from(screenshot.data);
-  for (const offset of listOffsets(screenshot, boxes)) data.writeUIntBE(mostFrequent, offset, 3);
+  for (const offset of listOffsets(screenshot, boxes)) data.writeUIntBE(mostFrequentColour, offset, 3);
   return { ...screenshot, data };
 }

@@ -27,11 +27,12 @@ export interface Control {
  * use anything from this module. Chromium has `computedName` only with a flag (`CHROMIUM_FLAGS`).
  */
 export function readControls(): Control[] {
-  const FIELDS = 'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
+  const FIELD_SELECTOR =
+    'input:not([type="hidden"], [type="submit"], [type="button"], [type="reset"]), select, textarea';
   const ROLES = ['button', 'link', 'tab', 'option', 'checkbox', 'radio', 'switch', 'menuitem'];
   const NAMED_BY_CONTENT = `a[href], button, summary, [contenteditable="true"], ${ROLES.map((role) => `[role="${role}"]`).join()}`;
-  const CONTROLS = `${FIELDS}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
-  const PARTS = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
+  const CONTROL_SELECTOR = `${FIELD_SELECTOR}, input:is([type="submit"], [type="button"], [type="reset"]), ${NAMED_BY_CONTENT}`;
+  const PART_SELECTOR = 'header, footer, nav, main, aside, section, fieldset, form, [role="group"], [role="tabpanel"]';
   /** Controls that Dragon and Voice Control do not find by their words, or cannot press. */
   const UNSUPPORTED_SELECTORS = {
     'a details element': 'summary',
@@ -72,7 +73,7 @@ export function readControls(): Control[] {
   /** Returns the text that the page paints within a node, without the content of fields. */
   const readPaintedText = (node: Node): string => {
     if (node instanceof Text) return node.parentElement && isPainted(node.parentElement) ? node.data : '';
-    if (!(node instanceof Element) || !isPainted(node) || node.matches(FIELDS)) return '';
+    if (!(node instanceof Element) || !isPainted(node) || node.matches(FIELD_SELECTOR)) return '';
     const childTexts = [...node.childNodes].map(readPaintedText);
     const text = [readGeneratedContent(node, '::before'), ...childTexts, readGeneratedContent(node, '::after')].join(
       '',
@@ -96,11 +97,11 @@ export function readControls(): Control[] {
     ];
   };
   const readContent = (control: HTMLElement): string => {
-    if (control.matches(FIELDS)) return '';
+    if (control.matches(FIELD_SELECTOR)) return '';
     return control instanceof HTMLInputElement ? control.value : readPaintedText(control);
   };
 
-  return [...document.querySelectorAll<HTMLElement>(CONTROLS)]
+  return [...document.querySelectorAll<HTMLElement>(CONTROL_SELECTOR)]
     .filter((control) => !control.closest('[inert]') && control.checkVisibility({ visibilityProperty: true }))
     .map((control): Control => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -115,7 +116,7 @@ export function readControls(): Control[] {
         unsupportedPattern:
           Object.entries(UNSUPPORTED_SELECTORS).find(([, selector]) => control.matches(selector))?.[0] ?? '',
         href: control instanceof HTMLAnchorElement ? control.href : '',
-        partIndex: elements.indexOf(control.closest(PARTS) ?? document.body),
+        partIndex: elements.indexOf(control.closest(PART_SELECTOR) ?? document.body),
         layerIndex: layer ? elements.indexOf(layer) : -1,
         box: { start, end, top: top + scrollY, bottom: bottom + scrollY },
         html: control.outerHTML.slice(0, 160),

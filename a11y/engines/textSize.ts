@@ -45,7 +45,7 @@ const createTextResult = (check: Measurement, code: string, { total, faults }: C
     check,
     'light',
     total - faults.length,
-    faults.map((text) => ({ ...text, code })),
+    faults.map((fault) => ({ ...fault, code })),
   );
 
 export async function measureTextSpacing(page: Page): Promise<CheckResult> {

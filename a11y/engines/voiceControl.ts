@@ -29,9 +29,9 @@ const findControlsByWords = (words: string, controls: readonly Control[]): Contr
  * Returns true when a control is above another control, or precedes the other control in the same line. Returns false
  * for a control in a later column than the other control.
  */
-function isVisuallyBefore({ box }: Control, { box: other }: Control): boolean {
-  if (box.bottom <= other.top + TOLERANCE) return box.start < other.end - TOLERANCE;
-  return box.top < other.bottom - TOLERANCE && box.end <= other.start + TOLERANCE;
+function isVisuallyBefore({ box }: Control, { box: otherBox }: Control): boolean {
+  if (box.bottom <= otherBox.top + TOLERANCE) return box.start < otherBox.end - TOLERANCE;
+  return box.top < otherBox.bottom - TOLERANCE && box.end <= otherBox.start + TOLERANCE;
 }
 
 /**

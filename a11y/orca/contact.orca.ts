@@ -35,13 +35,13 @@ runInEveryBrowser((scenario) => {
     await openContact(visitor);
     await fillForm(visitor);
     await focusSubmit(visitor);
-    const outcome = [
+    const resultSpeech = [
       submitting,
       outcomes.contact.title,
       outcomes.contact.text,
       `${firm.referencePrefix}-`,
       closeSpeech,
     ];
-    await sendForm(visitor, 'continue', outcome, [openerSpeech]);
+    await sendForm(visitor, 'continue', resultSpeech, [openerSpeech]);
   });
 });

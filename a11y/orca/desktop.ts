@@ -32,7 +32,7 @@ export function ensureScreenReader(): void {
 }
 
 /** The longest wait for a program to start, or for a program of `run` to exit, in milliseconds. */
-export const START_TIMEOUT_MS = 60_000;
+export const PROGRAM_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
 const killFunctions = new Set<() => void>();
@@ -112,8 +112,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     return new Promise((resolve, reject) => {
       let output = '';
       const timeout = setTimeout(
-        () => reject(new Error(`${command} did not start within ${START_TIMEOUT_MS} ms: ${output}`)),
-        START_TIMEOUT_MS,
+        () => reject(new Error(`${command} did not start within ${PROGRAM_TIMEOUT_MS} ms: ${output}`)),
+        PROGRAM_TIMEOUT_MS,
       );
       const settle = (matchedText: string) => {
         clearTimeout(timeout);
@@ -133,7 +133,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
   };
 
   const run: Desktop['run'] = async (command, ...args) => {
-    const { stdout } = await promisify(execFile)(command, args, { env, timeout: START_TIMEOUT_MS });
+    const { stdout } = await promisify(execFile)(command, args, { env, timeout: PROGRAM_TIMEOUT_MS });
     return stdout.trim();
   };
 
@@ -152,8 +152,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await launch('/usr/libexec/at-spi-bus-launcher', ['--launch-immediately']);
     await run('gdbus', 'wait', '--session', '--timeout', '30', 'org.a11y.Bus');
     // Browsers build their accessibility tree only when these properties are set.
-    const statusArguments = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
-    const setPropertyArgs = [...statusArguments, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
+    const busArgs = ['--session', '--dest', 'org.a11y.Bus', '--object-path', '/org/a11y/bus'];
+    const setPropertyArgs = [...busArgs, '--method', 'org.freedesktop.DBus.Properties.Set', 'org.a11y.Status'];
     for (const status of ['IsEnabled', 'ScreenReaderEnabled'])
       await run('gdbus', 'call', ...setPropertyArgs, status, '<true>');
     return { home, launch, run, stop };

@@ -15,7 +15,7 @@ import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
 import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
 import { getLanguageFolder } from '../../src/site/languages';
 import { FORMS } from '../../src/submission/forms/index';
-import { findWithdrawalLink, type ServedSite } from '../../test/e2e/harness';
+import { waitForWithdrawalLink, type ServedSite } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
 import { runInEveryBrowser } from './suite';
 import { assertSpeech, type Visitor } from './visitor';
@@ -84,7 +84,7 @@ async function assertResult(
 async function applyAndFindWithdrawalLink(site: ServedSite): Promise<string> {
   const { reference } = (await submit(site.origin, FORMS.application.path, createApplication())).body;
   assert.ok(reference, 'the relay accepts the application');
-  return findWithdrawalLink(site.origin, reference);
+  return waitForWithdrawalLink(site.origin, reference);
 }
 
 runInEveryBrowser(

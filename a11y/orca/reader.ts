@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { START_TIMEOUT_MS, type Desktop } from './desktop';
+import { PROGRAM_TIMEOUT_MS, type Desktop } from './desktop';
 
 /** A message that orca-customizations.py sends from Orca. */
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
@@ -45,7 +45,7 @@ const SETTINGS = {
 };
 
 /** The polling interval of `listen`, in milliseconds. */
-const POLL_INTERVAL = 20;
+const POLL_INTERVAL_MS = 20;
 
 /** Starts Orca on a desktop. When the desktop stops, it also stops Orca. */
 export async function startScreenReader({ home, launch }: Desktop): Promise<ScreenReader> {
@@ -80,7 +80,7 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(socketPath);
   server.unref();
   await once(server, 'listening');
-  const readyPromise = once(readyEvents, 'ready', { signal: AbortSignal.timeout(START_TIMEOUT_MS) });
+  const readyPromise = once(readyEvents, 'ready', { signal: AbortSignal.timeout(PROGRAM_TIMEOUT_MS) });
   await launch('orca', ['-u', folder], undefined, {
     SPEECH_SOCKET: socketPath,
     PATH: `${programsFolder}:${process.env['PATH'] ?? ''}`,
@@ -101,7 +101,7 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
         (isComplete(newUtterances) || currentTime - startTime >= maxWaitMs)
       )
         return newUtterances;
-      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
+      await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
     }
   };
   return { utterances, countKeys: () => keyCount, listen };

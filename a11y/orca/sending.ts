@@ -8,8 +8,8 @@ import { PERSON } from '../../test/subjects';
 import type { ExpectedSpeech, Visitor } from './visitor';
 
 const MESSAGE = 'Hello there.';
-const remaining = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
-const COUNTER_TEXT = formatPlural(controls.characters.left, remaining, settings.locale);
+const remainingLength = contactForm.fields.message.limit[settings.formRules] - MESSAGE.length;
+const COUNTER_TEXT = formatPlural(controls.characters.left, remainingLength, settings.locale);
 
 /** Types the visitor's data and a message into the contact form of the open dialog. */
 export async function fillForm({ focus, type }: Visitor): Promise<void> {
@@ -27,12 +27,12 @@ export async function fillForm({ focus, type }: Visitor): Promise<void> {
 /** Passes the requests whose URLs match `urlPattern` to `handle` while `performActions` runs. */
 export async function interceptRequests(
   { page }: Visitor,
-  addresses: RegExp,
+  urlPattern: RegExp,
   handle: (request: HTTPRequest) => Promise<void>,
   performActions: () => Promise<void>,
 ): Promise<void> {
   const interceptRequest = (request: HTTPRequest) =>
-    void (addresses.test(request.url()) ? handle(request) : request.continue());
+    void (urlPattern.test(request.url()) ? handle(request) : request.continue());
   await page.setCacheEnabled(false);
   await page.setRequestInterception(true);
   page.on('request', interceptRequest);
@@ -56,9 +56,9 @@ export async function sendForm(
   expected: ExpectedSpeech,
   nextSpeech: ExpectedSpeech,
 ): Promise<void> {
-  const [first = ''] = expected;
+  const [firstPhrase = ''] = expected;
   const handleAfterSpeech = async (request: HTTPRequest) => {
-    await visitor.waitForSpeech(first);
+    await visitor.waitForSpeech(firstPhrase);
     await request[action]();
   };
   await interceptRequests(visitor, /api\/submissions/, handleAfterSpeech, async () => {

@@ -29,7 +29,7 @@ function recordTranscript(browser: BrowserName, title: string, steps: readonly S
 }
 
 /** Defines a test. `performActions` performs the actions on a route, and checks the speech. */
-export type Scenario = (
+export type DefineScenario = (
   title: string,
   route: string,
   performActions: (visitor: Visitor, site: ServedSite) => Promise<void>,
@@ -40,13 +40,16 @@ export type Scenario = (
  * site. The suite retries a failed scenario once with a new Orca, because a key that Orca misses is no fault of the
  * site. After two failures, the error contains both messages.
  */
-export function runInEveryBrowser(defineScenarios: (scenario: Scenario) => void, options: VisitorOptions = {}): void {
+export function runInEveryBrowser(
+  defineScenarios: (scenario: DefineScenario) => void,
+  options: VisitorOptions = {},
+): void {
   describe('Orca', { concurrency: true }, () => {
     for (const browser of BROWSERS)
       describe(browser, { concurrency: 1 }, () => {
         let site: ServedSite | undefined;
         let visitor: Visitor | undefined;
-        let visits = 0;
+        let visitCount = 0;
         before(async () => {
           // The tests fill in forms faster than the relay's default minimum time.
           site = await serveSite({ MIN_FORM_AGE_MS: '0' });
@@ -59,7 +62,7 @@ export function runInEveryBrowser(defineScenarios: (scenario: Scenario) => void,
           test(`${browser} ${title}`, { timeout: TIMEOUT_MS }, async (context) => {
             if (!site) throw new Error('The site did not start');
             // The query makes each URL unique. With a new hash alone, the browser would not load the document again.
-            const createAddress = () => `${site?.url}${route.replace('#', `?${++visits}#`)}`;
+            const createAddress = () => `${site?.url}${route.replace('#', `?${++visitCount}#`)}`;
             const attemptScenario = async (): Promise<void> => {
               visitor ??= await startVisitor(browser, `${site?.url}/`, options);
               await visitor.open(createAddress());
@@ -77,8 +80,8 @@ export function runInEveryBrowser(defineScenarios: (scenario: Scenario) => void,
               try {
                 await attemptScenario();
               } catch (secondError) {
-                const log = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
-                throw new Error(log, { cause: secondError });
+                const message = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
+                throw new Error(message, { cause: secondError });
               }
             }
             if (visitor) recordTranscript(browser, title, visitor.steps);

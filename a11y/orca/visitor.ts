@@ -33,7 +33,7 @@ export interface Visitor {
    */
   pressAndReleaseModifierFirst: (key: string, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Types a text letter by letter, with a delay of `delayMs` between letters. */
-  type: (text: string, expected?: ExpectedSpeech, pace?: number) => Promise<string[]>;
+  type: (text: string, expected?: ExpectedSpeech, delayMs?: number) => Promise<string[]>;
   /** Performs an action other than a key press. `action` is the description of the action in the transcript. */
   perform: (action: string, act: () => Promise<unknown>, expected?: ExpectedSpeech) => Promise<string[]>;
   /** Focuses the first visible element that matches a selector and whose name or text begins with `text`. */
@@ -69,7 +69,7 @@ const USELESS_SPEECH = /clickable|status ?bar/;
  * listener. In Chromium, a listener on the window has the same effect. The site can't avoid this speech while a heading
  * or another element that is not a control has the focus.
  */
-const UNAVOIDABLE_CLICKABLE = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
+const UNAVOIDABLE_SPEECH = /(heading level \d|main content\.\n|tab panel|scroll pane) *clickable/g;
 
 const countOccurrences = (text: string, phrase: string): number => text.split(phrase).length - 1;
 
@@ -115,7 +115,7 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           })
         : reader.listen(startIndex));
       steps.push({ action, speech });
-      assert.doesNotMatch(speech.join('\n').replaceAll(UNAVOIDABLE_CLICKABLE, ''), USELESS_SPEECH, `after ‘${action}’`);
+      assert.doesNotMatch(speech.join('\n').replaceAll(UNAVOIDABLE_SPEECH, ''), USELESS_SPEECH, `after ‘${action}’`);
       if (expected) assertSpeech(speech, expected, action);
       return speech;
     };
@@ -196,12 +196,12 @@ export async function startVisitor(browser: BrowserName, url: string, options: V
           `Orca does not announce ‘${phrase}’ within ${maxPresses} presses of ‘${key}’:\n${utterances.join('\n')}`,
         );
       },
-      type: (text, expected, pace = 90) =>
+      type: (text, expected, delayMs = 90) =>
         perform(
           `types ${text}`,
           async () => {
             const count = reader.countKeys() + text.length;
-            await desktop.run('xdotool', 'type', '--delay', String(pace), text);
+            await desktop.run('xdotool', 'type', '--delay', String(delayMs), text);
             await waitForKeys(count);
           },
           expected,

@@ -98,8 +98,8 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
       [other, one],
     ]),
   );
-  const findParent = ({ parent }: TreeObject): TreeObject | null =>
-    parent === null || partnerByObject.has(parent) ? parent : findParent(parent);
+  const findPairedParent = ({ parent }: TreeObject): TreeObject | null =>
+    parent === null || partnerByObject.has(parent) ? parent : findPairedParent(parent);
 
   const compareProperties = ([firefoxObject, chromiumObject]: Pair): Difference[] => {
     const [firefoxProperties, chromiumProperties] = [readProperties(firefoxObject), readProperties(chromiumObject)];
@@ -109,9 +109,9 @@ export function compareTrees(firefox: readonly TreeObject[], chromium: readonly 
         values: [firefoxProperties.get(property) ?? '', chromiumProperties.get(property) ?? ''] as const,
       }))
       .filter(({ values: [first, second] }) => removeSpaces(first) !== removeSpaces(second));
-    const [parent, otherParent] = [findParent(firefoxObject), findParent(chromiumObject)];
-    if (parent && partnerByObject.get(parent) !== otherParent)
-      differences.push({ property: 'parent', values: [describeObject(parent), describeObject(otherParent)] });
+    const [firefoxParent, chromiumParent] = [findPairedParent(firefoxObject), findPairedParent(chromiumObject)];
+    if (firefoxParent && partnerByObject.get(firefoxParent) !== chromiumParent)
+      differences.push({ property: 'parent', values: [describeObject(firefoxParent), describeObject(chromiumParent)] });
     return differences.map((difference) => ({ ...difference, firefox: firefoxObject, chromium: chromiumObject }));
   };
   const isUnpaired = (object: TreeObject) => !partnerByObject.has(object);

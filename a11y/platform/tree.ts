@@ -67,9 +67,10 @@ export const isInSelect = (object: TreeObject | null): boolean =>
  */
 function readContent({ name, text, children }: PlatformNode): string {
   const childContents = children.filter(isNode).map(readContent);
-  const parts = text.split(CHILD_PLACEHOLDER);
+  const textParts = text.split(CHILD_PLACEHOLDER);
   return (
-    normaliseText(parts.map((part, index) => `${part} ${childContents[index] ?? ''}`).join(' ')) || normaliseText(name)
+    normaliseText(textParts.map((part, index) => `${part} ${childContents[index] ?? ''}`).join(' ')) ||
+    normaliseText(name)
   );
 }
 
@@ -154,14 +155,14 @@ export function readObjects(root: PlatformNode, hasFocusableScrollers = false): 
       };
       objects.push(parent);
     }
-    const parts = node.text.split(CHILD_PLACEHOLDER);
+    const textParts = node.text.split(CHILD_PLACEHOLDER);
     const children = node.children.filter(isNode);
-    if (node.text !== '' && parts.length !== children.length + 1)
+    if (node.text !== '' && textParts.length !== children.length + 1)
       throw new Error(
-        `${node.role} '${node.name}' has ${children.length} children, but its text has ${parts.length - 1} placeholders (U+FFFC)`,
+        `${node.role} '${node.name}' has ${children.length} children, but its text has ${textParts.length - 1} placeholders (U+FFFC)`,
       );
-    for (let index = 0; index < Math.max(parts.length, children.length); index += 1) {
-      addText(parts[index] ?? '', parent);
+    for (let index = 0; index < Math.max(textParts.length, children.length); index += 1) {
+      addText(textParts[index] ?? '', parent);
       const child = children[index];
       if (child) walk(child, parent);
     }

@@ -22,13 +22,13 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
   const desktop = await startDesktop(WINDOW.width, WINDOW.height);
   try {
     const page = await openBrowser(desktop, name, { url: `${site.url}/`, isScriptless: false, ...WINDOW });
-    let visits = 0;
+    let visitCount = 0;
     /**
      * Loads a document. The query makes each URL unique. With a new hash alone, the browser would not load the document
      * again.
      */
     const loadRoute = async (target: string) => {
-      await page.goto(`${site.url}/?${++visits}#${target}`);
+      await page.goto(`${site.url}/?${++visitCount}#${target}`);
       await page.waitForFunction(() => window.siteStart === undefined);
     };
     // Without reduced motion, carousels would change the tree while dump.py reads it. The setting applies to the next
@@ -59,7 +59,7 @@ export async function startTreeBrowser(name: BrowserName, site: ServedSite, rout
         } else await followRoute(target);
         // dump.py waits for this unique title. The browser reports changes in order, so the title arrives after the
         // changes of the last frame.
-        const title = `${target} ${++visits}`;
+        const title = `${target} ${++visitCount}`;
         await page.evaluate(async (mark) => {
           await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           document.title = mark;

@@ -28,11 +28,11 @@ const createFileChoice =
     await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
     await dialog.getByText(expectedText).first().waitFor();
   };
-const RESUME = 'asha-rao.pdf';
+const RESUME_NAME = 'asha-rao.pdf';
 const chooseResume = createFileChoice(
-  RESUME,
+  RESUME_NAME,
   'application/pdf',
-  fillPlaceholders(resume.selected, { file: isolate(RESUME) }),
+  fillPlaceholders(resume.selected, { file: isolate(RESUME_NAME) }),
 );
 const choosePicture = createFileChoice('asha-rao.png', 'image/png', messages.resume.type);
 
@@ -49,26 +49,26 @@ const send = clickButton(words.submit);
 
 /** Returns the states of the application dialog of a job (§2.11). */
 export function createApplyStates({ path: route, title, buttonName }: OpenJob): State[] {
-  const open = async (page: Page): Promise<void> => {
+  const openDialog = async (page: Page): Promise<void> => {
     await page.getByRole('button', { name: buttonName, exact: true }).click();
     await page.getByRole('dialog', { name: fillPlaceholders(words.title, { job: title }) }).waitFor();
   };
   const waitForAlertClosed = (page: Page) => page.getByRole('alertdialog').waitFor({ state: 'detached' });
   return [
-    { name: 'apply', route, reachState: open },
-    { name: 'apply, résumé chosen', route, reachState: combineSteps(open, chooseResume) },
-    { name: 'apply, résumé refused', route, reachState: combineSteps(open, choosePicture) },
-    { name: 'apply, errors', route, reachState: combineSteps(open, send, waitForAlert) },
+    { name: 'apply', route, reachState: openDialog },
+    { name: 'apply, résumé chosen', route, reachState: combineSteps(openDialog, chooseResume) },
+    { name: 'apply, résumé refused', route, reachState: combineSteps(openDialog, choosePicture) },
+    { name: 'apply, errors', route, reachState: combineSteps(openDialog, send, waitForAlert) },
     {
       name: 'apply, errors read',
       route,
-      reachState: combineSteps(open, send, clickButton(shared.ok), waitForAlertClosed),
+      reachState: combineSteps(openDialog, send, clickButton(shared.ok), waitForAlertClosed),
     },
     {
       name: 'apply, sending',
       route,
       reachState: combineSteps(
-        open,
+        openDialog,
         fillInAllFields,
         relay.neverAnswers,
         send,
@@ -76,11 +76,21 @@ export function createApplyStates({ path: route, title, buttonName }: OpenJob): 
         waitForCounter(COVER_LETTER),
       ),
     },
-    { name: 'apply, failed', route, reachState: combineSteps(open, fillInAllFields, relay.isDown, send, waitForAlert) },
+    {
+      name: 'apply, failed',
+      route,
+      reachState: combineSteps(openDialog, fillInAllFields, relay.isDown, send, waitForAlert),
+    },
     {
       name: 'apply, sent',
       route,
-      reachState: combineSteps(open, fillInAllFields, relay.accepts, send, keepOverlayOpen(outcomes.application.title)),
+      reachState: combineSteps(
+        openDialog,
+        fillInAllFields,
+        relay.accepts,
+        send,
+        keepOverlayOpen(outcomes.application.title),
+      ),
     },
   ];
 }

@@ -22,7 +22,7 @@ const { contact: words, country, leftOut, shared } = forms;
 const MESSAGE = 'Please call me.';
 const SENT_TITLE = outcomes.contact.title;
 
-const open = async (page: Page): Promise<void> => {
+const openDialog = async (page: Page): Promise<void> => {
   await page.getByRole('contentinfo').getByRole('button', { name: controls.contact }).click();
   await page.getByRole('dialog', { name: words.title }).waitFor();
   // A press on a control during the opening animation of the dialog would scroll the form.
@@ -55,39 +55,39 @@ const waitForErrorList = async (page: Page): Promise<void> => {
   // The text about the errors of the other fields appears last.
   await page.getByText(findLongestPart(shared.alsoWrong)).waitFor({ state: 'attached' });
 };
-const sendSteps = [relay.accepts, send, keepOverlayOpen(SENT_TITLE)] as const;
-const sendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
+const successSteps = [relay.accepts, send, keepOverlayOpen(SENT_TITLE)] as const;
+const pendingSteps = [relay.neverAnswers, send, waitForButton(words.submitting), waitForCounter(MESSAGE)] as const;
 
 /** Returns the states of the contact form: as a dialog (§2.12) over the home page and another page, and as a page. */
 export function createContactStates(homeRoute: string, otherRoute: string, contactRoute: string): OptionalState[] {
   return [
-    { name: 'contact', route: homeRoute, reachState: open },
+    { name: 'contact', route: homeRoute, reachState: openDialog },
     countries.length > 1 && {
       name: 'contact, country list open',
       route: otherRoute,
-      reachState: combineSteps(open, openCountryList),
+      reachState: combineSteps(openDialog, openCountryList),
     },
     {
       name: 'contact, letters left out',
       route: otherRoute,
-      reachState: combineSteps(open, typeDigit, waitForDigitNotice),
+      reachState: combineSteps(openDialog, typeDigit, waitForDigitNotice),
     },
     {
       name: 'contact, errors',
       route: otherRoute,
-      reachState: combineSteps(open, send, waitForErrorList),
+      reachState: combineSteps(openDialog, send, waitForErrorList),
     },
-    { name: 'contact, sending', route: otherRoute, reachState: combineSteps(open, fillDialog, ...sendingSteps) },
+    { name: 'contact, sending', route: otherRoute, reachState: combineSteps(openDialog, fillDialog, ...pendingSteps) },
     {
       name: 'contact, failed',
       route: otherRoute,
-      reachState: combineSteps(open, fillDialog, relay.isDown, send, waitForAlert),
+      reachState: combineSteps(openDialog, fillDialog, relay.isDown, send, waitForAlert),
     },
-    { name: 'contact, sent', route: homeRoute, reachState: combineSteps(open, fillDialog, ...sendSteps) },
+    { name: 'contact, sent', route: homeRoute, reachState: combineSteps(openDialog, fillDialog, ...successSteps) },
     {
       name: 'contact, sent and closed',
       route: otherRoute,
-      reachState: combineSteps(open, fillDialog, ...sendSteps, closeOverlay, waitForButton(outcomes.dismiss)),
+      reachState: combineSteps(openDialog, fillDialog, ...successSteps, closeOverlay, waitForButton(outcomes.dismiss)),
     },
     { name: 'contact page, errors', route: contactRoute, reachState: combineSteps(send, waitForErrorList) },
     {
@@ -95,6 +95,6 @@ export function createContactStates(homeRoute: string, otherRoute: string, conta
       route: contactRoute,
       reachState: combineSteps(fillPage, relay.isDown, send, waitForAlert),
     },
-    { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...sendSteps) },
+    { name: 'contact page, sent', route: contactRoute, reachState: combineSteps(fillPage, ...successSteps) },
   ];
 }

@@ -3,7 +3,7 @@ import { words } from '#site/words/controls';
 import { waitForAlertNamed, waitForAlert, waitForHeading, combineSteps, type State } from './state';
 
 /** Navigates to a route, as a link does. */
-const follow = (route: string) => (page: Page) =>
+const navigateTo = (route: string) => (page: Page) =>
   page.evaluate((hash) => {
     window.location.hash = hash;
   }, route);
@@ -32,12 +32,12 @@ export function createFailureStates(textRoute: string, otherRoute: string): Stat
     {
       name: 'page that throws',
       route: otherRoute,
-      reachState: combineSteps(breakDates, follow(textRoute), waitForHeading(words.renderError.title)),
+      reachState: combineSteps(breakDates, navigateTo(textRoute), waitForHeading(words.renderError.title)),
     },
     {
       name: 'page not fetched',
       route: textRoute,
-      reachState: combineSteps(blockAssets, follow(otherRoute), waitForHeading(words.chunkError.title)),
+      reachState: combineSteps(blockAssets, navigateTo(otherRoute), waitForHeading(words.chunkError.title)),
     },
     { name: 'dialog not fetched', route: textRoute, reachState: combineSteps(blockAssets, openContact, waitForAlert) },
     {

@@ -16,7 +16,7 @@ export type { State } from './state';
 const pageStates: readonly State[] = PAGE_PATHS.map((path) => ({ name: `page ${path}`, route: path }));
 
 /** The state with the offer of another language. The list is empty if the site has only one language. */
-const offerStates: readonly State[] = Object.entries(settings.languages ?? {})
+const languageOfferStates: readonly State[] = Object.entries(settings.languages ?? {})
   .filter(([tag]) => tag !== settings.language)
   .slice(0, 1)
   .map(([locale, { name }]) => ({
@@ -46,7 +46,7 @@ export async function loadStates(): Promise<readonly State[]> {
     ...(customCard ? createCustomStates(customCard) : []),
     ...createDisplayStates(textPage.path),
     ...createFailureStates(textPage.path, contact.path),
-    ...offerStates,
+    ...languageOfferStates,
   ];
   const states = optionalStates.filter((state) => !!state);
   const names = states.map(({ name }) => name);

@@ -7,7 +7,7 @@ import { META_FIELDS } from '../../src/submission/types';
 import { getApplyPath, getCustomRequestPath, getQuotePath } from '../../src/site/formPaths';
 import { loadSubjects } from '../../test/subjects';
 import { fillApplicationFields, fillContactFields } from '../../test/e2e/formActions';
-import { findWithdrawalLink } from '../../test/e2e/harness';
+import { waitForWithdrawalLink } from '../../test/e2e/harness';
 import { WITHDRAWAL_PATH } from '../../server/withdrawal/links';
 import { combineSteps } from './state';
 
@@ -41,7 +41,7 @@ async function openWithdrawal(page: Page): Promise<void> {
   await fillAndSendApplication(page);
   await page.getByRole('heading', { level: 1, name: outcomes.application.title }).waitFor();
   const reference = await page.locator('strong').first().innerText();
-  await page.goto(await findWithdrawalLink(new URL(page.url()).origin, reference));
+  await page.goto(await waitForWithdrawalLink(new URL(page.url()).origin, reference));
 }
 
 /** A text that exceeds the limits of the forms and the relay. */
@@ -53,7 +53,7 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
   const [[job], [offer]] = [jobs, allOffers];
   const applyPath = job && getApplyPath(job.path, job.id);
   const quotePath = offer && getQuotePath(offer.path);
-  const outcome = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
+  const outcomeName = settings.quoteDelivery === 'summary' ? 'summary' : 'accepted';
   return [
     { name: 'message, sent empty', path: contact.path, reachState: sendContactForm },
     { name: 'message, accepted', path: contact.path, reachState: combineSteps(fillContactForm, sendContactForm) },
@@ -93,7 +93,7 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
           { name: 'quote', path: quotePath },
           { name: 'quote, without a plan', path: quotePath, reachState: clickButton(offer.quote.submitLabel) },
           {
-            name: `quote, ${outcome}`,
+            name: `quote, ${outcomeName}`,
             path: quotePath,
             reachState: combineSteps(
               (page) => page.getByLabel(forms.quote.rows.plan, { exact: true }).selectOption(offer.id),
@@ -106,7 +106,7 @@ export async function loadNoscriptStates(): Promise<readonly NoscriptState[]> {
       ? [
           { name: 'custom request', path: getCustomRequestPath(customCard.path) },
           {
-            name: `custom request, ${outcome}`,
+            name: `custom request, ${outcomeName}`,
             path: getCustomRequestPath(customCard.path),
             reachState: clickButton(forms.customRequest.submit),
           },

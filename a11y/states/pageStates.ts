@@ -22,14 +22,14 @@ async function showSecondSlides(page: Page): Promise<void> {
 }
 
 /** Returns the states of the header, which every page shares, on the page `route`. */
-export const createHeaderStates = (route: string, barLink: string | undefined): OptionalState[] => [
+export const createHeaderStates = (route: string, barLinkLabel: string | undefined): OptionalState[] => [
   { name: 'skip link', route, reachState: (page) => page.getByRole('link', { name: words.skipLink }).focus() },
-  barLink !== undefined && {
+  barLinkLabel !== undefined && {
     name: 'menu open',
     route,
     layout: 'mobile',
     reachState: combineSteps(clickButton(words.menu), (page) =>
-      page.getByRole('banner').getByRole('link', { name: barLink, exact: true }).waitFor(),
+      page.getByRole('banner').getByRole('link', { name: barLinkLabel, exact: true }).waitFor(),
     ),
   },
 ];

@@ -29,31 +29,38 @@ interface RequestDialog {
   readonly name: string;
   readonly route: string;
   readonly buttonName: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly summary: string;
+  readonly submitLabel: string;
+  readonly submittingLabel: string;
+  readonly summaryHeading: string;
 }
 
 /**
  * Returns the states after the visitor sends a request. If the site shows a summary (§2.14), there is one state. If the
  * relay receives the request, the three states are: sending, failed and sent.
  */
-function createOutcomeStates({ name, route, buttonName, submit, submitting, summary }: RequestDialog): State[] {
+function createOutcomeStates({
+  name,
+  route,
+  buttonName,
+  submitLabel,
+  submittingLabel,
+  summaryHeading,
+}: RequestDialog): State[] {
   const open = openDialogByButton(buttonName);
-  const send = clickButton(submit);
+  const send = clickButton(submitLabel);
   if (settings.quoteDelivery === 'summary')
     return [
       {
         name: `${name}, summary`,
         route,
-        reachState: combineSteps(open, send, waitForHeading(summary)),
+        reachState: combineSteps(open, send, waitForHeading(summaryHeading)),
       },
     ];
   return [
     {
       name: `${name}, sending`,
       route,
-      reachState: combineSteps(open, relay.neverAnswers, send, waitForButton(submitting)),
+      reachState: combineSteps(open, relay.neverAnswers, send, waitForButton(submittingLabel)),
     },
     { name: `${name}, failed`, route, reachState: combineSteps(open, relay.isDown, send, waitForAlert) },
     {
@@ -74,8 +81,8 @@ export function createQuoteStates(
   const [firstOffer] = [...offers.plans, ...offers.combo, ...offers.bundle];
   if (!firstOffer) return [];
   const sentOffer = offers.combo[0] ?? firstOffer;
-  const maxSelects = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
-  const offerWithSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelects);
+  const maxSelectCount = Math.max(...offers.plans.map(({ quote }) => quote.selects.length));
+  const offerWithSelects = offers.plans.find(({ quote }) => quote.selects.length === maxSelectCount);
   const [bundleOffer] = offers.bundle;
   const otherCurrency = getBudgetCurrencies(settings)[1];
   const open = ({ path, buttonName }: Offer) => ({ route: path, reachState: openDialogByButton(buttonName) });
@@ -87,25 +94,32 @@ export function createQuoteStates(
       reachState: combineSteps(openDialogByButton(firstOffer.buttonName), clickButton(otherCurrency)),
     },
     offerWithSelects &&
-      maxSelects > 0 &&
+      maxSelectCount > 0 &&
       offerWithSelects.path !== firstOffer.path && { name: 'quote with selects', ...open(offerWithSelects) },
     bundleOffer && { name: 'quote for plan and add-on', ...open(bundleOffer) },
     ...createOutcomeStates({
       name: 'quote',
       route: sentOffer.path,
       buttonName: sentOffer.buttonName,
-      submit: sentOffer.quote.submitLabel,
-      submitting: forms.quote.submitting,
-      summary: forms.quote.summaryHeading,
+      submitLabel: sentOffer.quote.submitLabel,
+      submittingLabel: forms.quote.submitting,
+      summaryHeading: forms.quote.summaryHeading,
     }),
   ];
 }
 
 /** Returns the states of the custom request (§2.10), including the states after the visitor sends the request. */
 export function createCustomStates({ path: route, buttonName }: Record<'path' | 'buttonName', string>): State[] {
-  const { submit, submitting, summaryHeading: summary } = forms.customRequest;
+  const { submit: submitLabel, submitting: submittingLabel, summaryHeading } = forms.customRequest;
   return [
     { name: 'custom solution', route, reachState: openDialogByButton(buttonName) },
-    ...createOutcomeStates({ name: 'custom solution', route, buttonName, submit, submitting, summary }),
+    ...createOutcomeStates({
+      name: 'custom solution',
+      route,
+      buttonName,
+      submitLabel,
+      submittingLabel,
+      summaryHeading,
+    }),
   ];
 }

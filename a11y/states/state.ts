@@ -48,15 +48,15 @@ export const relay = {
 };
 
 /** Fills in fields by their labels. */
-export async function fillIn(form: Locator, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+export async function fillIn(form: Locator, valueByLabel: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(valueByLabel)) await form.getByLabel(label, { exact: true }).fill(value);
 }
 
 /** Returns a function that runs all steps in order, in Playwright or puppeteer. */
 export const combineSteps =
-  <P = Page>(...actions: readonly ((page: P) => Promise<unknown>)[]) =>
+  <P = Page>(...steps: readonly ((page: P) => Promise<unknown>)[]) =>
   async (page: P): Promise<void> => {
-    for (const step of actions) await step(page);
+    for (const step of steps) await step(page);
   };
 
 export const clickButton = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
@@ -70,8 +70,8 @@ export const keepOverlayOpen = (title: string) => (page: Page) => page.getByRole
  * Waits for the announcement of the remaining characters, which appears after a pause in typing. Otherwise, the state
  * would differ between runs.
  */
-export const waitForCounter = (typed: string) => (page: Page) => {
-  const remaining = contactForm.fields.message.limit[settings.formRules] - typed.length;
+export const waitForCounter = (typedText: string) => (page: Page) => {
+  const remaining = contactForm.fields.message.limit[settings.formRules] - typedText.length;
   return page.getByText(formatPlural(words.characters.left, remaining, settings.locale)).waitFor({ state: 'attached' });
 };
 

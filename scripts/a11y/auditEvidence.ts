@@ -38,16 +38,16 @@ function listChecks({ check, rules, passes }: Verdict): [criteria: readonly stri
  * check with the display settings names no criteria, so their results add no evidence.
  */
 export function collectAuditEvidence(visits: readonly StateResult[], axeVersion: string, date: string): Evidence[] {
-  const checks = new Map<string, { names: Set<string>; passed: number }>();
+  const totalsByKey = new Map<string, { names: Set<string>; passed: number }>();
   for (const verdict of visits.flatMap(({ verdicts }) => verdicts).filter(({ isSame }) => !isSame))
     for (const [criteria, name, passes] of listChecks(verdict))
       for (const criterion of criteria) {
         const key = `${criterion} ${verdict.check === 'axe-core' ? `axe-core ${axeVersion}` : verdict.check}`;
-        const entry = checks.get(key) ?? { names: new Set(), passed: 0 };
-        checks.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
+        const entry = totalsByKey.get(key) ?? { names: new Set(), passed: 0 };
+        totalsByKey.set(key, { names: entry.names.add(name), passed: entry.passed + passes });
       }
-  return [...checks].map(([key, { names, passed }]) => {
-    const [criterion = '', ...source] = key.split(' ');
-    return { criteria: [criterion], source: source.join(' '), names: [...names].sort(), passed, failed: 0, date };
+  return [...totalsByKey].map(([key, { names, passed }]) => {
+    const [criterion = '', ...sourceWords] = key.split(' ');
+    return { criteria: [criterion], source: sourceWords.join(' '), names: [...names].sort(), passed, failed: 0, date };
   });
 }

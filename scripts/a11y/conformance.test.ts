@@ -117,10 +117,10 @@ test('collectAuditEvidence counts passes by criterion, and ignores results that 
 
 test('the web page and the OpenACR file of the conformance report state the same conformance levels', () => {
   const evaluations = evaluateConformance({ evidence: [createEvidence()], engines: ENGINES, isFresh });
-  const page = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
-  const file = createOpenAcr(evaluations, TODAY, 'axe-core');
-  for (const { id, rows } of page.chapters) {
-    const levels = file.chapters[id]?.criteria?.map(({ num, components }) => [num, components[0]?.adherence.level]);
+  const reportData = createConformanceReport(evaluations, { date: TODAY, browser: 'Chromium 1', engines: [] });
+  const openAcr = createOpenAcr(evaluations, TODAY, 'axe-core');
+  for (const { id, rows } of reportData.chapters) {
+    const levels = openAcr.chapters[id]?.criteria?.map(({ num, components }) => [num, components[0]?.adherence.level]);
     expect(levels).toEqual(rows.map(({ num, conformance }) => [num, conformance]));
   }
 });

@@ -15,9 +15,9 @@ export const collectHumanEvidence = (checks: readonly HumanCheck[]): Evidence[] 
 
 /** Returns the number of passes for each source of evidence. */
 function countPassesBySource(evidence: readonly Evidence[]): ConformanceRow['evidence'] {
-  const sources = new Map<string, number>();
-  for (const { source, passed } of evidence) sources.set(source, (sources.get(source) ?? 0) + passed);
-  return [...sources].map(([source, passed]) => ({ source, passed }));
+  const passesBySource = new Map<string, number>();
+  for (const { source, passed } of evidence) passesBySource.set(source, (passesBySource.get(source) ?? 0) + passed);
+  return [...passesBySource].map(([source, passed]) => ({ source, passed }));
 }
 
 /** Returns the data that the page of the conformance report shows. */

@@ -26,8 +26,8 @@ const ENGINE_PACKAGES = { 'axe-core': 'axe-core', HTML_CodeSniffer: '@pa11y/html
 const stateNameFilters = process.argv.slice(2).filter((argument) => argument !== '--record');
 const shouldRecord = process.argv.includes('--record');
 
-const engines = Object.entries(ENGINE_PACKAGES).map(([name, folder]) => {
-  const { version } = JSON.parse(readFileSync(path.join('node_modules', folder, 'package.json'), 'utf8')) as {
+const engines = Object.entries(ENGINE_PACKAGES).map(([name, packageName]) => {
+  const { version } = JSON.parse(readFileSync(path.join('node_modules', packageName, 'package.json'), 'utf8')) as {
     version: string;
   };
   return { name, version };
@@ -47,12 +47,12 @@ function readResults(): AuditResults {
 }
 
 await rm(RESULTS_FILE, { force: true });
-const pattern = stateNameFilters.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+const grepPattern = stateNameFilters.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 const reporters = ['list', './a11y/auditReporter.ts'];
 const options = [
   '--project=audits',
   '--grep-invert=@light',
-  ...(stateNameFilters.length > 0 ? [`--grep=${pattern}`] : []),
+  ...(stateNameFilters.length > 0 ? [`--grep=${grepPattern}`] : []),
 ];
 if (shouldRecord) {
   reporters.push('./a11y/conformance/playwrightReporter.ts');
@@ -81,13 +81,13 @@ await mkdir(REPORTS_FOLDER, { recursive: true });
 await writeFile(path.join(REPORTS_FOLDER, 'accessibility.md'), markdown);
 process.stdout.write(markdown);
 
-const isPassed = status === 0 && haveUnitTestsPassed && isClean(report);
-if (isPassed && shouldRecord) {
-  const run = { date, browser: `Chromium ${report.browser}`, engines };
-  await recordResults(report, run);
-  await recordConformance(auditResults.visits, run);
+const hasPassed = status === 0 && haveUnitTestsPassed && isClean(report);
+if (hasPassed && shouldRecord) {
+  const auditRun = { date, browser: `Chromium ${report.browser}`, engines };
+  await recordResults(report, auditRun);
+  await recordConformance(auditResults.visits, auditRun);
 }
-if (!isPassed) {
+if (!hasPassed) {
   const causes = [
     ...(status === 0 ? [] : ['tests in Chromium (see their list above the table)']),
     ...(haveUnitTestsPassed ? [] : ['unit tests (npm run test:unit lists them)']),
@@ -98,4 +98,4 @@ if (!isPassed) {
   const consequence = shouldRecord ? ' Nothing is recorded.' : '';
   process.stdout.write(`\nThe audit failed: ${causes.join(', ')}.${consequence}\n`);
 }
-process.exit(isPassed ? 0 : 1);
+process.exit(hasPassed ? 0 : 1);

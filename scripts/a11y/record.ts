@@ -21,15 +21,15 @@ export async function writeSiteFile(name: string, text: string): Promise<void> {
  * Writes the figures that the accessibility statement shows, and the names of the audited states. Call this function
  * only for a report without faults.
  */
-export async function recordResults(report: Report, run: AuditRun): Promise<void> {
-  const countChecks = (isWanted: (check: string) => boolean) =>
+export async function recordResults(report: Report, auditRun: AuditRun): Promise<void> {
+  const countChecks = (isCounted: (check: string) => boolean) =>
     Object.values(report.rows)
       .flatMap((row) => Object.entries(row))
-      .reduce((total, [check, { checkCount }]) => total + (isWanted(check) ? checkCount : 0), 0);
+      .reduce((total, [check, { checkCount }]) => total + (isCounted(check) ? checkCount : 0), 0);
   const isMeasurement = (check: string) => check in MODE_BY_MEASUREMENT || check === DISPLAY_CHECK;
   const results: AccessibilityResults = {
     firm: firm.name,
-    ...run,
+    ...auditRun,
     states: Object.keys(report.rows).length,
     widths: WIDTHS,
     modes: MODE_NAMES,

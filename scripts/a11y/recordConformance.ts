@@ -29,9 +29,9 @@ interface JestResults {
 export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
-  const jestArguments = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
+  const jestCommand = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
   // With `--json`, Jest prints its progress to standard error, so this function ignores standard output.
-  const { status } = spawnSync('npx', jestArguments.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
+  const { status } = spawnSync('npx', jestCommand.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status: result }): TestOutcome => ({
@@ -48,11 +48,11 @@ export function runUnitTests(): boolean {
  * Writes the conformance report as data for its page and as a file in OpenACR's format. Rejects when a mistake prevents
  * reading the content. Call this function only for a run without faults.
  */
-export async function recordConformance(visits: readonly StateResult[], run: AuditRun): Promise<void> {
+export async function recordConformance(visits: readonly StateResult[], auditRun: AuditRun): Promise<void> {
   const loadResult = await loadSite();
   if ('faults' in loadResult) throw new Error(`${loadResult.folder}: the content has mistakes. Run npm run check.`);
   const { site } = loadResult;
-  const { date, browser, engines } = run;
+  const { date, browser, engines } = auditRun;
   const isFresh = (day: string): boolean => findAgeFaults({ ...site, today: date }, day).next().done === true;
   const suites = Object.entries(NAME_BY_SUITE).map(([suite, name]) => ({
     name,
@@ -72,15 +72,15 @@ export async function recordConformance(visits: readonly StateResult[], run: Aud
   });
 
   const usedSuites = suites.filter(({ evidence }) => evidence.length > 0).map(({ name }) => name);
-  const programs = engines.map(({ name, version }) => `${name} ${version}`);
-  const methods = `${[`${programs.join(', ')} in ${browser}`, ...usedSuites, 'signed checks by people'].join('; ')}.`;
+  const engineVersions = engines.map(({ name, version }) => `${name} ${version}`);
+  const methods = `${[`${engineVersions.join(', ')} in ${browser}`, ...usedSuites, 'signed checks by people'].join('; ')}.`;
   await writeSiteFile('conformance.yaml', renderYaml(createOpenAcr(evaluations, date, methods)));
   await writeSiteFile(
     'conformance.ts',
     `import type { ConformanceReport } from '#kit';
 
     /** The conformance report of the last complete run, written by 'npm run test:a11y -- --record'. */
-    export const conformance: ConformanceReport = ${JSON.stringify(createConformanceReport(evaluations, run))};
+    export const conformance: ConformanceReport = ${JSON.stringify(createConformanceReport(evaluations, auditRun))};
   `,
   );
   for (const { rows } of evaluations.slice(0, 2))

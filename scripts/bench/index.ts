@@ -39,10 +39,10 @@ const LIGHTHOUSE_PACKAGE = 'lighthouse@12.8.2';
  * Lighthouse includes the hero image in LCP only if the image arrives before the browser paints the text. This order
  * differs between rounds. The maximum is from a round that includes the image.
  */
-const MAX_LCP = 'max LCP, ms';
-const AUDITS_BY_METRIC = {
+const MAX_LCP_KEY = 'max LCP, ms';
+const AUDIT_ID_BY_METRIC = {
   'FCP, ms': 'first-contentful-paint',
-  [MAX_LCP]: 'largest-contentful-paint',
+  [MAX_LCP_KEY]: 'largest-contentful-paint',
   'TBT, ms': 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   'SI, ms': 'speed-index',
@@ -52,7 +52,7 @@ const AUDITS_BY_METRIC = {
  * four times slower than that of this machine.
  */
 const LIGHTHOUSE_OPTIONS = [
-  `--only-audits=${[...Object.values(AUDITS_BY_METRIC), 'network-requests', 'metrics'].join()}`,
+  `--only-audits=${[...Object.values(AUDIT_ID_BY_METRIC), 'network-requests', 'metrics'].join()}`,
   '--output=json',
   '--quiet',
   '--disable-full-page-screenshot',
@@ -74,11 +74,11 @@ interface LighthouseReport {
  * Lighthouse sometimes misses the first event of a trace. Rejects when the repeat fails, or when Lighthouse can't run.
  */
 async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row> {
-  const settings = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };
+  const execOptions = { env: { ...process.env, CHROME_PATH: CHROMIUM_PATH }, maxBuffer: 64 * MEGABYTE };
   const { stdout } = await promisify(execFile)(
     'npx',
     ['--yes', LIGHTHOUSE_PACKAGE, url, ...LIGHTHOUSE_OPTIONS],
-    settings,
+    execOptions,
   );
   const { audits } = JSON.parse(stdout) as LighthouseReport;
   const failure = Object.values(audits).find(({ errorMessage }) => errorMessage)?.errorMessage;
@@ -90,7 +90,7 @@ async function measurePageLoad(url: string, remainingAttempts = 2): Promise<Row>
     items.reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1024;
   return {
     ...Object.fromEntries(
-      Object.entries(AUDITS_BY_METRIC).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]),
+      Object.entries(AUDIT_ID_BY_METRIC).map(([name, id]) => [name, audits[id]?.numericValue ?? NaN]),
     ),
     requests: requests.length,
     'before LCP': requests.filter(({ networkRequestTime }) => Number(networkRequestTime) < lcpTime).length,
@@ -118,7 +118,7 @@ interface Interaction {
 }
 
 const { contact, home, textPage, jobs, allOffers, listPagesOfKind } = await loadSubjects();
-const [[combo], [services = contact], [otherPage = contact]] = [
+const [[combo], [services = contact], [startingPage = contact]] = [
   listPagesOfKind('combo'),
   listPagesOfKind('services'),
   listPagesOfKind('people'),
@@ -133,7 +133,7 @@ const getCurrentLinkSelector = (route: string) => `a[aria-current="page"][href="
 /** The measured interactions. On the baseline page, the menu and the form are popovers. */
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'route, preloaded': {
-    urlPath: `/#${otherPage.path}`,
+    urlPath: `/#${startingPage.path}`,
     getTarget: getFooterLink(services.path),
     resultSelector: getCurrentLinkSelector(services.path),
   },
@@ -144,7 +144,7 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     resultSelector: getCurrentLinkSelector(coldPage.path),
   },
   menu: {
-    urlPath: `/#${otherPage.path}`,
+    urlPath: `/#${startingPage.path}`,
     getTarget: getButton(words.menu),
     resultSelector: '[aria-expanded="true"]',
     width: 390,
@@ -192,8 +192,8 @@ function measureEvent([type, selector]: readonly [string, string]): Promise<Row>
         while (![...document.querySelectorAll(selector)].some((element) => element.getClientRects().length > 0));
         // A task that is queued during a frame runs after the paint of that frame.
         await new Promise((resolvePaint) => void setTimeout(resolvePaint));
-        const outcome = performance.now() - timeStamp;
-        requestIdleCallback(() => resolve({ 'next paint, ms': longestDuration, 'outcome, ms': outcome }), {
+        const outcomeMs = performance.now() - timeStamp;
+        requestIdleCallback(() => resolve({ 'next paint, ms': longestDuration, 'outcome, ms': outcomeMs }), {
           timeout: 1000,
         });
       },
@@ -203,7 +203,7 @@ function measureEvent([type, selector]: readonly [string, string]): Promise<Row>
 }
 
 /** Measures each interaction once, on a new page. */
-async function measureInteractions(site: string, baseline: string): Promise<Table> {
+async function measureInteractions(siteUrl: string, baselineUrl: string): Promise<Table> {
   const browser = await launchBrowser();
   const rows: Table = {};
   for (const [
@@ -211,7 +211,7 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     { urlPath, getOpener, getTarget, key, shouldSkipHover, resultSelector, width = 1280 },
   ] of Object.entries(INTERACTIONS)) {
     const page = await browser.newPage({ viewport: { width, height: 900 } });
-    await page.goto(urlPath === undefined ? baseline : site + urlPath);
+    await page.goto(urlPath === undefined ? baselineUrl : siteUrl + urlPath);
     await page.waitForLoadState('networkidle');
     await getOpener?.(page).click();
     const element = getTarget(page);
@@ -222,7 +222,7 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.evaluate(() => new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 })));
-    const row = page.evaluate(measureEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
+    const rowPromise = page.evaluate(measureEvent, [key === undefined ? 'click' : 'keydown', resultSelector] as const);
     // After this round trip to the page, `measureEvent` has installed its observer and its listener.
     await page.evaluate(() => undefined);
     // `Locator.click` would run code in the slow page during the measurement. If the press were shorter than 80 ms, the
@@ -230,7 +230,7 @@ async function measureInteractions(site: string, baseline: string): Promise<Tabl
     if (key !== undefined) await page.keyboard.press(key, { delay: 80 });
     else if (shouldSkipHover) await element.evaluate((found: HTMLElement) => found.click());
     else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: 80 });
-    rows[name] = await row;
+    rows[name] = await rowPromise;
     await page.close();
   }
   await browser.close();
@@ -255,19 +255,19 @@ async function measureMemory(url: string): Promise<Table> {
   };
   const onePathPerKind = [...new Map(routes.map(({ kind, path: route }) => [kind, route])).values()];
   const rows: Table = {};
-  for (let visits = 1; visits <= 200; visits += 1) {
-    await visit(onePathPerKind[visits % onePathPerKind.length] ?? '/');
+  for (let visitCount = 1; visitCount <= 200; visitCount += 1) {
+    await visit(onePathPerKind[visitCount % onePathPerKind.length] ?? '/');
     await getFooterContactButton(page).press('Enter');
     await page.getByRole('dialog').getByLabel(forms.contact.labels.name).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    if (visits !== 20 && visits !== 200) continue;
+    if (visitCount !== 20 && visitCount !== 200) continue;
     await visit(notFoundRoute.path);
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const readMetric = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? NaN;
     const [nodes, listeners] = [readMetric('Nodes'), readMetric('JSEventListeners')];
-    rows[`after ${visits} visits`] = { 'heap, MB': readMetric('JSHeapUsedSize') / MEGABYTE, nodes, listeners };
+    rows[`after ${visitCount} visits`] = { 'heap, MB': readMetric('JSHeapUsedSize') / MEGABYTE, nodes, listeners };
   }
   await browser.close();
   return rows;
@@ -279,11 +279,11 @@ async function measureMemory(url: string): Promise<Table> {
  * Resolves to the proxy's URL.
  */
 async function serveHttp2(url: string, folder: string): Promise<string> {
-  const [key, certificate] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
-  const certificateOptions = ['-nodes', '-subj', '/CN=localhost', '-keyout', key, '-out', certificate];
+  const [keyFile, certificateFile] = [path.join(folder, 'key.pem'), path.join(folder, 'certificate.pem')];
+  const certificateOptions = ['-nodes', '-subj', '/CN=localhost', '-keyout', keyFile, '-out', certificateFile];
   await promisify(execFile)('openssl', ['req', '-x509', '-newkey', 'rsa:2048', ...certificateOptions]);
-  const files = { key: await readFile(key), cert: await readFile(certificate) };
-  const server = createSecureServer(files, (request, response) => {
+  const credentials = { key: await readFile(keyFile), cert: await readFile(certificateFile) };
+  const server = createSecureServer(credentials, (request, response) => {
     const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
     const proxyRequest = sendRequest(url + request.url, { headers }, (proxyResponse) => {
       // HTTP/2 forbids connection-specific headers.
@@ -297,11 +297,11 @@ async function serveHttp2(url: string, folder: string): Promise<string> {
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP}, returns the maximum. */
+/** Returns the median of each figure over the rounds. For the figure {@link MAX_LCP_KEY}, returns the maximum. */
 function summarize(rounds: readonly Table[]): Table {
   const calculateFigure = (name: string, key: string) => {
     const sortedValues = rounds.map((round) => round[name]?.[key] ?? NaN).toSorted((a, b) => a - b);
-    return sortedValues[key === MAX_LCP ? sortedValues.length - 1 : Math.floor(sortedValues.length / 2)] ?? NaN;
+    return sortedValues[key === MAX_LCP_KEY ? sortedValues.length - 1 : Math.floor(sortedValues.length / 2)] ?? NaN;
   };
   const summary: Table = {};
   for (const [name, row] of Object.entries(rounds[0] ?? {}))
@@ -334,29 +334,29 @@ async function benchSite(rounds: number): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await writeBaseline(path.join(folder, 'baseline'));
   const installation = { folder: process.cwd(), dataFolder: folder };
-  const site = await startServer(installation);
-  const baseline = await startServer(installation, { DIST_DIR: path.join(folder, 'baseline') });
+  const siteServer = await startServer(installation);
+  const baselineServer = await startServer(installation, { DIST_DIR: path.join(folder, 'baseline') });
   try {
-    const origin = await serveHttp2(site.url, folder);
-    const addresses = {
-      baseline: await serveHttp2(baseline.url, folder),
+    const origin = await serveHttp2(siteServer.url, folder);
+    const urlsByName = {
+      baseline: await serveHttp2(baselineServer.url, folder),
       home: origin + home.path,
       'deep link': `${origin}/#${coldPage.path}`,
       ...(allOffers[0] && { 'plan page': `${origin}${allOffers[0].path}/` }),
     };
-    const [loads, interactions]: [Table[], Table[]] = [[], []];
+    const [loadTables, interactionTables]: [Table[], Table[]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {
-      const load: Table = {};
-      for (const [name, address] of Object.entries(addresses)) load[name] = await measurePageLoad(address);
-      loads.push(load);
-      interactions.push(await measureInteractions(site.url, baseline.url));
+      const loadTable: Table = {};
+      for (const [name, url] of Object.entries(urlsByName)) loadTable[name] = await measurePageLoad(url);
+      loadTables.push(loadTable);
+      interactionTables.push(await measureInteractions(siteServer.url, baselineServer.url));
     }
     const title = `${LIGHTHOUSE_PACKAGE}, mobile preset, HTTP/2, medians of ${rounds} rounds. × is the ratio to the baseline.`;
-    printTable(title, summarize(loads), ['FCP, ms', MAX_LCP, 'KiB']);
-    printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactions));
-    printTable('Memory:', await measureMemory(site.url));
+    printTable(title, summarize(loadTables), ['FCP, ms', MAX_LCP_KEY, 'KiB']);
+    printTable(`Interactions, processor ${CPU_SLOWDOWN} times slower:`, summarize(interactionTables));
+    printTable('Memory:', await measureMemory(siteServer.url));
   } finally {
-    await Promise.all([site.stop(), baseline.stop()]);
+    await Promise.all([siteServer.stop(), baselineServer.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -53,7 +53,7 @@ async function startRelay(settings: NodeJS.ProcessEnv = {}) {
 }
 
 let formCount = 0;
-const CONTACTS = '/api/submissions/contacts';
+const CONTACTS_PATH = '/api/submissions/contacts';
 const createScriptFields = () => ({ [META_FIELDS.key]: randomUUID(), [META_FIELDS.age]: '5000' });
 
 /**
@@ -66,12 +66,15 @@ function createForm(fields: Record<string, string>, resume?: Buffer): Buffer {
   const formatPart = (name: string, attributes = '') =>
     `--x\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n`;
   const texts = Object.entries({ ...person, ...fields }).map(([name, text]) => `${formatPart(name)}${text}\r\n`);
-  const file = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
-  const pieces = [texts.join(''), ...(resume ? [file, resume, '\r\n'] : []), '--x--\r\n'];
+  const fileHeader = formatPart('resume', '; filename="cv.pdf"\r\nContent-Type: application/pdf');
+  const pieces = [texts.join(''), ...(resume ? [fileHeader, resume, '\r\n'] : []), '--x--\r\n'];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
-const createContactForm = (meta: Record<string, string> = createScriptFields()) =>
-  createForm({ message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2), ...meta });
+const createContactForm = (metaFields: Record<string, string> = createScriptFields()) =>
+  createForm({
+    message: `We are company ${formCount}, and want to know more about your plans. `.repeat(2),
+    ...metaFields,
+  });
 
 /** Returns an IP address that no earlier form had, because the limit by address counts the forms of an address. */
 const createAddress = () => `10.${[16, 8, 0].map((bits) => (formCount >> bits) & 255).join('.')}`;
@@ -84,7 +87,7 @@ const createAddress = () => `10.${[16, 8, 0].map((bits) => (formCount >> bits) &
 async function postForms(
   url: string,
   expectedStatus: number | undefined,
-  body: () => Buffer,
+  createBody: () => Buffer,
   options: Partial<Options>,
   getAddress = createAddress,
 ) {
@@ -94,7 +97,7 @@ async function postForms(
   };
   const setupRequest = (baseRequest: object) => ({
     ...baseRequest,
-    body: body(),
+    body: createBody(),
     headers: { ...headers, 'X-Forwarded-For': getAddress() },
   });
   const request = { method: 'POST' as const, setupRequest };
@@ -106,7 +109,7 @@ async function postForms(
   return result;
 }
 const postMessages = ({ url }: Relay, amount: number, connections = 64) =>
-  postForms(url + CONTACTS, 202, createContactForm, { amount, connections });
+  postForms(url + CONTACTS_PATH, 202, createContactForm, { amount, connections });
 
 /** A steady load: 100 requests a second for six seconds. */
 const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
@@ -117,7 +120,7 @@ const STEADY_LOAD = { connections: 10, overallRate: 100, duration: 6 };
 const loadHomePageRepeatedly = (url: string) =>
   autocannon({ url, workers: 1, headers: { 'Accept-Encoding': 'br' }, ...STEADY_LOAD });
 
-const formatFigures = ({ requests, duration, latency }: Result) => ({
+const selectFigures = ({ requests, duration, latency }: Result) => ({
   'a second': Math.round(requests.total / duration),
   'p50, ms': latency.p50,
   'p99, ms': latency.p99,
@@ -131,7 +134,7 @@ const formatFigures = ({ requests, duration, latency }: Result) => ({
 function sendSlowly(url: string, number: number) {
   const { hostname, port } = new URL(url);
   const requestLines = [
-    `POST ${CONTACTS} HTTP/1.1`,
+    `POST ${CONTACTS_PATH} HTTP/1.1`,
     `Host: ${hostname}`,
     'Content-Type: multipart/form-data; boundary=x',
     `X-Forwarded-For: 10.0.${number >> 8}.${number & 255}`,
@@ -152,21 +155,21 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   rows['idle'] = await unlimitedRelay.readMemory();
   unlimitedRelay.setProviderFault('sheet', 'down');
   const addRow = async (name: string, pendingResult: Promise<Result>) => {
-    rows[name] = { ...formatFigures(await pendingResult), ...(await unlimitedRelay.readMemory()) };
+    rows[name] = { ...selectFigures(await pendingResult), ...(await unlimitedRelay.readMemory()) };
   };
   // The applications with résumés come first, so that the relay's memory can be compared with its memory when idle.
   const resume = createPdf(RESUME_LIMIT_BYTES);
   const applicationFields = { jobTitle: 'Tester', coverLetter: 'I test web applications.' };
   const createApplication = () => createForm({ ...applicationFields, ...createScriptFields() }, resume);
   const tenConnections = { connections: 10, duration: STEADY_LOAD.duration };
-  const pageRequests = loadHomePageRepeatedly(unlimitedRelay.url);
+  const pageResultPromise = loadHomePageRepeatedly(unlimitedRelay.url);
   await addRow(
     '10 résumés of 5 MB at once',
     postForms(`${unlimitedRelay.url}/api/submissions/applications`, 202, createApplication, tenConnections),
   );
-  await addRow('a page meanwhile', pageRequests);
+  await addRow('a page meanwhile', pageResultPromise);
   await addRow(`${total} with JavaScript`, postMessages(unlimitedRelay, total));
-  const noscriptUrl = `${unlimitedRelay.url}${CONTACTS}?form=${findPageOfKind(pages, 'contact')?.path}`;
+  const noscriptUrl = `${unlimitedRelay.url}${CONTACTS_PATH}?form=${findPageOfKind(pages, 'contact')?.path}`;
   const amount = total / 4;
   await addRow(
     `${amount} without JavaScript`,
@@ -177,12 +180,12 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   const limitedRelay = await startRelay({ RATE_LIMIT: '5' });
   const slowSenders = Array.from({ length: 500 }, (_, number) => sendSlowly(limitedRelay.url, number));
   await pause(1500);
-  const floodUrl = limitedRelay.url + CONTACTS;
-  const excessPosts = postForms(floodUrl, undefined, createContactForm, STEADY_LOAD, () => '203.0.113.1');
-  const [pageVisits] = await Promise.all([loadHomePageRepeatedly(limitedRelay.url), excessPosts]);
-  const openConnections = slowSenders.filter(({ readyState }) => readyState === 'open').length;
-  rows[`a page, ${openConnections} slow senders and a flood`] = {
-    ...formatFigures(pageVisits),
+  const floodUrl = limitedRelay.url + CONTACTS_PATH;
+  const floodPromise = postForms(floodUrl, undefined, createContactForm, STEADY_LOAD, () => '203.0.113.1');
+  const [pageResult] = await Promise.all([loadHomePageRepeatedly(limitedRelay.url), floodPromise]);
+  const openConnectionCount = slowSenders.filter(({ readyState }) => readyState === 'open').length;
+  rows[`a page, ${openConnectionCount} slow senders and a flood`] = {
+    ...selectFigures(pageResult),
     ...(await limitedRelay.readMemory()),
   };
   for (const socket of slowSenders) socket.destroy();

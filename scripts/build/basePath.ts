@@ -6,8 +6,8 @@ import { UsageError } from '../usageError';
  * dots, or contains characters other than ASCII letters, digits and '_~.-'.
  */
 export function readBasePath(text = ''): string {
-  const parts = text.trim().split('/').filter(Boolean);
-  if (parts.every((part) => /^[\w~.-]+$/.test(part) && !/^\.+$/.test(part)))
-    return ['', ...parts, ''].join('/').replace('//', '/');
+  const segments = text.trim().split('/').filter(Boolean);
+  if (segments.every((segment) => /^[\w~.-]+$/.test(segment) && !/^\.+$/.test(segment)))
+    return ['', ...segments, ''].join('/').replace('//', '/');
   throw new UsageError(`BASE_PATH must be a path such as /folder/, not '${text}'`);
 }

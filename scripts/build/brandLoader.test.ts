@@ -1,15 +1,15 @@
 import { readThemes } from '../tokens';
-import { replaceColours } from './brandLoader';
+import { inlineColours } from './brandLoader';
 
 const css = ':root {\n  --palette-brand: #0a5540;\n  --color-link: var(--palette-brand);\n}';
 
 test('§2.1 the colours of the firm replace references to raw colours in a stylesheet', () => {
   const tokens = readThemes({ brand: '#1b4488' })['light'] ?? new Map();
-  expect(replaceColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
+  expect(inlineColours(css, tokens)).toBe(':root {\n  --color-link: #1b4488;\n}');
 });
 
 test('§2.1 an undefined colour fails the build, and the error names the colour', () => {
-  expect(() => replaceColours('a { color: var(--palette-puce); }', new Map())).toThrow(
+  expect(() => inlineColours('a { color: var(--palette-puce); }', new Map())).toThrow(
     'the colour --palette-puce is not defined',
   );
 });

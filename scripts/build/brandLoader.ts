@@ -10,7 +10,7 @@ import { readThemes, TOKENS_FILE, type Tokens } from '../tokens';
  * Replaces references to `--palette-…` properties with the colours themselves. Removes the declarations of these
  * properties, because browsers no longer need them. Throws when a colour is not defined.
  */
-export const replaceColours = (css: string, tokens: Tokens): string =>
+export const inlineColours = (css: string, tokens: Tokens): string =>
   css
     .replaceAll(/[ \t]*--palette-[\w-]+:[^;]+;\n?/g, '')
     .replaceAll(/var\((--palette-[\w-]+)\)/g, (_, name: string) => {
@@ -28,7 +28,7 @@ const brandLoader: LoaderDefinitionFunction = async function brandLoader(css) {
   // colours.
   const { mtimeMs } = await stat(file);
   const { colours } = (await import(`${pathToFileURL(file).href}?${mtimeMs}`)) as { colours: BrandColours };
-  return replaceColours(css, readThemes(colours)['light'] ?? new Map());
+  return inlineColours(css, readThemes(colours)['light'] ?? new Map());
 };
 
 export default brandLoader;

@@ -22,8 +22,9 @@ export function createClassName(
   localName: string,
 ): string {
   const source = `${path.relative(ROOT, resourcePath).replaceAll(path.sep, '/')} ${localName}`;
-  const [first = 0, ...others] = createHash('sha256').update(source).digest().subarray(0, 3);
-  const name = pickCharacter(LETTERS, first) + others.map((byte) => pickCharacter(LETTERS_AND_DIGITS, byte)).join('');
+  const [firstByte = 0, ...otherBytes] = createHash('sha256').update(source).digest().subarray(0, 3);
+  const name =
+    pickCharacter(LETTERS, firstByte) + otherBytes.map((byte) => pickCharacter(LETTERS_AND_DIGITS, byte)).join('');
   const existingSource = sourceByClassName.get(name) ?? source;
   if (existingSource !== source)
     throw new Error(`'${existingSource}' and '${source}' get the same class name: rename one of them`);

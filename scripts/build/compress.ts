@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 
 const TEXT_FILE = /\.(js|css|html|svg|json|txt|xml|webmanifest)$/;
 /** The size from which files are compressed, in bytes. A smaller file fits into one network packet anyway. */
-const MIN_COMPRESSED_BYTES = 1000;
+const MIN_UNCOMPRESSED_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -18,7 +18,7 @@ export async function compressFolder(folder: string): Promise<void> {
   const files = names.filter((name) => TEXT_FILE.test(name)).map((name) => path.join(folder, name));
   await Promise.all(
     files.map(async (file) => {
-      if ((await stat(file)).size < MIN_COMPRESSED_BYTES) return;
+      if ((await stat(file)).size < MIN_UNCOMPRESSED_BYTES) return;
       const bytes = await readFile(file);
       const params = { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
       await Promise.all([

@@ -6,7 +6,7 @@ import type { LoaderDefinitionFunction } from 'webpack';
  * query also apply on screens for which the query does not match. When the root element matches `off`, the rules never
  * apply.
  */
-const SETTINGS = [
+const QUERY_OVERRIDES = [
   { query: '(prefers-color-scheme: dark)', on: '[data-theme="dark"]', off: '[data-theme="light"]' },
   { query: '(prefers-contrast: more)', on: '[data-contrast="more"]' },
   { query: '(prefers-reduced-motion: reduce)', on: '[data-motion="reduced"]' },
@@ -17,7 +17,7 @@ const SETTINGS = [
  * Returns a selector that also requires the root element to match a condition. The selector's specificity stays the
  * same.
  */
-const prefixRoot = (selector: string, condition: string): string =>
+const addRootCondition = (selector: string, condition: string): string =>
   selector.startsWith(':root')
     ? `:root:where(${condition})${selector.slice(':root'.length)}`
     : `:where(:root${condition}) ${selector}`;
@@ -25,7 +25,7 @@ const prefixRoot = (selector: string, condition: string): string =>
 /** Adds a condition for the root element to each rule of a media query. */
 function addCondition(media: AtRule, condition: string): AtRule {
   media.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) => prefixRoot(selector, condition));
+    rule.selectors = rule.selectors.map((selector) => addRootCondition(selector, condition));
   });
   return media;
 }
@@ -38,14 +38,14 @@ function addCondition(media: AtRule, condition: string): AtRule {
 export function addDisplaySettings(css: string): string {
   const root = parse(css);
   root.walkAtRules('media', (media) => {
-    const setting = SETTINGS.find(({ query }) => media.params.includes(query));
-    if (!setting) return;
-    const { query } = setting;
-    if ('on' in setting) {
+    const override = QUERY_OVERRIDES.find(({ query }) => media.params.includes(query));
+    if (!override) return;
+    const { query } = override;
+    if ('on' in override) {
       const otherConditions = media.params.split(' and ').filter((part) => part !== query && part !== 'screen');
-      media.after(addCondition(media.clone({ params: ['screen', ...otherConditions].join(' and ') }), setting.on));
+      media.after(addCondition(media.clone({ params: ['screen', ...otherConditions].join(' and ') }), override.on));
     }
-    if ('off' in setting) addCondition(media, `:not(${setting.off})`);
+    if ('off' in override) addCondition(media, `:not(${override.off})`);
   });
   return root.toString();
 }

@@ -105,12 +105,12 @@ export function renderDocument({ base, title, description, head = '', prerendere
  */
 function renderFontPreloads(css: string): string {
   const faces = css.match(/@font-face\{[^}]*font-display:optional[^}]*\}/g) ?? [];
-  const files = new Map<string | undefined, string>();
+  const filesByWeight = new Map<string | undefined, string>();
   for (const face of faces.toReversed()) {
     const [, file = ''] = /url\(([^)]+)\)/.exec(face) ?? [];
-    files.set(/font-weight:(\d+)/.exec(face)?.[1], file);
+    filesByWeight.set(/font-weight:(\d+)/.exec(face)?.[1], file);
   }
-  return [...files.values()]
+  return [...filesByWeight.values()]
     .map((file) => `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(file)}" crossorigin>`)
     .join('');
 }

@@ -5,8 +5,8 @@ import { separateSpaceWidth } from './fontFacesLoader';
 /** Inter's ascent, divided by the font size. */
 const ASCENT = 1984 / 2048;
 
-const sheet = parse(separateSpaceWidth(readFileSync('src/styles/fonts.css', 'utf8')));
-const fallbackFaces = sheet.nodes.filter(
+const stylesheet = parse(separateSpaceWidth(readFileSync('src/styles/fonts.css', 'utf8')));
+const fallbackFaces = stylesheet.nodes.filter(
   (node): node is AtRule => node.type === 'atrule' && node.toString().includes("'Inter fallback'"),
 );
 const getDeclaredValue = (face: AtRule, prop: string): string | undefined =>

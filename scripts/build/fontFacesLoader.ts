@@ -44,8 +44,8 @@ function renderRules({ family: { id, name }, subset, codes }: FontFile): string 
  * of Inter, and `--font` begins with the families other than Inter.
  */
 function addFonts(css: string, files: readonly FontFile[]): string {
-  const sheet = parse(css);
-  sheet.walkAtRules('font-face', (rule) => {
+  const stylesheet = parse(css);
+  stylesheet.walkAtRules('font-face', (rule) => {
     if (rule.some((node) => node.type === 'decl' && node.prop === 'font-family' && node.value === INTER)) rule.remove();
   });
   const familyNames = [...new Set(files.map(({ family }) => family.name))].filter((name) => name !== INTER);
@@ -53,7 +53,7 @@ function addFonts(css: string, files: readonly FontFile[]): string {
     `  --font: ${[...names, FALLBACK].map((name) => `'${name}'`).join(', ')}, system-ui, sans-serif;`;
   return [
     ...files.map(renderRules),
-    sheet.toString(),
+    stylesheet.toString(),
     familyNames.length > 0 &&
       `:root {\n${renderStack(familyNames)}\n}\n[data-late-fonts] {\n${renderStack(familyNames.map(getLateName))}\n}`,
   ]
@@ -94,9 +94,9 @@ function setMetrics(face: AtRule, ratio: number): void {
  * is from Inter. With an average width, the lines of such a text would shift when Inter loads.
  */
 export function separateSpaceWidth(css: string): string {
-  const sheet = parse(css);
+  const stylesheet = parse(css);
   const faces: [face: AtRule, ratios: (typeof WIDTH_RATIOS)[string]][] = [];
-  sheet.walkAtRules('font-face', (face) => {
+  stylesheet.walkAtRules('font-face', (face) => {
     const ratios = WIDTH_RATIOS[getDeclaredValue(face, 'font-weight')];
     if (ratios && getDeclaredValue(face, 'font-family') === `'${FALLBACK}'`) faces.push([face, ratios]);
   });
@@ -105,7 +105,7 @@ export function separateSpaceWidth(css: string): string {
     setMetrics(spaceFace, space);
     setMetrics(face, letters);
   }
-  return sheet.toString();
+  return stylesheet.toString();
 }
 
 /**

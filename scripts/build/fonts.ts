@@ -82,14 +82,19 @@ export function readFamily(id: string, folder: string): Family {
   const subsets = Object.entries(ranges).map(
     ([name, range]) => [name.replaceAll(/[[\]]/g, ''), parseRange(range)] as const,
   );
-  return { id, name: family, weights, subsets: new Map(subsets.toSorted(([a], [b]) => getRank(a) - getRank(b))) };
+  return {
+    id,
+    name: family,
+    weights,
+    subsets: new Map(subsets.toSorted(([a], [b]) => getSubsetRank(a) - getSubsetRank(b))),
+  };
 }
 
 /**
  * Returns the rank of a subset. Lower ranks have precedence. Latin is first, because other files repeat its digits and
  * symbols.
  */
-const getRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
+const getSubsetRank = (subset: string): number => [LATIN, 'latin-ext'].indexOf(subset) + 1 || 3;
 
 /** Returns the code points of the texts, of their upper-case forms and of their lower-case forms. */
 export function collectCodes(texts: Iterable<string>, language: string): Set<number> {
@@ -117,22 +122,22 @@ export function planFonts(
   const missingLetters = [...codes].filter((code) => isLetter(code) && !latin.has(code));
   if (missingLetters.length === 0) return undefined;
   const inputCodes = [...listRange(0x20, 0x7e), ...(missingLetters.every(isLatin) ? listRange(0xa0, 0xff) : [])];
-  const readFamilySources = (family: Family) =>
+  const listFamilySources = (family: Family) =>
     [...family.subsets].map(([subset, subsetCodes]) => ({
       family,
       subset,
       has: (code: number) => subsetCodes.has(code) && !(subset === LATIN && isJoiner(code)),
     }));
-  const interSources = readFamilySources(inter);
+  const interSources = listFamilySources(inter);
   const isInterLatin = ({ family, subset }: Pick<FontFile, 'family' | 'subset'>) =>
     family === inter && subset === LATIN;
-  const sources = [...interSources.filter(isInterLatin), ...families.flatMap(readFamilySources), ...interSources];
-  const files = new Map<(typeof sources)[number], number[]>();
+  const sources = [...interSources.filter(isInterLatin), ...families.flatMap(listFamilySources), ...interSources];
+  const codesBySource = new Map<(typeof sources)[number], number[]>();
   for (const code of new Set([...codes, ...inputCodes])) {
     const source = sources.find(({ has }) => has(code));
-    if (source) files.set(source, [...(files.get(source) ?? []), code]);
+    if (source) codesBySource.set(source, [...(codesBySource.get(source) ?? []), code]);
   }
-  const neededFiles = [...files].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
+  const neededFiles = [...codesBySource].flatMap(([{ family, subset }, sourceCodes]): FontFile[] => {
     const fileCodes =
       family === inter && WHOLE_SUBSETS.test(subset) ? [...(inter.subsets.get(subset) ?? [])] : sourceCodes;
     const isUsed = isInterLatin({ family, subset }) || sourceCodes.some(isLetter);

@@ -40,8 +40,8 @@ export async function readFirmPackages(): Promise<PackageLock['packages']> {
   const text = await readFile(path.join(folder, LOCK_FILE), 'utf8').catch(() => '{"packages":{}}');
   const { packages } = JSON.parse(text) as PackageLock;
   return Object.fromEntries(
-    Object.entries(packages).flatMap(([packageFolder, locked]) =>
-      packageFolder ? [[`${folder}/${packageFolder}`, locked]] : [],
+    Object.entries(packages).flatMap(([packageFolder, lockedPackage]) =>
+      packageFolder ? [[`${folder}/${packageFolder}`, lockedPackage]] : [],
     ),
   );
 }
@@ -50,7 +50,11 @@ export async function readFirmPackages(): Promise<PackageLock['packages']> {
  * Returns the folder of the package that Node resolves when a module in the folder `importingFolder` imports `name`.
  * Returns undefined when the lock file has no such package.
  */
-export function resolvePackage({ packages }: PackageLock, importingFolder: string, name: string): string | undefined {
+export function resolvePackageFolder(
+  { packages }: PackageLock,
+  importingFolder: string,
+  name: string,
+): string | undefined {
   for (
     let parentFolder = importingFolder;
     ;
@@ -63,10 +67,10 @@ export function resolvePackage({ packages }: PackageLock, importingFolder: strin
 }
 
 /** Returns the folders of the direct dependencies of the package in `folder`. */
-export function listDependencies(lock: PackageLock, folder: string): string[] {
+export function listDependencyFolders(lock: PackageLock, folder: string): string[] {
   const { dependencies, optionalDependencies } = lock.packages[folder] ?? {};
   return Object.keys({ ...dependencies, ...optionalDependencies }).flatMap(
-    (name) => resolvePackage(lock, folder, name) ?? [],
+    (name) => resolvePackageFolder(lock, folder, name) ?? [],
   );
 }
 
@@ -74,12 +78,12 @@ export function listDependencies(lock: PackageLock, folder: string): string[] {
  * Returns the folders of the given packages and of all their dependencies. The result includes the optional
  * dependencies for other operating systems.
  */
-export function listInstalledPackages(lock: PackageLock, names: readonly string[]): Set<string> {
+export function listInstalledFolders(lock: PackageLock, names: readonly string[]): Set<string> {
   const folders = new Set<string>();
   const addWithDependencies = (folder: string): void => {
     if (folders.has(folder)) return;
     folders.add(folder);
-    listDependencies(lock, folder).forEach(addWithDependencies);
+    listDependencyFolders(lock, folder).forEach(addWithDependencies);
   };
   for (const name of names) addWithDependencies(`node_modules/${name}`);
   return folders;
@@ -92,14 +96,14 @@ export function listInstalledPackages(lock: PackageLock, names: readonly string[
 export function renderManifests(lock: PackageLock, names: readonly string[]): { manifest: string; lockFile: string } {
   const dependencies = Object.fromEntries(
     names.map((name) => {
-      const locked = lock.packages[`node_modules/${name}`];
-      if (!locked) throw new Error(`package-lock.json: ${name} is missing. Run npm install.`);
-      return [name, locked.version];
+      const lockedPackage = lock.packages[`node_modules/${name}`];
+      if (!lockedPackage) throw new Error(`package-lock.json: ${name} is missing. Run npm install.`);
+      return [name, lockedPackage.version];
     }),
   );
   const identity = { name: lock.name, version: lock.version };
   const { engines } = lock.packages[''] ?? {};
-  const folders = [...listInstalledPackages(lock, names)].toSorted();
+  const folders = [...listInstalledFolders(lock, names)].toSorted();
   const packages = {
     '': { ...identity, dependencies, engines },
     ...Object.fromEntries(folders.map((folder) => [folder, lock.packages[folder]])),

@@ -39,13 +39,13 @@ export async function measurePage(folder: string, file: string): Promise<PageCos
   const scripts = /data-scripts="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
   const fonts = new Set([...html.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address = '']) => address));
   const preloads = scriptedHtml.match(/<link rel="preload"/g) ?? [];
-  const pictures = [...scriptedHtml.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
+  const pictureTags = [...scriptedHtml.matchAll(/<img [^>]*>/g)].filter(([tag]) => !tag.includes('loading="lazy"'));
   const sumSizes = async (addresses: readonly string[]) =>
     (await Promise.all(addresses.map((address) => readSentSize(resolveFile(address))))).reduce(
       (total, size) => total + size,
       0,
     );
-  const pictureAddresses = new Set(pictures.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
+  const pictureAddresses = new Set(pictureTags.map(([tag]) => /src="([^"]*)"/.exec(tag)?.[1]));
   const blockingTags = scriptedHtml.match(/<link [^>]*rel="stylesheet"(?![^>]*media="print")|<script [^>]*src=/g) ?? [];
   return {
     html: brotliCompressSync(html).length,

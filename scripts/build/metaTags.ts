@@ -15,8 +15,8 @@ import type { Contents } from './contents';
 import { buildUrl, listAlternates, findCanonicalPath } from './siteFiles';
 import { renderStructuredData } from './structuredData';
 
-const renderTag = (name: 'name' | 'property', key: string, content: string): string =>
-  `<meta ${name}="${key}" content="${escapeHtml(content)}">`;
+const renderMetaTag = (attribute: 'name' | 'property', key: string, content: string): string =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 
 const findPicture = (id: string, page: Page): Picture =>
   getPreviewPicture(id, page, { firmName: firm.name, languageFolder, line: previewLines[id] });
@@ -24,9 +24,10 @@ const findPicture = (id: string, page: Page): Picture =>
 /** Returns the preview picture of a page. A job without a picture uses the picture of the page that lists all jobs. */
 function findPreview(id: string, page: Page): Picture {
   const picture = findPicture(id, page);
-  const list = page.kind === 'job' ? pages[page.list] : undefined;
-  if (page.kind !== 'job' || !list || existsSync(path.join(findSiteFolder(), 'pictures', picture.src))) return picture;
-  return findPicture(page.list, list);
+  const listPage = page.kind === 'job' ? pages[page.list] : undefined;
+  if (page.kind !== 'job' || !listPage || existsSync(path.join(findSiteFolder(), 'pictures', picture.src)))
+    return picture;
+  return findPicture(page.list, listPage);
 }
 
 /**
@@ -36,7 +37,8 @@ function findPreview(id: string, page: Page): Picture {
 export function renderMetaTags(base: string, routes: readonly Route[], route: Route, contents: Contents): string {
   // Search engines must index neither the not-found page nor a closed job.
   const page = pages[route.pageId];
-  if (!page || route.pageId === notFoundRoute.pageId || route.isClosed) return renderTag('name', 'robots', 'noindex');
+  if (!page || route.pageId === notFoundRoute.pageId || route.isClosed)
+    return renderMetaTag('name', 'robots', 'noindex');
   const siteUrl = buildUrl(base, '/');
   const basePath = base + languageFolder;
   const { src, width, height, alt } = findPreview(route.pageId, page);
@@ -47,16 +49,16 @@ export function renderMetaTags(base: string, routes: readonly Route[], route: Ro
       (alternate) =>
         `<link rel="alternate" hreflang="${escapeHtml(alternate.hreflang)}" href="${escapeHtml(alternate.address)}">`,
     ),
-    renderTag('property', 'og:type', 'website'),
-    renderTag('property', 'og:site_name', firm.name),
-    renderTag('property', 'og:title', formatDocumentTitle(route)),
-    renderTag('property', 'og:description', route.description),
-    renderTag('property', 'og:url', address),
-    renderTag('property', 'og:image', `${siteUrl}pictures/${src}`),
-    renderTag('property', 'og:image:width', String(width)),
-    renderTag('property', 'og:image:height', String(height)),
-    renderTag('property', 'og:image:alt', alt),
-    renderTag('name', 'twitter:card', 'summary_large_image'),
+    renderMetaTag('property', 'og:type', 'website'),
+    renderMetaTag('property', 'og:site_name', firm.name),
+    renderMetaTag('property', 'og:title', formatDocumentTitle(route)),
+    renderMetaTag('property', 'og:description', route.description),
+    renderMetaTag('property', 'og:url', address),
+    renderMetaTag('property', 'og:image', `${siteUrl}pictures/${src}`),
+    renderMetaTag('property', 'og:image:width', String(width)),
+    renderMetaTag('property', 'og:image:height', String(height)),
+    renderMetaTag('property', 'og:image:alt', alt),
+    renderMetaTag('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${renderStructuredData(route, contents, { siteUrl, address, buildPageAddress: (pagePath) => buildUrl(basePath, pagePath) })}</script>`,
   ].join('\n');
 }

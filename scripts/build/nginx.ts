@@ -40,7 +40,7 @@ function renderHttpConfig(): string {
  * Renders the media types of the built files. Outside of the `server` block, these types would conflict with the types
  * in the nginx.conf of the Linux distribution.
  */
-function renderTypesConfig(files: readonly string[]): string {
+function renderMediaTypesConfig(files: readonly string[]): string {
   const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
   const types = extensions.map((extension) => `  ${quoteText(getMediaType(`file.${extension}`))} ${extension};`);
   return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
@@ -98,7 +98,7 @@ export async function writeNginxConfig(
   const files = await readdir(siteFolder, { recursive: true });
   await mkdir(path.join(serverFolder, 'nginx'), { recursive: true });
   await writeFile(path.join(serverFolder, 'nginx/http.conf'), renderHttpConfig());
-  await writeFile(path.join(serverFolder, 'nginx/types.conf'), renderTypesConfig(files));
+  await writeFile(path.join(serverFolder, 'nginx/types.conf'), renderMediaTypesConfig(files));
   await writeFile(path.join(serverFolder, 'nginx/headers.conf'), renderHeadersConfig({ ...policy, hstsSubdomains }));
   await writeFile(
     path.join(serverFolder, 'nginx/forms.conf'),

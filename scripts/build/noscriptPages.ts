@@ -65,9 +65,9 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
     body: string,
   ): string => renderDocument({ base: basePath, head, ...parts, prerendered: { path: pagePath, body, ...styles } });
 
-  const pages = await prerenderer.createNoscriptPages();
-  for (const { path: pagePath, description } of pages.nonRoutePages) {
-    const { title, body } = pages.renderEmpty(pagePath);
+  const noscriptPages = await prerenderer.createNoscriptPages();
+  for (const { path: pagePath, description } of noscriptPages.nonRoutePages) {
+    const { title, body } = noscriptPages.renderEmpty(pagePath);
     await write(
       `${pagePath}/index.html`,
       renderPageDocument({ title, description }, pagePath, replaceFormForStaticHosts(body, false)),
@@ -76,7 +76,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
 
   await mkdir(errorPagesFolder, { recursive: true });
   for (const [status, { reason, kind }] of Object.entries(REFUSALS_BY_STATUS)) {
-    const { title, body } = pages.renderRefusal(pages.findFormPath('', kind) ?? '', reason);
+    const { title, body } = noscriptPages.renderRefusal(noscriptPages.findFormPath('', kind) ?? '', reason);
     await writeFile(
       path.join(errorPagesFolder, `${status}.html`),
       renderPageDocument({ title, description: '' }, '', body),

@@ -38,8 +38,8 @@ test('a package without a licence fails the build', async () => {
 
 test('listBundledFiles includes the modules that webpack concatenates', () => {
   const createModule = (file: string) => ({ nameForCondition: () => file });
-  const joinedModule = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
-  const compilation = { modules: new Set([joinedModule, createModule('c.js')]) } as unknown as Parameters<
+  const concatenatedModule = { modules: [createModule('a.js'), createModule('b.js')], nameForCondition: () => 'a.js' };
+  const compilation = { modules: new Set([concatenatedModule, createModule('c.js')]) } as unknown as Parameters<
     typeof listBundledFiles
   >[0];
   expect(listBundledFiles(compilation)).toEqual(['a.js', 'b.js', 'c.js']);

@@ -20,7 +20,7 @@ const findPackageFolder = (file: string): string | undefined =>
 export const listPackageFolders = (sources: readonly string[]): string[] => [
   ...new Set([
     ...sources.flatMap((source) => findPackageFolder(path.resolve(source)) ?? []),
-    ...PICTURE_PACKAGES.map((picture) => path.resolve(picture)),
+    ...PICTURE_PACKAGES.map((packageFolder) => path.resolve(packageFolder)),
   ]),
 ];
 
@@ -46,7 +46,7 @@ async function renderEntry(folder: string): Promise<string> {
  */
 export async function writeNotice(file: string, sources: readonly string[]): Promise<void> {
   const entries = await Promise.all(listPackageFolders(sources).map(renderEntry));
-  const head = 'This site contains the following packages. Their licences require this notice.';
+  const intro = 'This site contains the following packages. Their licences require this notice.';
   const separator = `\n\n${'-'.repeat(78)}\n\n`;
-  await writeFile(file, `${[head, ...new Set(entries.toSorted())].join(separator)}\n`);
+  await writeFile(file, `${[intro, ...new Set(entries.toSorted())].join(separator)}\n`);
 }

@@ -74,8 +74,8 @@ export const findPageFiles = (
   compilation: Compilation,
   { kind, pageId }: Pick<Route, 'kind' | 'pageId'>,
 ): Promise<PageFiles> => {
-  const entry = pages[pageId];
-  return findChunkFiles(compilation, [`kind-${kind}`, entry?.kind === 'job' ? entry.list : pageId]);
+  const page = pages[pageId];
+  return findChunkFiles(compilation, [`kind-${kind}`, page?.kind === 'job' ? page.list : pageId]);
 };
 
 /**
@@ -84,9 +84,9 @@ export const findPageFiles = (
  */
 export async function findChunkFiles(
   { entrypoints, namedChunkGroups, outputOptions }: Compilation,
-  names: readonly string[],
+  chunkNames: readonly string[],
 ): Promise<PageFiles> {
-  const chunks = ['react', 'site', ...names].map((name) => [name, namedChunkGroups.get(name)] as const);
+  const chunks = ['react', 'site', ...chunkNames].map((name) => [name, namedChunkGroups.get(name)] as const);
   const groups = [['main', entrypoints.get('main')] as const, ...chunks];
   const files = groups.flatMap(([name, group]) => {
     if (!group) throw new Error(`There is no chunk '${name}': in pages.ts, give each chunk the id of its page`);

@@ -1,27 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  listInstalledPackages,
-  listDependencies,
+  listInstalledFolders,
+  listDependencyFolders,
   readFirmPackages,
   readPackageLock,
-  resolvePackage,
+  resolvePackageFolder,
   type PackageLock,
   type LockedPackage,
 } from './lock';
 import { listPackageFolders } from './notice';
 import { EXTERNAL_PACKAGES } from './server';
 
-const ALGORITHMS: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
+const ALGORITHM_NAMES: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha512: 'SHA-512' };
 
 const getPackageName = ({ packages }: PackageLock, folder: string): string =>
   packages[folder]?.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 function formatPurl(lock: PackageLock, folder: string): string {
-  const locked = lock.packages[folder];
-  if (!locked)
+  const lockedPackage = lock.packages[folder];
+  if (!lockedPackage)
     throw new Error(`package-lock.json: ${folder} is in the build and not in the lock file. Run npm install.`);
-  return `pkg:npm/${getPackageName(lock, folder).replace('@', '%40')}@${locked.version}`;
+  return `pkg:npm/${getPackageName(lock, folder).replace('@', '%40')}@${lockedPackage.version}`;
 }
 
 function buildComponent(lock: PackageLock, folder: string): object {
@@ -34,7 +34,9 @@ function buildComponent(lock: PackageLock, folder: string): object {
     name: getPackageName(lock, folder),
     version,
     ...(optional && { scope: 'optional' }),
-    ...(digest && { hashes: [{ alg: ALGORITHMS[algorithm], content: Buffer.from(digest, 'base64').toString('hex') }] }),
+    ...(digest && {
+      hashes: [{ alg: ALGORITHM_NAMES[algorithm], content: Buffer.from(digest, 'base64').toString('hex') }],
+    }),
     ...(license && { licenses: [{ expression: license }] }),
     purl,
   };
@@ -44,13 +46,13 @@ function buildComponent(lock: PackageLock, folder: string): object {
  * Returns the folders of each component, by package URL. Copies of the same version of a package in several folders are
  * one component.
  */
-function groupComponents(lock: PackageLock, folders: readonly string[]): Map<string, string[]> {
-  const components = new Map<string, string[]>();
+function groupFoldersByPurl(lock: PackageLock, folders: readonly string[]): Map<string, string[]> {
+  const foldersByPurl = new Map<string, string[]>();
   for (const folder of [...new Set(folders)].toSorted()) {
     const purl = formatPurl(lock, folder);
-    components.set(purl, [...(components.get(purl) ?? []), folder]);
+    foldersByPurl.set(purl, [...(foldersByPurl.get(purl) ?? []), folder]);
   }
-  return new Map([...components].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map([...foldersByPurl].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /**
@@ -64,7 +66,7 @@ export function renderSbom(
   bundledFolders: readonly string[],
   installedPackages: readonly string[],
 ): string {
-  const components = groupComponents(lock, [...bundledFolders, ...listInstalledPackages(lock, installedPackages)]);
+  const foldersByPurl = groupFoldersByPurl(lock, [...bundledFolders, ...listInstalledFolders(lock, installedPackages)]);
   const project = {
     type: 'application',
     'bom-ref': `${lock.name}@${lock.version}`,
@@ -72,13 +74,13 @@ export function renderSbom(
     version: lock.version,
   };
   const { dependencies, devDependencies } = lock.packages[''] ?? {};
-  const directDependencies = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
-    (name) => resolvePackage(lock, '', name) ?? [],
+  const directDependencyFolders = Object.keys({ ...dependencies, ...devDependencies }).flatMap(
+    (name) => resolvePackageFolder(lock, '', name) ?? [],
   );
   const buildDependency = (ref: string, neededFolders: readonly string[]) => ({
     ref,
-    dependsOn: [...components.keys()].filter((purl) =>
-      components.get(purl)?.some((folder) => neededFolders.includes(folder)),
+    dependsOn: [...foldersByPurl.keys()].filter((purl) =>
+      foldersByPurl.get(purl)?.some((folder) => neededFolders.includes(folder)),
     ),
   });
   const sbom = {
@@ -87,13 +89,13 @@ export function renderSbom(
     specVersion: '1.5',
     version: 1,
     metadata: { lifecycles: [{ phase: 'build' }], component: project },
-    components: [...components.values()].map(([folder = '']) => buildComponent(lock, folder)),
+    components: [...foldersByPurl.values()].map(([folder = '']) => buildComponent(lock, folder)),
     dependencies: [
-      buildDependency(project['bom-ref'], directDependencies),
-      ...[...components].map(([purl, folders]) =>
+      buildDependency(project['bom-ref'], directDependencyFolders),
+      ...[...foldersByPurl].map(([purl, folders]) =>
         buildDependency(
           purl,
-          folders.flatMap((folder) => listDependencies(lock, folder)),
+          folders.flatMap((folder) => listDependencyFolders(lock, folder)),
         ),
       ),
     ],
@@ -103,8 +105,8 @@ export function renderSbom(
 
 /** Writes the SBOM of a build from its source files and the lock files of the project and of the firm. */
 export async function writeSbom(file: string, sources: readonly string[]): Promise<void> {
-  const ownLock = await readPackageLock();
-  const lock = { ...ownLock, packages: { ...ownLock.packages, ...(await readFirmPackages()) } };
+  const projectLock = await readPackageLock();
+  const lock = { ...projectLock, packages: { ...projectLock.packages, ...(await readFirmPackages()) } };
   const bundledFolders = listPackageFolders(sources).map((folder) =>
     path.relative('', folder).replaceAll(path.sep, '/'),
   );

@@ -69,5 +69,5 @@ await runStep('assets of earlier builds, headers, swap of the folders', async ()
   await swapBuild(serverFolder);
   await swapBuild(servedFolder);
 });
-const names = [servedFolder, serverFolder].map((build) => path.relative('', build));
-process.stdout.write(`The site is in ${names[0]}, its server in ${names[1]}.\n`);
+const folders = [servedFolder, serverFolder].map((folder) => path.relative('', folder));
+process.stdout.write(`The site is in ${folders[0]}, its server in ${folders[1]}.\n`);

@@ -16,8 +16,8 @@ const listFontFolders = (): string[] => [findSiteFolder(), process.cwd()];
 function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Generator<string> {
   for (const code of [currency, ...(budgetCurrencies ?? [])])
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
-  for (let month = 0; month < 12; month += 1) yield date.format(new Date(Date.UTC(2026, month, 1 + month)));
+  const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
+  for (let month = 0; month < 12; month += 1) yield dateFormat.format(new Date(Date.UTC(2026, month, 1 + month)));
 }
 
 /**

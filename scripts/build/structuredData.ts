@@ -16,21 +16,21 @@ interface OfferedPlan {
 
 const FIRM_ID = `${firm.origin}/#firm`;
 
-const getLogoAddress = (pictures: string): string => `${pictures}/brand/apple-touch-icon.png`;
-const profiles = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
+const getLogoAddress = (picturesUrl: string): string => `${picturesUrl}/brand/apple-touch-icon.png`;
+const sameAsProperty = firm.social.length > 0 && { sameAs: firm.social.map(({ href }) => href) };
 
-const buildOrganization = (pictures: string): Organization => ({
+const buildOrganization = (picturesUrl: string): Organization => ({
   '@type': 'Organization',
   '@id': FIRM_ID,
   name: firm.name,
   legalName: firm.legalName,
   url: `${firm.origin}/`,
-  logo: getLogoAddress(pictures),
+  logo: getLogoAddress(picturesUrl),
   description: firm.description,
   email: firm.inbox,
   telephone: firm.phone.dial,
   address: buildPostalAddress(firm.address),
-  ...profiles,
+  ...sameAsProperty,
 });
 
 /**
@@ -73,21 +73,21 @@ function buildServices(route: Route, contents: Contents, address: string): Servi
  * Returns the structured data of a job's page. Returns an empty list for other pages, and for a job that lacks a
  * required property. The page that lists all jobs has no data about jobs, because search engines ignore lists of jobs.
  */
-function buildJobPostings(route: Route, contents: Contents, address: string, pictures: string): Thing[] {
+function buildJobPostings(route: Route, contents: Contents, address: string, picturesUrl: string): Thing[] {
   const page = pages[route.pageId];
   if (page?.kind !== 'job') return [];
-  const list = contents.get(route.pageId) as ContentByKind['job'];
-  const job = list.jobs.find(({ id }) => id === page.job);
+  const jobsContent = contents.get(route.pageId) as ContentByKind['job'];
+  const job = jobsContent.jobs.find(({ id }) => id === page.job);
   // Some search engines do not resolve references between nodes. This node therefore repeats data of the organization.
   const organizationNode = {
     '@type': 'Organization',
     '@id': FIRM_ID,
     name: firm.name,
     url: `${firm.origin}/`,
-    logo: getLogoAddress(pictures),
-    ...profiles,
+    logo: getLogoAddress(picturesUrl),
+    ...sameAsProperty,
   } as const;
-  const posting = job && buildJobPosting(job, list, { firm, address, organization: organizationNode });
+  const posting = job && buildJobPosting(job, jobsContent, { firm, address, organization: organizationNode });
   return posting ? [posting] : [];
 }
 
@@ -98,8 +98,8 @@ function buildJobPostings(route: Route, contents: Contents, address: string, pic
 function buildBreadcrumbs({ kind, title, pageId }: Route, address: string, buildPageAddress: (path: string) => string) {
   if (kind === 'home') return [];
   const pageEntry = pages[pageId];
-  const list = pageEntry?.kind === 'job' ? pages[pageEntry.list] : undefined;
-  const ancestors = [findPageOfKind(pages, 'home'), list].flatMap((ancestor) =>
+  const listPage = pageEntry?.kind === 'job' ? pages[pageEntry.list] : undefined;
+  const ancestors = [findPageOfKind(pages, 'home'), listPage].flatMap((ancestor) =>
     ancestor ? [{ name: ancestor.menu?.label ?? ancestor.title, item: buildPageAddress(ancestor.path) }] : [],
   );
   const breadcrumbList: BreadcrumbList = {
@@ -129,13 +129,13 @@ export function renderStructuredData(
   contents: Contents,
   { siteUrl, address, buildPageAddress }: PageAddresses,
 ): string {
-  const pictures = `${siteUrl}pictures`;
+  const picturesUrl = `${siteUrl}pictures`;
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
-      buildOrganization(pictures),
+      buildOrganization(picturesUrl),
       ...buildServices(route, contents, address),
-      ...buildJobPostings(route, contents, address, pictures),
+      ...buildJobPostings(route, contents, address, picturesUrl),
       ...buildBreadcrumbs(route, address, buildPageAddress),
     ],
   };

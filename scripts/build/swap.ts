@@ -105,12 +105,12 @@ const isLink = (servedFolder: string): boolean =>
  * still read files from the previous build.
  */
 async function swapLink(servedFolder: string): Promise<void> {
-  const build = `${getBuildPrefix(servedFolder)}${Date.now()}-${process.pid}`;
-  await rename(getNextFolder(servedFolder), build);
-  const link = `${servedFolder}.link`;
-  await rm(link, { force: true });
-  await symlink(path.basename(build), link);
-  await rename(link, servedFolder);
+  const buildFolder = `${getBuildPrefix(servedFolder)}${Date.now()}-${process.pid}`;
+  await rename(getNextFolder(servedFolder), buildFolder);
+  const newLink = `${servedFolder}.link`;
+  await rm(newLink, { force: true });
+  await symlink(path.basename(buildFolder), newLink);
+  await rename(newLink, servedFolder);
 }
 
 /** Returns the builds next to a link, except for the one that the link points to. */

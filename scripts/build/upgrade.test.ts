@@ -40,11 +40,11 @@ test('§6 the build keeps an asset for a week after its replacement, regardless 
 });
 
 test('§6 if a later build contains a replaced asset again, the week begins with the second replacement', async () => {
-  const start = Date.UTC(2026, 0, 1);
-  await build(['a.js'], new Date(start));
-  await build(['b.js'], new Date(start + DAY_MS));
-  await build(['a.js'], new Date(start + 6 * DAY_MS));
-  await build(['c.js'], new Date(start + 12 * DAY_MS));
+  const startTime = Date.UTC(2026, 0, 1);
+  await build(['a.js'], new Date(startTime));
+  await build(['b.js'], new Date(startTime + DAY_MS));
+  await build(['a.js'], new Date(startTime + 6 * DAY_MS));
+  await build(['c.js'], new Date(startTime + 12 * DAY_MS));
   expect(await listAssets()).toEqual(['a.js', 'b.js', 'c.js']);
 });
 
@@ -92,7 +92,7 @@ test('§6 a reader always finds a complete build during 50 swaps if dist is a sy
     while (!abortController.signal.aborted) versions.add(await readFile(path.join(servedFolder, 'index.html'), 'utf8'));
     return versions;
   })();
-  for (let count = 1; count <= 50; count += 1) await build([String(count)]);
+  for (let version = 1; version <= 50; version += 1) await build([String(version)]);
   abortController.abort();
   expect((await versionsPromise).size).toBeGreaterThan(10);
   expect((await lstat(servedFolder)).isSymbolicLink()).toBe(true);

@@ -31,17 +31,17 @@ testMistakes(
   ),
 );
 
-const checkAuditLines = (audit: object) =>
+const listAuditLines = (audit: object) =>
   listFindingLines({ ...createSmallSite(), audit: { ...createSmallSite().audit, ...audit } });
 
 test('WCAG-EM the check reports an error that occurs while the check lists the states', () => {
-  expect(checkAuditLines({ states: new Error('no route table') })).toEqual([
+  expect(listAuditLines({ states: new Error('no route table') })).toEqual([
     `accessibilityResults.ts › auditedStates: can't be compared with the site, because listing its states failed (no route table): correct that first. ${ADVICE}`,
   ]);
 });
 
 test('WCAG-EM the check reports a missing audit on one line', () => {
-  expect(checkAuditLines({ results: undefined })).toEqual([
+  expect(listAuditLines({ results: undefined })).toEqual([
     `accessibilityResults.ts › accessibilityResults: there is no recorded audit for the accessibility statement. ${ADVICE}`,
   ]);
 });
@@ -51,20 +51,20 @@ test('WCAG-EM new and removed jobs require no new audit if the audit includes th
     Object.assign(pages, { jobs: { ...pages['imprint'], kind: 'jobs', path: '/jobs' } });
   });
   const states = [...site.audit.auditedStates, 'page /jobs'];
-  const checkStateLines = (audited: readonly string[], currentStates: readonly string[]) => {
-    const results = site.audit.results && { ...site.audit.results, states: audited.length };
-    return [...checkAudit({ ...site, audit: { results, auditedStates: audited, states: currentStates } })];
+  const listStateFindings = (auditedStates: readonly string[], currentStates: readonly string[]) => {
+    const results = site.audit.results && { ...site.audit.results, states: auditedStates.length };
+    return [...checkAudit({ ...site, audit: { results, auditedStates, states: currentStates } })];
   };
   const listJobStates = (job: string) => [`page /jobs/${job}`, 'apply', 'apply, errors'];
   expect(
-    checkStateLines(
+    listStateFindings(
       [...states, ...listJobStates('smith')],
       [...states, ...listJobStates('farrier'), 'page /jobs/clerk'],
     ),
   ).toEqual([]);
-  expect(checkStateLines([...states, ...listJobStates('smith')], states)).toEqual([]);
+  expect(listStateFindings([...states, ...listJobStates('smith')], states)).toEqual([]);
   const statesWithForm = [...states, 'apply', 'apply, errors'];
-  expect(checkStateLines(statesWithForm, [...states, ...listJobStates('smith')])[0]?.message).toContain(
+  expect(listStateFindings(statesWithForm, [...states, ...listJobStates('smith')])[0]?.message).toContain(
     'lacks ‘page /jobs/smith’',
   );
 });

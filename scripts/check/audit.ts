@@ -17,9 +17,9 @@ const formatLocation = (field: string): string => `accessibilityResults${field &
 const isJobFormState = (state: string): boolean => /^apply\b/.test(state);
 
 /** Returns a function that checks whether a state shows the page of a job. */
-const createJobPageTest = (site: Site) => {
-  const lists = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
-  return (state: string): boolean => lists.some(({ path }) => state.startsWith(`page ${path}/`));
+const createJobPageMatcher = (site: Site) => {
+  const jobsPages = Object.values(site.pages).filter(({ kind }) => kind === 'jobs');
+  return (state: string): boolean => jobsPages.some(({ path }) => state.startsWith(`page ${path}/`));
 };
 
 function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
@@ -31,11 +31,11 @@ function* findStateFaults(site: Site, stateCount: number): Generator<Fault> {
   }
   // Firms often add and remove jobs. The pages of all jobs share their components and form, so an audit of one job
   // covers all jobs.
-  const isOfJobPage = createJobPageTest(site);
-  const isCoveredByOtherJob = (state: string): boolean => isOfJobPage(state) && auditedStates.some(isOfJobPage);
+  const isJobPageState = createJobPageMatcher(site);
+  const isCoveredByOtherJob = (state: string): boolean => isJobPageState(state) && auditedStates.some(isJobPageState);
   const missingStates = states.filter((state) => !auditedStates.includes(state) && !isCoveredByOtherJob(state));
   const obsoleteStates = auditedStates.filter(
-    (state) => !states.includes(state) && !isOfJobPage(state) && !isJobFormState(state),
+    (state) => !states.includes(state) && !isJobPageState(state) && !isJobFormState(state),
   );
   if (missingStates.length > 0) yield ['auditedStates', `the audit lacks ${joinNames(missingStates)}.`];
   if (obsoleteStates.length > 0)

@@ -36,9 +36,9 @@ test.each([
 });
 
 test('§3 the check accepts an emoji in a sentence, and dots between the digits of a phone number', () => {
-  const insertMistake: InsertMistake = ({ imprint, firm }) => {
+  const changeTexts: InsertMistake = ({ imprint, firm }) => {
     imprint.intro = 'We like anvils 🚀';
     firm.phone = { display: '+49 30.901.820', dial: '+4930901820' };
   };
-  expect(listFindingLines(createSmallSite(insertMistake))).toEqual([]);
+  expect(listFindingLines(createSmallSite(changeTexts))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const NON_PROSE_KEYS = [
  * Matches the tags of HTML elements that are common in texts, and the start of an HTML comment. Other names in angle
  * brackets are allowed, because a firm may be called 'Acme <Sons>'.
  */
-const TAG =
+const HTML_TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
@@ -32,15 +32,15 @@ const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
-  const [tag] = TAG.exec(value) ?? [];
-  if (tag !== undefined) yield `contains ‘${tag}’, which visitors would see: texts have no HTML, so remove it.`;
+  const [htmlTag] = HTML_TAG.exec(value) ?? [];
+  if (htmlTag !== undefined) yield `contains ‘${htmlTag}’, which visitors would see: texts have no HTML, so remove it.`;
   const [entity] = ENTITY.exec(value) ?? [];
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
   else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
-  const code = INVISIBLE_CHARACTER.exec(value)?.[0].codePointAt(0);
-  if (code !== undefined)
-    yield `contains the invisible character U+${code.toString(16).toUpperCase().padStart(4, '0')}: remove it.`;
+  const codePoint = INVISIBLE_CHARACTER.exec(value)?.[0].codePointAt(0);
+  if (codePoint !== undefined)
+    yield `contains the invisible character U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}: remove it.`;
   const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
   if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }

@@ -2,14 +2,14 @@ import { checkColours, EDGE_PAIRS, TEXT_PAIRS, UNPAIRED_ROLES } from './colours'
 import { listFindingLines, createSmallSite } from './testing/smallSite';
 import { readThemes } from '../tokens';
 
-const checkColourLines = (ownColours: Record<string, string>) =>
+const listColourLines = (ownColours: Record<string, string>) =>
   listFindingLines(
     createSmallSite(({ colours }) => Object.assign(colours, ownColours)),
     checkColours,
   );
 
 test('WCAG 1.4.6 the check finds no mistake in the default colour tokens', () => {
-  expect(checkColourLines({})).toEqual([]);
+  expect(listColourLines({})).toEqual([]);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
     "colours.ts › colours › brand: the contrast of ‘green’ can't be computed: write the colour like ‘#0a5540’.",
   ],
 ])('WCAG 1.4.6, 1.4.11 the check of the colours %j reports “%s”', (ownColours, line) => {
-  expect(checkColourLines(ownColours)).toContain(line);
+  expect(listColourLines(ownColours)).toContain(line);
 });
 
 test('WCAG 1.4.6 the check measures the default tokens if the firm defines no colours', () => {
@@ -50,10 +50,10 @@ test('WCAG 1.4.6 the check measures the default tokens if the firm defines no co
 });
 
 test('WCAG 1.4.6 every colour role belongs to a measured pair or to the list of unpaired roles', () => {
-  const knownColours = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
+  const pairedRoles = new Set([...TEXT_PAIRS, ...EDGE_PAIRS].flat());
   const roles = [...(readThemes()['light']?.keys() ?? [])].filter((name) => name.startsWith('--color-'));
   expect(roles.length).toBeGreaterThan(25);
-  expect(roles.filter((name) => !knownColours.has(name) && !UNPAIRED_ROLES.includes(name))).toEqual([]);
+  expect(roles.filter((name) => !pairedRoles.has(name) && !UNPAIRED_ROLES.includes(name))).toEqual([]);
   expect(UNPAIRED_ROLES.filter((name) => !roles.includes(name))).toEqual([]);
 });
 

@@ -63,14 +63,14 @@ export const UNPAIRED_ROLES: readonly string[] = [
   '--color-hero-shade-deep',
 ];
 
-const isHex = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
+const isHexColour = (value: string | undefined): value is string => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(value ?? '');
 
 /** Returns a ratio, rounded down: '6.99:1' for 6.998, which would otherwise be rounded up to the required 7. */
 const formatRatio = (value: number): string => `${(Math.floor(value * 100) / 100).toFixed(2)}:1`;
 
 const PAIRS = [
-  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, least: 7, part: 'text needs' })),
-  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, least: 3, part: 'lines and focus rings need' })),
+  ...TEXT_PAIRS.map(([front, back]) => ({ front, back, minRatio: 7, clause: 'text needs' })),
+  ...EDGE_PAIRS.map(([front, back]) => ({ front, back, minRatio: 3, clause: 'lines and focus rings need' })),
 ];
 const ROLES = [...new Set(PAIRS.flatMap(({ front, back }) => [front, back]))];
 
@@ -102,7 +102,7 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
   for (const [theme, tokens] of Object.entries(themes)) {
     for (const role of ROLES) {
       const colour = resolveToken(tokens, role);
-      if (isHex(colour)) continue;
+      if (isHexColour(colour)) continue;
       // A theme may use a raw colour of the firm for several roles. The findings of these roles are equal, and
       // `checkSite` reports equal findings once.
       const [ownName] = Object.entries(ownColours).find(([, value]) => value === colour) ?? [];
@@ -118,12 +118,12 @@ export function* checkColours({ themes, ownColours }: Pick<Site, 'themes' | 'own
             message: `the contrast of ‘${colour}’ can't be computed: write the colour like ‘#0a5540’.`,
           };
     }
-    for (const { front, back, least, part } of PAIRS) {
+    for (const { front, back, minRatio, clause } of PAIRS) {
       const [frontColour, backColour] = [resolveToken(tokens, front), resolveToken(tokens, back)];
-      if (!isHex(frontColour) || !isHex(backColour)) continue;
+      if (!isHexColour(frontColour) || !isHexColour(backColour)) continue;
       const ratio = wcagContrast(frontColour, backColour);
-      const message = `${frontColour} on ${back} (${backColour}) has a contrast of ${formatRatio(ratio)}, and ${part} ${least}:1: make one of them darker or lighter.`;
-      if (ratio < least) yield { file, steps: [theme, front], message };
+      const message = `${frontColour} on ${back} (${backColour}) has a contrast of ${formatRatio(ratio)}, and ${clause} ${minRatio}:1: make one of them darker or lighter.`;
+      if (ratio < minRatio) yield { file, steps: [theme, front], message };
     }
   }
 }

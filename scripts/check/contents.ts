@@ -6,16 +6,16 @@ import { currencySchema, isLocale } from './firm';
 import { createTemplateSchema } from './placeholders';
 import { findPriceFault } from './prices';
 import {
-  distinctRule,
+  createDistinctRule,
   nonEmptyText,
   trueOrFalse,
   list,
-  listOf,
+  listOfAtLeast,
   number,
   oneOf,
   objectOf,
   picture,
-  rule,
+  createRule,
   text,
   textFields,
   checkedText,
@@ -33,7 +33,7 @@ const createPastDateSchema = (advice: string) =>
   checkedText((value, { site }) =>
     value > site.today && isDate(value) ? `‘${value}’ is in the future: ${advice}.` : findDateFault(value),
   );
-const datePosted = createPastDateSchema('write today, or the day on which the job was posted');
+const datePostedSchema = createPastDateSchema('write today, or the day on which the job was posted');
 
 const createPriceSchema = (key: string) =>
   checkedText((value, { site: { settings } }) =>
@@ -41,44 +41,46 @@ const createPriceSchema = (key: string) =>
     isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
   );
 
-const icon = checkedText((value) =>
+const iconSchema = checkedText((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
 );
 
-const memberTemplate = createTemplateSchema(['name']);
-const textList = list(text());
-const link = objectOf(textFields('label', 'href'));
-const labelledList = objectOf({ heading: text(), items: textList });
+const memberTemplateSchema = createTemplateSchema(['name']);
+const textListSchema = list(text());
+const linkSchema = objectOf(textFields('label', 'href'));
+const labelledListSchema = objectOf({ heading: text(), items: textListSchema });
 
 /* ---------- plans and quotes (§2.13, §2.14, §3.8, §3.9) ---------- */
 
-const features = listOf(
+const featuresSchema = listOfAtLeast(
   1,
   objectOf({ name: text(), included: trueOrFalse() }),
   'is empty: write at least one feature.',
-).test(distinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
-const planName = nonEmptyText('write the name of the plan');
+).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
+const planNameSchema = nonEmptyText('write the name of the plan');
 const createPlanListSchema = (fields: Record<string, Schema>) =>
-  listOf(
+  listOfAtLeast(
     1,
-    objectOf({ id: text(), name: planName, ...fields }),
+    objectOf({ id: text(), name: planNameSchema, ...fields }),
     'is empty: write at least one plan, or remove the page.',
   );
-const planFields = { subtitle: text(), distinction: text().optional(), features };
+const planFields = { subtitle: text(), distinction: text().optional(), features: featuresSchema };
 
-const selectField = objectOf({
+const selectSchema = objectOf({
   ...textFields('name', 'label'),
-  options: listOf(2, objectOf(textFields('value', 'label')), 'has fewer than two options: write at least two.').test(
-    distinctRule((value) => `two options have the value ‘${value}’: give each its own.`, 'value'),
-  ),
+  options: listOfAtLeast(
+    2,
+    objectOf(textFields('value', 'label')),
+    'has fewer than two options: write at least two.',
+  ).test(createDistinctRule((value) => `two options have the value ‘${value}’: give each its own.`, 'value')),
 });
-const quote = objectOf({
+const quoteSchema = objectOf({
   title: createTemplateSchema(['plan'], ['addon']),
   titleWithoutAddon: createTemplateSchema(['plan']).optional(),
   service: text().optional(),
   helper: createTemplateSchema(['plan']),
   submitLabel: text(),
-  selects: list(selectField),
+  selects: list(selectSchema),
   budgetKeys: objectOf({}),
   otherBudgetKey: text().optional(),
   preselect: objectOf({ select: text(), byPlan: objectOf({}) }).optional(),
@@ -86,11 +88,11 @@ const quote = objectOf({
 
 /* ---------- jobs (§2.11, §3.11) ---------- */
 
-const employmentType = oneOf(
+const employmentTypeSchema = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
-const workplace = objectOf({}).test(
-  rule<object>((placeOfWork) => {
+const workplaceSchema = objectOf({}).test(
+  createRule<object>((placeOfWork) => {
     const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in placeOfWork));
     if ('remoteIn' in placeOfWork)
       return Array.isArray(placeOfWork.remoteIn) && placeOfWork.remoteIn.length > 0
@@ -101,16 +103,16 @@ const workplace = objectOf({}).test(
       : undefined;
   }),
 );
-const amount = number().test(
-  rule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
+const amountSchema = number().test(
+  createRule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
 );
-const salary = objectOf({
+const salarySchema = objectOf({
   currency: currencySchema,
-  least: amount,
-  most: amount
+  least: amountSchema,
+  most: amountSchema
     .optional()
     .test(
-      rule<number>((value, { parent }) =>
+      createRule<number>((value, { parent }) =>
         value < Number(parent['least']) ? `${value} is less than ‘least’: write the larger amount here.` : undefined,
       ),
     ),
@@ -120,7 +122,7 @@ const salary = objectOf({
 /* ---------- the accessibility statement ---------- */
 
 /** The fields of Annex V of the European Accessibility Act, with the advice for each empty field. */
-const serviceInformation = objectOf({
+const serviceSchema = objectOf({
   description: nonEmptyText('say what people can do with your service (Annex V of the European Accessibility Act)'),
   accessibility: nonEmptyText('say how your service is accessible, for example by which standard'),
   contact: nonEmptyText('write the contact for questions about accessibility'),
@@ -138,11 +140,11 @@ const serviceInformation = objectOf({
  * The schema of the content of each kind of page. The page of a job has the content of the page that lists the jobs, so
  * `job` has no schema.
  */
-const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
+const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf({
     heroLabel: text(),
     hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: picture })),
-    heroActions: objectOf({ link, contactLabel: text() }),
+    heroActions: objectOf({ link: linkSchema, contactLabel: text() }),
     insights: objectOf({
       heading: text(),
       entries: list(
@@ -165,8 +167,8 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     cards: list(
       objectOf({
         ...textFields('title', 'text'),
-        icon,
-        parts: list(objectOf({ ...textFields('title', 'text'), icon })).optional(),
+        icon: iconSchema,
+        parts: list(objectOf({ ...textFields('title', 'text'), icon: iconSchema })).optional(),
       }),
     ),
     board: objectOf({
@@ -183,7 +185,7 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
           linkedin: text().optional(),
         }),
       ),
-      shownIds: list(wholeNumber()).test(distinctRule((id) => `has the id ${id} twice: remove one.`)),
+      shownIds: list(wholeNumber()).test(createDistinctRule((id) => `has the id ${id} twice: remove one.`)),
       leaderIds: list(wholeNumber()),
       vacantIds: list(wholeNumber()).optional(),
       profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
@@ -191,11 +193,11 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     hierarchy: objectOf({
       words: objectOf({
         ...textFields('title', 'opensTeam', 'noReports'),
-        titleSuffix: memberTemplate,
-        leader: memberTemplate,
-        drillDownTitle: memberTemplate,
-        back: memberTemplate,
-        reportsTo: memberTemplate,
+        titleSuffix: memberTemplateSchema,
+        leader: memberTemplateSchema,
+        drillDownTitle: memberTemplateSchema,
+        back: memberTemplateSchema,
+        reportsTo: memberTemplateSchema,
       }),
       versions: list(
         objectOf({
@@ -214,44 +216,50 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     subtitle: text(),
     services: list(
       objectOf({
-        icon,
+        icon: iconSchema,
         ...textFields('title', 'description'),
         plans: list(objectOf({ ...textFields('name', 'link'), price: createPriceSchema('price') })),
         comboPlan: objectOf(textFields('name', 'link')).optional(),
       }),
     ),
-    undecided: objectOf({ text: text(), link }).optional(),
+    undecided: objectOf({ text: text(), link: linkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
-      cards: list(objectOf({ icon, ...textFields('title', 'description', 'link'), isCustom: trueOrFalse() })),
+      cards: list(
+        objectOf({ icon: iconSchema, ...textFields('title', 'description', 'link'), isCustom: trueOrFalse() }),
+      ),
     }).optional(),
   }),
   jobs: objectOf({
-    datePosted,
-    employmentType,
+    datePosted: datePostedSchema,
+    employmentType: employmentTypeSchema,
     ...textFields('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
       objectOf({
         ...textFields('id', 'title', 'description'),
-        requirements: listOf(2, text(), 'has too few entries: write the engagement type and the duration first.'),
-        skills: textList,
-        datePosted: datePosted.optional(),
+        requirements: listOfAtLeast(
+          2,
+          text(),
+          'has too few entries: write the engagement type and the duration first.',
+        ),
+        skills: textListSchema,
+        datePosted: datePostedSchema.optional(),
         validThrough: checkedText(findDateFault).optional(),
-        employmentType: employmentType.optional(),
-        workplace: workplace.optional(),
-        salary: salary.optional(),
+        employmentType: employmentTypeSchema.optional(),
+        workplace: workplaceSchema.optional(),
+        salary: salarySchema.optional(),
       }),
     ),
   }),
   plans: objectOf({
     ...textFields('subtitle', 'plansHeading', 'callToAction'),
-    quote,
+    quote: quoteSchema,
     featureOrder: oneOf('included-first', 'as-given'),
     plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price').optional() }),
     overview: objectOf({
       heading: text(),
       subtitle: text().optional(),
-      items: list(objectOf({ icon, ...textFields('plan', 'name', 'description') })),
+      items: list(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') })),
     }).optional(),
     examples: objectOf({
       heading: text(),
@@ -262,25 +270,29 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       sections: list(
         objectOf({
           ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
-          offer: labelledList,
+          offer: labelledListSchema,
           pictures: list(picture).optional(),
-          suitability: labelledList,
+          suitability: labelledListSchema,
         }),
       ),
     }).optional(),
   }),
   combo: objectOf({
     subtitle: text(),
-    quote,
+    quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'comparison')),
     plans: createPlanListSchema({
       ...textFields('tagline', 'idealFor'),
-      groups: listOf(2, objectOf({ heading: text(), features }), 'has too few entries: write two groups of features.'),
+      groups: listOfAtLeast(
+        2,
+        objectOf({ heading: text(), features: featuresSchema }),
+        'has too few entries: write two groups of features.',
+      ),
     }),
   }),
   bundle: objectOf({
     subtitle: text(),
-    quote,
+    quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
     plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price'), addon: text() }),
     addons: list(
@@ -288,11 +300,14 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         ...textFields('id', 'name', 'description', 'forPlan'),
         price: createPriceSchema('price'),
         range: createPriceSchema('range'),
-        features,
-        addons: textList,
+        features: featuresSchema,
+        addons: textListSchema,
       }),
     ),
-    why: objectOf({ heading: text(), items: list(objectOf({ icon, ...textFields('title', 'description') })) }),
+    why: objectOf({
+      heading: text(),
+      items: list(objectOf({ icon: iconSchema, ...textFields('title', 'description') })),
+    }),
   }),
   contact: objectOf({
     ...textFields('intro', 'formHeading'),
@@ -304,29 +319,29 @@ const SCHEMAS: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     sections: list(
       objectOf({
         heading: text(),
-        paragraphs: textList,
-        items: textList.optional(),
-        link: link.optional(),
+        paragraphs: textListSchema,
+        items: textListSchema.optional(),
+        link: linkSchema.optional(),
         terms: list(objectOf(textFields('term', 'meaning'))).optional(),
       }),
     ),
-    service: serviceInformation.optional(),
+    service: serviceSchema.optional(),
   }),
   conformance: objectOf({
     words: objectOf({}),
     report: objectOf({ ...textFields('firm', 'date', 'oldestEvidence'), chapters: list(objectOf({})) }),
   }),
-  'site-map': objectOf({ intro: text(), groups: list(objectOf({ heading: text(), kinds: textList })) }),
+  'site-map': objectOf({ intro: text(), groups: list(objectOf({ heading: text(), kinds: textListSchema })) }),
   'not-found': objectOf(textFields('text', 'homeLabel')),
 };
 
-export const PAGE_KINDS = Object.keys(SCHEMAS);
+export const PAGE_KINDS = Object.keys(SCHEMA_BY_KIND);
 
 /** §3: yields a finding for each field that is missing from a page's content or has an invalid value. */
 export function* checkContents(site: Site): Generator<Finding> {
   for (const [id, { kind }] of Object.entries(site.pages)) {
     // The check of pages.ts reports an unknown kind.
-    const schema: Schema | undefined = kind === 'job' ? undefined : SCHEMAS[kind];
+    const schema: Schema | undefined = kind === 'job' ? undefined : SCHEMA_BY_KIND[kind];
     if (schema) yield* validate(site, schema, createContentRoot(site, id));
   }
 }

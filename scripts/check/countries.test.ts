@@ -45,12 +45,12 @@ testMistakes('§3.14', {
 });
 
 test('§3.14 the check accepts every country with phone numbers, and each of these countries has a flag', () => {
-  const flags = new Map([
+  const flagByCountry = new Map([
     ['AC', 'sh-ac'],
     ['TA', 'sh-ta'],
   ]);
   const allCountries = getCountries().map((country) => {
-    const flag = flags.get(country) ?? country.toLowerCase();
+    const flag = flagByCountry.get(country) ?? country.toLowerCase();
     return { country, flag, code: `+${Number(getCountryCallingCode(country))}`, name: country } as const;
   });
   expect(allCountries.length).toBeGreaterThan(240);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import { getFlagFile } from '../flags';
-import { distinctRule, nonEmptyText, listOf, objectOf, checkedText, validate } from './schema';
+import { createDistinctRule, nonEmptyText, listOfAtLeast, objectOf, checkedText, validate } from './schema';
 import type { Finding, Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -41,7 +41,7 @@ function findFlagFault(flag: string, country: string): string | undefined {
 const createFieldSchema = (findFault: (value: string, country: string) => string | undefined) =>
   checkedText((value, { parent }) => findFault(value, String(parent['country'])));
 
-const countriesSchema = listOf(
+const countriesSchema = listOfAtLeast(
   1,
   objectOf({
     country: checkedText(findCountryFault),
@@ -50,7 +50,7 @@ const countriesSchema = listOf(
     name: nonEmptyText('write the name of the country, because visitors select it by its name'),
   }),
   'is empty: add at least one country, because phone numbers need a country.',
-).test(distinctRule((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
+).test(createDistinctRule((country) => `‘${country}’ is listed twice: remove one.`, 'country'));
 
 /** §3.14: yields findings for the countries of the phone fields. */
 export function* checkCountries(site: Site): Generator<Finding> {

@@ -29,14 +29,16 @@ test('§2.1 the report lists the paths, jobs and countries that differ from thos
       countries: countries.map((country) => ({ country })) as object as Site['countries'],
     };
   };
-  const createReport = (tag: string, ...facts: Parameters<typeof createSite>) => ({
+  const createReport = (tag: string, ...siteArguments: Parameters<typeof createSite>) => ({
     ...createLanguageReport(tag, []),
-    sharedValues: listSharedValues(createSite(...facts)),
+    sharedValues: listSharedValues(createSite(...siteArguments)),
   });
-  const reference = createReport('de', '/team', ['DE', 'AT'], ['smith', 'tester']);
-  expect(formatReports([reference, createReport('en', '/team', ['AT', 'DE'], ['smith', 'tester'])]).lines).toEqual([]);
+  const referenceReport = createReport('de', '/team', ['DE', 'AT'], ['smith', 'tester']);
+  expect(
+    formatReports([referenceReport, createReport('en', '/team', ['AT', 'DE'], ['smith', 'tester'])]).lines,
+  ).toEqual([]);
   const advice = 'write it once for all languages.';
-  expect(formatReports([reference, createReport('en', '/people', ['GB'], ['smith', 'cook'])]).lines).toEqual([
+  expect(formatReports([referenceReport, createReport('en', '/people', ['GB'], ['smith', 'cook'])]).lines).toEqual([
     `src/content/acme/pages.ts › team › path (en): is ‘/people’, but ‘/team’ in ‘de’: ${advice}`,
     `src/content/acme/pages.ts › jobs/tester › path (en): is missing, but ‘/jobs/tester’ in ‘de’: ${advice}`,
     `src/content/acme/countries.ts › countries (en): is ‘GB’, but ‘AT, DE’ in ‘de’: ${advice}`,

@@ -16,9 +16,9 @@ interface LanguageReport extends Report {
  * Returns the tags of the firm's languages, and the tag of the current language. A site with one language has no tags.
  */
 async function readLanguages(): Promise<{ tags: readonly string[]; currentTag: string }> {
-  const name = 'languages';
+  const moduleName = 'languages';
   try {
-    const { languages, language } = (await import(`#site/${name}`)) as { languages: object; language: string };
+    const { languages, language } = (await import(`#site/${moduleName}`)) as { languages: object; language: string };
     return { tags: Object.keys(languages), currentTag: language };
   } catch {
     // A site with one language needs no languages.ts. If the file exists, the check of the files reports its error.
@@ -110,17 +110,17 @@ export function formatReports(allReports: readonly LanguageReport[]): { lines: s
  * summary of each language, and the number of texts that the firm must still write. With `shouldListTexts`, also lists
  * these texts. Resolves to true when there are no mistakes.
  */
-export async function passesCheck({ isListing = false } = {}): Promise<boolean> {
+export async function passesCheck({ shouldListTexts = false } = {}): Promise<boolean> {
   const loadPromise = loadSite();
   // Child processes check the other languages while this process searches for texts from the template.
   const [reports] = await Promise.all([
     reportOnLanguages(loadPromise),
-    loadPromise.then((loaded) => printTemplateTexts(loaded, isListing)),
+    loadPromise.then((loadResult) => printTemplateTexts(loadResult, shouldListTexts)),
   ]);
   const { lines, summary } = formatReports(reports);
   const noticeReports = reports.map((report) => ({ ...report, findings: report.notices ?? [] }));
   for (const line of formatFindings(noticeReports)) process.stdout.write(`${line}\n`);
-  const output = lines.length === 0 ? process.stdout : process.stderr;
-  for (const line of [...lines, ...summary]) output.write(`${line}\n`);
+  const stream = lines.length === 0 ? process.stdout : process.stderr;
+  for (const line of [...lines, ...summary]) stream.write(`${line}\n`);
   return lines.length === 0;
 }

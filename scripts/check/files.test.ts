@@ -3,51 +3,51 @@ import { formatFinding } from './index';
 
 const FOLDER = '/firms/acme';
 const REQUIRED_EXPORTS = [{ file: 'firm.ts', name: 'firm' }];
-const checkModuleLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
+const listModuleLines = (...modules: [string, Error | Record<string, unknown>][]): string[] => {
   const modulesByFile: Modules = new Map(modules);
   return [...checkFiles(REQUIRED_EXPORTS, modulesByFile, FOLDER)].map((finding) => formatFinding('', finding));
 };
-const createFailure = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
+const createError = (message: string, stack = message): Error => Object.assign(new Error(message), { stack });
 
 test('§3 the check reports an empty folder, a missing file and a missing export', () => {
-  expect(checkModuleLines()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
-  expect(checkModuleLines(['pages.ts', {}])).toEqual([
+  expect(listModuleLines()).toEqual([': contains no readable file: create a folder with npm run new-firm.']);
+  expect(listModuleLines(['pages.ts', {}])).toEqual([
     'firm.ts: is missing: copy it from the folder of the sample firm and change it.',
   ]);
-  expect(checkModuleLines(['firm.ts', {}])).toEqual([
+  expect(listModuleLines(['firm.ts', {}])).toEqual([
     'firm.ts › firm: is missing, and every site needs it: write ‘export const firm = …’.',
   ]);
 });
 
 test('§3 the check omits an error that is the consequence of another error', () => {
-  const cause = createFailure('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
-  const consequence = createFailure("request for './home' is not in cache");
-  expect(checkModuleLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
+  const cause = createError('logo is not defined', `at ${FOLDER}/home.ts:3:1`);
+  const consequence = createError("request for './home' is not in cache");
+  expect(listModuleLines(['firm.ts', { firm: {} }], ['home.ts', cause], ['site.ts', consequence])).toEqual([
     "home.ts: can't be imported (logo is not defined): correct it there.",
   ]);
 });
 
 test.each([
   [
-    createFailure(`Transform failed with 1 error:\n${FOLDER}/prices.ts:3:1: ERROR: Expected ";"`),
+    createError(`Transform failed with 1 error:\n${FOLDER}/prices.ts:3:1: ERROR: Expected ";"`),
     'prices.ts: can\'t be imported (Transform failed with 1 error: prices.ts:3:1: ERROR: Expected ";"): correct it there.',
   ],
   [
-    createFailure(`Cannot find module '${FOLDER}/clients' imported from ${FOLDER}/home.ts`),
+    createError(`Cannot find module '${FOLDER}/clients' imported from ${FOLDER}/home.ts`),
     "home.ts: can't be imported (Cannot find module 'clients' imported from home.ts): correct it there.",
   ],
   [
-    createFailure("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
+    createError("The requested module './firm' does not provide an export named 'logo'", `${FOLDER}/home.ts:1`),
     "home.ts: can't be imported (The requested module './firm' does not provide an export named 'logo'): correct it there.",
   ],
 ])('§3 the check reports an error of several modules once, at the file that the error names: %s', (error, line) => {
   const modules = ['about.ts', 'home.ts', 'prices.ts'].map((file): [string, Error] => [file, error]);
-  expect(checkModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
+  expect(listModuleLines(['firm.ts', { firm: {} }], ...modules)).toEqual([line]);
 });
 
 test('§3 the check reports a missing file or export once, and omits the importing files', () => {
-  const missingFileError = createFailure(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
-  expect(checkModuleLines(['home.ts', missingFileError])).toHaveLength(1);
-  const missingExportError = createFailure("The requested module './firm' does not provide an export named 'firm'");
-  expect(checkModuleLines(['home.ts', missingExportError], ['firm.ts', {}])).toHaveLength(1);
+  const missingFileError = createError(`Cannot find module '${FOLDER}/firm' imported from ${FOLDER}/home.ts`);
+  expect(listModuleLines(['home.ts', missingFileError])).toHaveLength(1);
+  const missingExportError = createError("The requested module './firm' does not provide an export named 'firm'");
+  expect(listModuleLines(['home.ts', missingExportError], ['firm.ts', {}])).toHaveLength(1);
 });

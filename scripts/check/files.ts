@@ -32,12 +32,14 @@ function* findImportFaults(
 ): Generator<Finding> {
   const errors = [...modules].flatMap(([file, module]) => {
     if (!(module instanceof Error)) return [];
-    const text = `${module.stack} ${module.message}`;
-    const cause = [...modules.keys()].find((moduleFile) => text.includes(`${folder}/${moduleFile}`));
-    const isConsequence = missingExports.some((need) => text.includes(`/${need.file.replace(/\.ts$/, '')}'`));
+    const errorText = `${module.stack} ${module.message}`;
+    const causeFile = [...modules.keys()].find((moduleFile) => errorText.includes(`${folder}/${moduleFile}`));
+    const isConsequence = missingExports.some((missingExport) =>
+      errorText.includes(`/${missingExport.file.replace(/\.ts$/, '')}'`),
+    );
     return isConsequence
       ? []
-      : [{ file: cause ?? file, isCause: cause !== undefined, message: formatMessage(module, folder) }];
+      : [{ file: causeFile ?? file, isCause: causeFile !== undefined, message: formatMessage(module, folder) }];
   });
   // If some errors name a file, these errors are the cause of the errors that name no file.
   const causes = errors.filter(({ isCause }) => isCause);
@@ -68,7 +70,7 @@ export function* checkFiles(
     const module = modules.get(file);
     return !(module instanceof Error) && !(module && name in module);
   });
-  for (const file of new Set(missingExports.map((need) => need.file)))
+  for (const file of new Set(missingExports.map((missingExport) => missingExport.file)))
     if (!modules.has(file))
       yield { file, steps: [], message: 'is missing: copy it from the folder of the sample firm and change it.' };
   yield* findImportFaults(modules, missingExports, folder);

@@ -2,7 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
 import {
-  distinctRule,
+  createDistinctRule,
   nonEmptyText,
   list,
   oneOf,
@@ -12,7 +12,7 @@ import {
   checkedText,
   validate,
 } from './schema';
-import type { Finding, SourcePlace, Site } from './site';
+import type { Finding, ExportLocation, Site } from './site';
 import { createRoot } from './contentNodes';
 
 function findOriginFault(origin: string): string | undefined {
@@ -56,15 +56,17 @@ export function findInternationalNumberFault(dial: string, scheme = ''): string 
 
 /** Returns the reason why a phone number for dialling is invalid or differs from the displayed number, or undefined. */
 function findDialFault(dial: string, display: string): string | undefined {
-  const [dialled, displayed] = [getDigits(dial), getDigits(display)];
-  const isSameNumber = displayed.startsWith('0') ? dialled.endsWith(displayed.slice(1)) : dialled === displayed;
+  const [dialledDigits, displayedDigits] = [getDigits(dial), getDigits(display)];
+  const isSameNumber = displayedDigits.startsWith('0')
+    ? dialledDigits.endsWith(displayedDigits.slice(1))
+    : dialledDigits === displayedDigits;
   return (
     findInternationalNumberFault(dial) ??
     (isSameNumber ? undefined : `‘${dial}’ and ‘${display}’ are different numbers: make their digits the same.`)
   );
 }
 
-const addressLine = nonEmptyText('write it, because letters need a complete address');
+const addressLineSchema = nonEmptyText('write it, because letters need a complete address');
 
 const firmSchema = objectOf({
   ...textFields('name', 'legalName', 'tagline', 'description', 'hours'),
@@ -82,10 +84,10 @@ const firmSchema = objectOf({
     ),
   }),
   address: objectOf({
-    street: addressLine,
-    postalCode: addressLine,
-    city: addressLine,
-    country: addressLine,
+    street: addressLineSchema,
+    postalCode: addressLineSchema,
+    city: addressLineSchema,
+    country: addressLineSchema,
     countryCode: checkedText(findCountryFault),
   }),
   social: list(objectOf(textFields('label', 'href'))),
@@ -139,7 +141,7 @@ const settingsSchema = objectOf({
   timeZone: checkedText(findTimeZoneFault).optional(),
   currency: currencySchema,
   budgetCurrencies: list(currencySchema)
-    .test(distinctRule((code) => `‘${code}’ is listed twice: remove one.`))
+    .test(createDistinctRule((code) => `‘${code}’ is listed twice: remove one.`))
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),
   formRules: oneOf('specified', 'inclusive'),
@@ -157,7 +159,7 @@ const SETTING_ERROR = /Incorrect locale|Invalid (?:currency|time zone|language)|
  * the firm: the texts.
  */
 export const checkSettings = (settings: unknown): readonly Finding[] => {
-  const site = { sourcePlaces: new Map<object, SourcePlace>() };
+  const site = { sourcePlaces: new Map<object, ExportLocation>() };
   const checkedSettings = typeof settings === 'object' ? { ...settings, fonts: undefined } : settings;
   return [...validate(site, settingsSchema, createRoot(site, checkedSettings, 'settings.ts', 'settings'))];
 };

@@ -47,13 +47,13 @@ export function listFormPages(site: Site): FormPage[] {
 
 /** §2.16: yields a finding for each form page whose address is invalid or already used. */
 export function* checkFormPages(site: Site): Generator<Finding> {
-  const owners = new Map<string, string>(
+  const ownerByAddress = new Map<string, string>(
     listAddresses(site.pages).map(({ id, address }) => [address, `the page ‘${id}’`]),
   );
   for (const { path, ownerName, source } of listFormPages(site)) {
     const fault = findPathFault(path);
-    const otherOwner = owners.get(path);
-    owners.set(path, `the form of ${ownerName}`);
+    const otherOwner = ownerByAddress.get(path);
+    ownerByAddress.set(path, `the form of ${ownerName}`);
     if (fault) yield createFinding(source, `makes the address of a form: ${fault}`);
     else if (otherOwner !== undefined)
       yield createFinding(

@@ -116,8 +116,8 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
   // A finding of a schema names the file and the path of a malformed value. Without such a finding, the type checker
   // must locate the malformed value.
   if (schemaFindings.length === 0) ruleFindings.push(...typeFindings);
-  const totals = catchTypeError(() => countContent(site, isUnaudited));
-  const counts = totals instanceof TypeError ? {} : totals;
+  const countsOrError = catchTypeError(() => countContent(site, isUnaudited));
+  const counts = countsOrError instanceof TypeError ? {} : countsOrError;
   const findingsByLine = new Map(
     [...schemaFindings, ...ruleFindings].map((finding) => [formatFinding(site.folder, finding), finding]),
   );
@@ -130,45 +130,50 @@ export function checkSite(site: Site, { isUnaudited = false } = {}): Report {
     ...(site.version !== undefined && { version: site.version }),
     // A value with a mistake can have the wrong type.
     ...(findingsByLine.size === 0 && { sharedValues: listSharedValues(site) }),
-    findings: [...findingsByLine.values()].filter((finding, _at, all) => !hasBetterFinding(finding, all)),
+    findings: [...findingsByLine.values()].filter((finding, _at, findings) => !hasBetterFinding(finding, findings)),
   };
 }
 
 /** Returns whether another finding describes the same empty text more precisely. */
-const hasBetterFinding = (finding: Finding, all: readonly Finding[]): boolean =>
+const hasBetterFinding = (finding: Finding, findings: readonly Finding[]): boolean =>
   finding.message === EMPTY_TEXT_MESSAGE &&
-  all.some(
+  findings.some(
     (other) => other !== finding && other.file === finding.file && isDeepStrictEqual(other.steps, finding.steps),
   );
 
 /** Formats a finding as one line: its file and path, the languages that have the mistake, and its message. */
 export function formatFinding(folder: string, { file, steps, message }: Finding, tags: readonly string[] = []): string {
   const filePath = file.startsWith('src/') ? file : [folder, file].filter(Boolean).join('/');
-  const languages = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
+  const languageSuffix = tags.length === 0 ? '' : ` (${tags.join(', ')})`;
   // A message may quote a text with line breaks, but a finding is one line.
-  return `${[filePath, ...steps].filter(Boolean).join(' › ')}${languages}: ${message}`.replaceAll(/\s*\n\s*/g, ' ');
+  return `${[filePath, ...steps].filter(Boolean).join(' › ')}${languageSuffix}: ${message}`.replaceAll(
+    /\s*\n\s*/g,
+    ' ',
+  );
 }
 
 const formatCount = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;
 
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
-  const countTexts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  if (version !== undefined) countTexts.push(`version ${version}`);
+  const formattedCounts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  if (version !== undefined) formattedCounts.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
   const noticeSuffix = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
-  return `${countTexts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticeSuffix}`;
+  return `${formattedCounts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticeSuffix}`;
 }
 
 /**
  * Prints the number of texts that a firm must still write. With `shouldListTexts`, also lists the texts. Such texts are
  * not mistakes.
  */
-export async function printTemplateTexts(loaded: LoadResult, isListing: boolean): Promise<void> {
-  if (!('site' in loaded)) return;
-  const { site } = loaded;
+export async function printTemplateTexts(loadResult: LoadResult, shouldListTexts: boolean): Promise<void> {
+  if (!('site' in loadResult)) return;
+  const { site } = loadResult;
   const texts = await findTemplateTexts(site);
-  const lines = isListing ? summariseUnfinishedTexts(texts).map((finding) => formatFinding(site.folder, finding)) : [];
+  const lines = shouldListTexts
+    ? summariseUnfinishedTexts(texts).map((finding) => formatFinding(site.folder, finding))
+    : [];
   if (texts.length > 0) lines.push(formatTemplateTextCounts(texts));
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
@@ -177,7 +182,7 @@ export async function printTemplateTexts(loaded: LoadResult, isListing: boolean)
  * Checks a content folder in the current language. UNAUDITED=1 skips the check of the recorded audit, because a site
  * must be built before its first audit.
  */
-export const reportOnFirm = (loaded: LoadResult): Report =>
-  'site' in loaded
-    ? checkSite(loaded.site, { isUnaudited: process.env['UNAUDITED'] === '1' })
-    : { folder: loaded.folder, counts: {}, findings: loaded.faults };
+export const reportOnFirm = (loadResult: LoadResult): Report =>
+  'site' in loadResult
+    ? checkSite(loadResult.site, { isUnaudited: process.env['UNAUDITED'] === '1' })
+    : { folder: loadResult.folder, counts: {}, findings: loadResult.faults };

@@ -17,10 +17,10 @@ const SMITH: Job = {
 /** Adds a page of jobs to the small firm. `jobsWithPage` contains the jobs that get a page of their own. */
 function addJobs(drafted: DraftedSite, jobs: readonly object[], jobsWithPage: readonly Job[] = jobs as Job[]): void {
   const { team } = drafted.pages;
-  const list = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
+  const listPage = { ...team, kind: 'jobs', path: '/jobs', title: 'Jobs', menu: undefined };
   drafted.pages = withJobPages(jobsWithPage, {
     ...drafted.pages,
-    jobs: list,
+    jobs: listPage,
   } as unknown as Pages) as DraftedSite['pages'];
   const texts = {
     intro: 'Work here',
@@ -34,9 +34,9 @@ function addJobs(drafted: DraftedSite, jobs: readonly object[], jobsWithPage: re
   drafted.auditedStates.push('page /jobs');
 }
 const addJobWith =
-  (change: Partial<Record<keyof Job, unknown>>): InsertMistake =>
+  (changes: Partial<Record<keyof Job, unknown>>): InsertMistake =>
   (drafted) =>
-    addJobs(drafted, [{ ...SMITH, ...change }]);
+    addJobs(drafted, [{ ...SMITH, ...changes }]);
 
 /**
  * Checks a site, except for the record of its audit. The recorded states of the small firm lack the pages that a test

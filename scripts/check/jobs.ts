@@ -23,13 +23,13 @@ function* findJobNotices(
       `the job has no structured data for search engines, because it lacks ${joinNames(missingProperties)}: add the missing values.`,
     ];
   if (validThrough === undefined) return;
-  const days = countDaysUntil(validThrough, today);
-  if (days < 0)
+  const daysLeft = countDaysUntil(validThrough, today);
+  if (daysLeft < 0)
     yield [
       'validThrough',
       `the job is closed, because its last day was ${validThrough}: write a later day, or remove the job after some months.`,
     ];
-  else if (days <= NOTICE_DAYS)
+  else if (daysLeft <= NOTICE_DAYS)
     yield [
       'validThrough',
       `the last day for applications is ${validThrough}: write a later day if the job stays open.`,
@@ -38,7 +38,7 @@ function* findJobNotices(
 
 /** §2.11: yields a finding for each mistake in a job that the schema of its fields does not find. */
 export function* checkJobs(site: Site): Generator<Finding> {
-  const owners = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
+  const pageIdByAddress = new Map(listAddresses(site.pages).map(({ id, address }) => [address, id]));
   for (const { id, page, content } of findPages(site, 'jobs')) {
     const titles = new Set<string>();
     for (const [index, job] of content.jobs.entries()) {
@@ -58,11 +58,11 @@ export function* checkJobs(site: Site): Generator<Finding> {
           'is the title of another job, too: add the place or the team, because each has a page.',
         );
       titles.add(job.title);
-      const otherPage = owners.get(joinPath(page.path, job.id));
-      if (otherPage !== undefined)
+      const otherPageId = pageIdByAddress.get(joinPath(page.path, job.id));
+      if (otherPageId !== undefined)
         yield createJobFinding(
           'id',
-          `puts the page of the job at the address of the page ‘${otherPage}’: change one of them.`,
+          `puts the page of the job at the address of the page ‘${otherPageId}’: change one of them.`,
         );
     }
   }

@@ -10,7 +10,7 @@ import { checkSiteParts, getExport, SITE_PARTS } from './parts';
 import { readPictures } from './pictureFiles';
 import { checkSettings, isLanguage, replaceSettingErrors } from './firm';
 import { parseRegistry } from './registry';
-import { splitPages, type Finding, type SourcePlace, type Site } from './site';
+import { splitPages, type Finding, type ExportLocation, type Site } from './site';
 import { findSyntaxFaults } from './syntax';
 import { compareVersions, FOLDER_VERSION, findVersion } from '../newFirm/upgrade/version';
 import { readThemes } from '../tokens';
@@ -29,7 +29,7 @@ export const listFirmFiles = (folder: string): string[] =>
     .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
-async function readModules(folder: string): Promise<Modules> {
+async function importModules(folder: string): Promise<Modules> {
   const modules = listFirmFiles(folder).map(async (name): Promise<[string, Module]> => {
     try {
       return [name, (await import(`#site/${name.replace(/\.ts$/, '')}`)) as Record<string, unknown>];
@@ -44,13 +44,13 @@ async function readModules(folder: string): Promise<Modules> {
  * Returns the file and the export name of each exported object. The name of a page's content is the id of the page. If
  * several files export the same object, returns the first file.
  */
-function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, SourcePlace> {
-  const ids = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
-  const sourcePlaces = new Map<object, SourcePlace>();
+function findSourcePlaces(modules: Modules, contents: Contents): ReadonlyMap<object, ExportLocation> {
+  const idByContent = new Map<unknown, string>([...contents].map(([id, content]) => [content, id]));
+  const sourcePlaces = new Map<object, ExportLocation>();
   for (const [file, module] of modules)
     for (const [name, value] of Object.entries(module))
       if (typeof value === 'object' && value !== null && !sourcePlaces.has(value))
-        sourcePlaces.set(value, { file, name: ids.get(value) ?? name });
+        sourcePlaces.set(value, { file, name: idByContent.get(value) ?? name });
   return sourcePlaces;
 }
 
@@ -120,7 +120,7 @@ function findVersionFault(version: string, folder: string): string | undefined {
 async function importSiteFiles(
   folder: string,
 ): Promise<{ modules: Modules; value?: SiteValue; faults: readonly Finding[] }> {
-  const modules = await readModules(folder);
+  const modules = await importModules(folder);
   const syntaxFaults = findSyntaxFaults(modules, folder, (file) => readFileSync(path.join(folder, file), 'utf8'));
   if (syntaxFaults.length > 0) return { modules, faults: syntaxFaults };
   const fileFindings = [...checkFiles([SITE_EXPORT, ...Object.values(SITE_PARTS)], modules, folder)];

@@ -93,8 +93,10 @@ test('§2.1 parseRegistry returns ids and chunk names from the source of the reg
 
 test('§2.1 the check reports duplicate page ids, and chunk names that differ from the page id', () => {
   const site = createSmallSite();
-  const others = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
-  expect(listFindingLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...others] }, checkPages)).toEqual([
+  const otherEntries = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));
+  expect(
+    listFindingLines({ ...site, registry: [{ id: 'home', chunk: 'start' }, ...otherEntries] }, checkPages),
+  ).toEqual([
     'pages.ts › home: is listed twice: give each page its own id.',
     'pages.ts › home › content: has the chunk name ‘start’ instead of the id of the page: write import(/* webpackChunkName: "home" */ \'./…\').',
     'pages.ts › team › content: has no readable chunk name: write import(/* webpackChunkName: "team" */ \'./…\').',

@@ -1,7 +1,7 @@
 import type { PageKind } from '../../src/site/pages';
 import { isServerPath } from '../../server/http/serverPaths';
 import { PAGE_KINDS } from './contents';
-import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, rule, checkedText, validate } from './schema';
+import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, createRule, checkedText, validate } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -53,7 +53,7 @@ const pageSchema = objectOf({
   }),
   menu: objectOf({
     label: nonEmptyText('write the name of the page in the menu').test(
-      rule<string>((label) =>
+      createRule<string>((label) =>
         label.length > MAX_MENU_LABEL_LENGTH
           ? `‘${label}’ has ${label.length} letters: the menu has room for ${MAX_MENU_LABEL_LENGTH}, so shorten it.`
           : undefined,
@@ -74,15 +74,15 @@ const createPageFinding = (id: string, field: string, message: string): Finding 
  * language.
  */
 function* findAddressFaults({ pages, settings: { languages = {} } }: Site): Generator<Finding> {
-  const owners = new Map<string, string>();
+  const pageIdByAddress = new Map<string, string>();
   for (const { id, field, address } of listAddresses(pages)) {
-    const owner = owners.get(address);
-    if (owner === undefined) owners.set(address, id);
+    const ownerId = pageIdByAddress.get(address);
+    if (ownerId === undefined) pageIdByAddress.set(address, id);
     else
       yield createPageFinding(
         id,
         field,
-        `‘${address}’ is already the address of ‘${owner}’: give each page its own address.`,
+        `‘${address}’ is already the address of ‘${ownerId}’: give each page its own address.`,
       );
     if (isServerPath(address))
       yield createPageFinding(
@@ -147,7 +147,7 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
 /** Yields a finding for each page whose `languages` are empty, are not languages of the site, or have no effect. */
 function* findLanguageFaults({ pages, registry, settings: { language, languages } }: Site): Generator<Finding> {
   const tags = Object.keys(languages ?? {});
-  const choices = OR_LIST_FORMAT.format(tags.map((tag) => `‘${tag}’`));
+  const formattedTags = OR_LIST_FORMAT.format(tags.map((tag) => `‘${tag}’`));
   for (const { id, languages: pageLanguages } of registry) {
     if (pageLanguages === undefined) continue;
     if (!languages) {
@@ -155,9 +155,9 @@ function* findLanguageFaults({ pages, registry, settings: { language, languages 
       continue;
     }
     if (pageLanguages.length === 0)
-      yield createPageFinding(id, 'languages', `is empty: write ${choices}, or remove ‘languages’.`);
+      yield createPageFinding(id, 'languages', `is empty: write ${formattedTags}, or remove ‘languages’.`);
     for (const tag of pageLanguages.filter((ownTag) => !tags.includes(ownTag)))
-      yield createPageFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${choices}.`);
+      yield createPageFinding(id, 'languages', `‘${tag}’ is not a language of the site: write ${formattedTags}.`);
     if (pages[id] && !pageLanguages.includes(language))
       yield createPageFinding(
         id,
@@ -180,9 +180,9 @@ export function* checkPages(site: Site): Generator<Finding> {
   yield* findAddressFaults(site);
   yield* findTitleAndKindFaults(site.pages);
   yield* findLanguageFaults(site);
-  for (const [kind, example] of Object.entries(REQUIRED_KINDS))
+  for (const [kind, description] of Object.entries(REQUIRED_KINDS))
     if (!entries.some(([, page]) => page.kind === kind))
-      yield createPageFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${example}.`);
+      yield createPageFinding('pages', 'kind', `no page is of the kind ‘${kind}’: every site needs ${description}.`);
   yield* findIdFaults(site);
   const barEntries = entries.filter(([, { menu }]) => menu?.in === 'bar');
   if (barEntries.length > MAX_BAR_LINKS)

@@ -52,7 +52,7 @@ test('§3 site.ts contains every export of the firm that the site’s code impor
   const parts = Object.values(SITE_PARTS).map(({ file, name }) => `${file}#${name}`);
   const requiredExports = readRequiredExports();
   expect(requiredExports.length).toBeGreaterThan(10);
-  expect(requiredExports.filter((need) => !parts.includes(need))).toEqual([]);
+  expect(requiredExports.filter((requiredExport) => !parts.includes(requiredExport))).toEqual([]);
 });
 
 test.each<[string, (site: Site) => object, string]>([

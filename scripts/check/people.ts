@@ -8,10 +8,10 @@ import { createContentFinding } from './contentNodes';
  * cycle.
  */
 function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] | undefined {
-  const findCycleFrom = (id: number, trail: readonly number[]): readonly number[] | undefined => {
-    if (trail.includes(id)) return [...trail.slice(trail.indexOf(id)), id];
-    for (const report of hierarchy[id]?.directReports ?? []) {
-      const cycle = findCycleFrom(report, [...trail, id]);
+  const findCycleFrom = (id: number, visitedIds: readonly number[]): readonly number[] | undefined => {
+    if (visitedIds.includes(id)) return [...visitedIds.slice(visitedIds.indexOf(id)), id];
+    for (const reportId of hierarchy[id]?.directReports ?? []) {
+      const cycle = findCycleFrom(reportId, [...visitedIds, id]);
       if (cycle) return cycle;
     }
     return undefined;
@@ -30,7 +30,7 @@ function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => 
     const steps = ['hierarchy', key];
     const references: [string[], number | undefined][] = [
       [steps, id],
-      ...directReports.map((report): [string[], number] => [[...steps, 'directReports'], report]),
+      ...directReports.map((reportId): [string[], number] => [[...steps, 'directReports'], reportId]),
       [[...steps, 'reportingTo'], reportingTo],
     ];
     for (const [location, memberId] of references)

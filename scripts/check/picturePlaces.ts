@@ -2,7 +2,7 @@
  * The requirements for the pictures of a place. A place is a field of the content that contains pictures, such as
  * 'home.hero.image'.
  */
-export interface PicturePlace {
+export interface PictureRequirements {
   /**
    * The minimum width of the widest file, in pixels, for large windows and high-density screens. Vectors have no
    * minimum width.
@@ -14,7 +14,7 @@ export interface PicturePlace {
   readonly isDecoration?: boolean;
 }
 
-const PLACES: Readonly<Record<string, PicturePlace>> = {
+const REQUIREMENTS_BY_PLACE: Readonly<Record<string, PictureRequirements>> = {
   'firm.logo': { minWidth: 80, maxBytes: 20_000, isDecoration: true },
   'home.hero.image': { minWidth: 1920, maxBytes: 250_000, isDecoration: true },
   'home.insights.entries.background': { minWidth: 1280, maxBytes: 150_000, isDecoration: true },
@@ -31,7 +31,8 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
  * The requirements of all other places. Pictures in these places need an `alt` text, and may have as many bytes as a
  * background picture.
  */
-const DEFAULT_PLACE: PicturePlace = { minWidth: 160, maxBytes: 150_000 };
+const DEFAULT_REQUIREMENTS: PictureRequirements = { minWidth: 160, maxBytes: 150_000 };
 
 /** Returns the requirements of the place with a path such as 'home.hero.image'. */
-export const findPlace = (path: string): PicturePlace => PLACES[path] ?? DEFAULT_PLACE;
+export const findRequirements = (path: string): PictureRequirements =>
+  REQUIREMENTS_BY_PLACE[path] ?? DEFAULT_REQUIREMENTS;

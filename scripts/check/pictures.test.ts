@@ -1,14 +1,16 @@
 import { listFindingLines, createSmallSite, testMistakes, createVector, type InsertMistake } from './testing/smallSite';
 
 const [ADA, BEN, CLEO] = ['Ada', 'Ben', 'Cleo'].map((name) => `team.ts › team › team › members › ‘${name}’ › image`);
-const DETAIL = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
+const DETAIL_LOCATION = 'shops.ts › shops › details › sections › ‘Small’ › pictures';
 
 /** Returns the expected findings for the portrait that three people share. */
 const formatPeopleFault = (fault: string): string =>
   [ADA, BEN, CLEO].map((name) => `${name} › src: ${fault}`).join('\n');
 /** Returns the expected findings for the drawing that a plan shows twice. */
 const formatDetailsFault = (fault: string): string =>
-  ['no. 1', 'no. 2'].map((label) => `${DETAIL} › ${label} › src: pictures/mockups/one.svg ${fault}`).join('\n');
+  ['no. 1', 'no. 2']
+    .map((label) => `${DETAIL_LOCATION} › ${label} › src: pictures/mockups/one.svg ${fault}`)
+    .join('\n');
 
 const changePortrait =
   (file: object): InsertMistake =>
@@ -48,8 +50,8 @@ testMistakes('§2.1', {
     pictures,
   }) => {
     team.team.members[0]!.image!.widths = [160];
-    for (const ending of ['avif', 'webp'])
-      pictures.set(`people/ada-160.${ending}`, { bytes: 10, width: 160, height: 160 });
+    for (const extension of ['avif', 'webp'])
+      pictures.set(`people/ada-160.${extension}`, { bytes: 10, width: 160, height: 160 });
   },
   'previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with npm run picture -- placeholders social.':
     ({ pictures }) => pictures.delete('social/team.jpg'),

@@ -3,7 +3,7 @@ import { PREVIEW_SIZE, getPreviewPath } from '../../src/site/previews';
 import type { Page } from '../../src/site/pages';
 import type { Picture } from '../../src/site/types';
 import type { PictureFile } from './pictureFiles';
-import { findPlace } from './picturePlaces';
+import { findRequirements } from './picturePlaces';
 import type { Finding, Site } from './site';
 import { findVectorFaults } from './vectors';
 import { listAllNodes, createFinding, type ContentNode } from './contentNodes';
@@ -26,8 +26,8 @@ const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} 
 /** Returns the files of a picture, and the required width of each. */
 const listFiles = ({ src, width, widths }: PictureVariant): { name: string; width: number }[] =>
   widths
-    ? widths.flatMap((size) =>
-        ['avif', 'webp'].map((extension) => ({ name: `${src}-${size}.${extension}`, width: size })),
+    ? widths.flatMap((fileWidth) =>
+        ['avif', 'webp'].map((extension) => ({ name: `${src}-${fileWidth}.${extension}`, width: fileWidth })),
       )
     : [{ name: src, width }];
 
@@ -79,16 +79,16 @@ function* findPictureFaults(
   site: Site,
   { value: picture, path }: PictureNode,
 ): Generator<[field: string, fault: string]> {
-  const place = findPlace(path);
+  const requirements = findRequirements(path);
   for (const file of listAllFiles(picture))
-    for (const fault of findFileFaults(site, file, place.maxBytes)) yield ['src', fault];
+    for (const fault of findFileFaults(site, file, requirements.maxBytes)) yield ['src', fault];
   const maxWidth = Math.max(...(picture.widths ?? [picture.width]));
-  if (!picture.src.endsWith('.svg') && maxWidth < place.minWidth)
+  if (!picture.src.endsWith('.svg') && maxWidth < requirements.minWidth)
     yield [
       'widths',
-      `the widest is ${maxWidth} pixels, but its place needs ${place.minWidth} or more: use a larger picture.`,
+      `the widest is ${maxWidth} pixels, but its place needs ${requirements.minWidth} or more: use a larger picture.`,
     ];
-  if (picture.alt.trim() === '' && !place.isDecoration)
+  if (picture.alt.trim() === '' && !requirements.isDecoration)
     yield ['alt', 'is empty: describe the picture in a few words, for people who can’t see it.'];
 }
 

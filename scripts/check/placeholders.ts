@@ -1,5 +1,5 @@
 import { mixed, type Schema } from 'yup';
-import { list, objectOf, rule, checkedText, validate } from './schema';
+import { list, objectOf, createRule, checkedText, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRoot } from './contentNodes';
 
@@ -17,9 +17,9 @@ const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(nam
 function findPlaceholderFaults(
   text: string,
   requiredNames: readonly string[],
-  allowed: readonly string[] = [],
+  allowedNames: readonly string[] = [],
 ): string[] {
-  const knownNames = [...new Set([...requiredNames, ...allowed])];
+  const knownNames = [...new Set([...requiredNames, ...allowedNames])];
   const unknownNames = [...new Set(findPlaceholderNames(text))].filter(
     (name) => !knownNames.includes(name) || !text.includes(`{${name}}`),
   );
@@ -47,34 +47,34 @@ const OPTIONAL_PLACEHOLDERS: Readonly<Record<string, readonly string[]>> = {
  * Returns the schema of a text that must contain all placeholders of the first list and may contain the placeholders
  * of the second list.
  */
-export const createTemplateSchema = (required: readonly string[], allowed: readonly string[] = []) =>
-  checkedText((value) => findPlaceholderFaults(value, required, allowed));
+export const createTemplateSchema = (requiredNames: readonly string[], allowedNames: readonly string[] = []) =>
+  checkedText((value) => findPlaceholderFaults(value, requiredNames, allowedNames));
 
 type Texts = Readonly<Record<string, unknown>>;
 
 const mapTexts = (texts: Texts, createSchema: (key: string) => Schema): Record<string, Schema> =>
   Object.fromEntries(Object.keys(texts).map((key) => [key, createSchema(key)]));
 
-const unknownText = mixed().test(rule(() => 'is not a text of the site: remove it, or correct its name.'));
+const unknownTextSchema = mixed().test(createRule(() => 'is not a text of the site: remove it, or correct its name.'));
 
 /** Returns the schemas of the texts in a group, from their English counterparts and from the firm's own texts. */
-function createFields(english: Texts, own: Texts, path: string): Record<string, Schema> {
-  const { other } = english;
+function createFields(englishTexts: Texts, ownTexts: Texts, path: string): Record<string, Schema> {
+  const { other: otherForm } = englishTexts;
   // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
-  if (typeof other === 'string')
+  if (typeof otherForm === 'string')
     return {
-      ...mapTexts(own, () => createTemplateSchema([], findPlaceholderNames(other))),
-      other: createWordsSchema(other, own['other'], `${path}.other`),
+      ...mapTexts(ownTexts, () => createTemplateSchema([], findPlaceholderNames(otherForm))),
+      other: createWordsSchema(otherForm, ownTexts['other'], `${path}.other`),
     };
   // The named characters differ between languages.
   if (path.endsWith('.names')) return {};
   return {
-    ...mapTexts(own, () => unknownText),
-    ...mapTexts(english, (key) => createWordsSchema(english[key], own[key], `${path}.${key}`)),
+    ...mapTexts(ownTexts, () => unknownTextSchema),
+    ...mapTexts(englishTexts, (key) => createWordsSchema(englishTexts[key], ownTexts[key], `${path}.${key}`)),
   };
 }
 
-/** Returns the schema of the firm's text, list or group of texts `own`, from its English counterpart. */
+/** Returns the schema of the firm's text, list or group of texts `ownTexts`, from its English counterpart. */
 function createWordsSchema(english: unknown, own: unknown, path: string): Schema {
   if (Array.isArray(english)) return list(createTemplateSchema([], findPlaceholderNames(english.join(' '))));
   const isText = typeof english === 'string';

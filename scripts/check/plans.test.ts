@@ -55,7 +55,7 @@ testMistakes('§9.4', {
     ({ shops }) => (shops.plans[0]!.price = '$3,49'),
 });
 
-const checkPriceLines = (price: string, locale = 'en-IE') =>
+const listPriceLines = (price: string, locale = 'en-IE') =>
   listFindingLines(
     createSmallSite(({ services, shops, settings }) => {
       // The check compares the price of a service with the prices of the linked page. The page '/team' has no prices,
@@ -75,7 +75,7 @@ test.each([
   ...['ab 1.200 €', '6.000–10.000 € im Monat', '19,90 €'].map((price) => [price, 'de-DE']),
   ['€ 1.490', 'de-AT'],
 ])('§9.4 the check accepts the price %s in the locale %s', (price, locale) => {
-  expect(checkPriceLines(price, locale)).toEqual([]);
+  expect(listPriceLines(price, locale)).toEqual([]);
 });
 
 test.each([
@@ -86,14 +86,14 @@ test.each([
   '§9.4 the check rejects the price %s in the locale %s and reports the right format',
   (price, locale, correctNumber) => {
     const number = price.replace(' €', '');
-    expect(checkPriceLines(price, locale)).toEqual([
+    expect(listPriceLines(price, locale)).toEqual([
       `shops.ts › shops › plans › ‘Small’ › price: ‘${number}’ is in the format of another language: write ‘${correctNumber}’.`,
     ]);
   },
 );
 
 test.each(['999', 'call us for a € price', 'ABC 500'])('§9.4 the check rejects the price %s', (price) => {
-  expect(checkPriceLines(price)).toHaveLength(1);
+  expect(listPriceLines(price)).toHaveLength(1);
 });
 
 /**

@@ -17,11 +17,11 @@ const NUMBER_PATTERN = /\d(?:[\d.,'’\u{a0}\u{202f}]*\d)?/gu;
  * Returns whether the thousands separators in all numbers of a price have valid positions. Three digits must follow the
  * last separator. Between two separators, there must be two or three digits, as in '1,00,000'.
  */
-function isWellGrouped(price: string, { locale }: Settings): boolean {
+function hasValidGrouping(price: string, { locale }: Settings): boolean {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const decimalSeparator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   return (price.match(NUMBER_PATTERN) ?? []).every((number) => {
-    const [, ...groups] = number.replace(new RegExp(`\\${decimal}\\d{1,2}$`), '').split(/\D+/);
+    const [, ...groups] = number.replace(new RegExp(`\\${decimalSeparator}\\d{1,2}$`), '').split(/\D+/);
     return groups.every(({ length }) => length === 2 || length === 3) && (groups.at(-1)?.length ?? 3) === 3;
   });
 }
@@ -30,7 +30,7 @@ function isWellGrouped(price: string, { locale }: Settings): boolean {
 export function findPriceFault(key: string, price: string, settings: Settings): string | undefined {
   if (!isPrice(price, settings))
     return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘${key}’.`;
-  return isWellGrouped(price, settings)
+  return hasValidGrouping(price, settings)
     ? undefined
     : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.`;
 }

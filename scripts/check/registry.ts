@@ -11,8 +11,8 @@ export interface RegistryEntry {
  * Parses the source of the page registry, because the imported value lacks duplicate ids, pages of other languages, and
  * chunk names, which are in comments. Recognises entries by their indentation, which Prettier keeps uniform.
  */
-export function parseRegistry(text: string): RegistryEntry[] {
-  const registrySource = text.slice(text.search(/export const pages\b/));
+export function parseRegistry(source: string): RegistryEntry[] {
+  const registrySource = source.slice(source.search(/export const pages\b/));
   const indent = /\{\n([ \t]+)/.exec(registrySource)?.[1];
   if (indent === undefined) return [];
   const entryPattern = new RegExp(`^${indent}(?:'([^']+)'|"([^"]+)"|([\\w$]+)):\\s*\\{`, 'gm');
@@ -21,9 +21,9 @@ export function parseRegistry(text: string): RegistryEntry[] {
     const [, singleQuotedKey, doubleQuotedKey, unquotedKey] = entryMatch;
     const entrySource = registrySource.slice(entryMatch.index, entryMatches[index + 1]?.index);
     const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(entrySource)?.[1];
-    const tags = /^\s*languages:\s*\[([^\]]*)\]/m.exec(entrySource)?.[1];
+    const tagsSource = /^\s*languages:\s*\[([^\]]*)\]/m.exec(entrySource)?.[1];
     const languages =
-      tags === undefined ? undefined : [...tags.matchAll(/["']([^"']+)["']/g)].map(([, tag = '']) => tag);
+      tagsSource === undefined ? undefined : [...tagsSource.matchAll(/["']([^"']+)["']/g)].map(([, tag = '']) => tag);
     return { id: singleQuotedKey ?? doubleQuotedKey ?? unquotedKey ?? '', chunk, ...(languages && { languages }) };
   });
 }

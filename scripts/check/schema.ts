@@ -39,7 +39,9 @@ interface RuleContext {
 }
 
 /** Returns a Yup test that calls `findFaults` with each value of the right type, and reports the returned faults. */
-export const rule = <T>(findFaults: (value: T, context: RuleContext) => string | undefined | readonly string[]) => ({
+export const createRule = <T>(
+  findFaults: (value: T, context: RuleContext) => string | undefined | readonly string[],
+) => ({
   name: 'rule',
   skipAbsent: true,
   test(
@@ -53,7 +55,8 @@ export const rule = <T>(findFaults: (value: T, context: RuleContext) => string |
 });
 
 /** Returns the schema of a text. `findFaults` returns the faults of the text. */
-export const checkedText = (findFaults: Parameters<typeof rule<string>>[0]) => text().test(rule(findFaults));
+export const checkedText = (findFaults: Parameters<typeof createRule<string>>[0]) =>
+  text().test(createRule(findFaults));
 
 /** Returns the schema of a text that is not blank. `advice` is part of the error message. */
 export const nonEmptyText = (advice: string) =>
@@ -74,8 +77,8 @@ export const oneOf = (...choices: string[]) =>
  * Returns a test that reports each repeated entry of a list. With `field`, the test reports each value that this field
  * has in several entries.
  */
-export const distinctRule = (formatFault: (value: string) => string, field?: string) =>
-  rule<readonly unknown[]>((entries) => {
+export const createDistinctRule = (formatFault: (value: string) => string, field?: string) =>
+  createRule<readonly unknown[]>((entries) => {
     const values = entries.map((entry) => (field === undefined ? entry : (Object(entry) as AnyObject)[field]));
     return findRepeated(values.filter((value) => value !== undefined)).map((value) => formatFault(String(value)));
   });
@@ -83,12 +86,12 @@ export const distinctRule = (formatFault: (value: string) => string, field?: str
 /** Returns the schema of a list. Entries that have ids must have different ids. */
 export const list = (entry: Schema) =>
   requireValue(array(entry), 'a list').test(
-    distinctRule((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
+    createDistinctRule((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
   );
 
 /** Returns the schema of a list with a minimum number of entries. `fault` is the message about a shorter list. */
-export const listOf = (minLength: number, entry: Schema, fault: string) =>
-  list(entry).test(rule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
+export const listOfAtLeast = (minLength: number, entry: Schema, fault: string) =>
+  list(entry).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
 const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
 

@@ -8,7 +8,7 @@ import type { BrandColours } from '../../src/site/colours';
 import type { Themes } from '../tokens';
 
 /** The file that exports an object, relative to the content folder, and the name of the export. */
-export interface SourcePlace {
+export interface ExportLocation {
   readonly file: string;
   readonly name: string;
 }
@@ -39,7 +39,7 @@ export interface Site {
   readonly words: Readonly<Record<string, unknown>>;
   /** The project's English words by file. The words of every language have the same keys. */
   readonly englishWords: Readonly<Record<string, unknown>>;
-  readonly sourcePlaces: ReadonlyMap<object, SourcePlace>;
+  readonly sourcePlaces: ReadonlyMap<object, ExportLocation>;
   /** Every file below `pictures/`, by its path relative to that folder. */
   readonly pictures: ReadonlyMap<string, PictureFile>;
   /** The firm's own raw colours. `themes` contains all tokens with these colours applied. */

@@ -23,15 +23,15 @@ function findUnclosedLine(source: string): number | undefined {
   const openBrackets: { bracket: string; line: number }[] = [];
   for (const { 0: token, index } of source.matchAll(TOKEN_PATTERN)) {
     const line = source.slice(0, index).split('\n').length;
-    const text = lines[line - 1] ?? '';
+    const lineText = lines[line - 1] ?? '';
     if (OPENING_BRACKETS.includes(token)) openBrackets.push({ bracket: token, line });
     if (!CLOSING_BRACKETS.includes(token)) continue;
-    const lastBracket = openBrackets.pop();
-    if (!lastBracket) return undefined;
-    const isFirstInLine = text.trimStart().startsWith(token);
-    const isTooFarLeft = isFirstInLine && countIndent(text) < countIndent(lines[lastBracket.line - 1] ?? '');
-    if (OPENING_BRACKETS.indexOf(lastBracket.bracket) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft)
-      return lastBracket.line;
+    const openingBracket = openBrackets.pop();
+    if (!openingBracket) return undefined;
+    const isFirstInLine = lineText.trimStart().startsWith(token);
+    const isTooFarLeft = isFirstInLine && countIndent(lineText) < countIndent(lines[openingBracket.line - 1] ?? '');
+    if (OPENING_BRACKETS.indexOf(openingBracket.bracket) !== CLOSING_BRACKETS.indexOf(token) || isTooFarLeft)
+      return openingBracket.line;
   }
   return openBrackets.at(-1)?.line;
 }
@@ -43,10 +43,10 @@ function findUnclosedLine(source: string): number | undefined {
  */
 function findLineWithoutComma(lines: readonly string[], line: number, column: number): number | undefined {
   if ((lines[line - 1] ?? '').slice(0, column).trim() !== '') return undefined;
-  const previousLine = lines
+  const previousIndex = lines
     .slice(0, line - 1)
     .findLastIndex((earlierLine) => !/^\s*(?:\/\/.*|\/?\*.*)?$/.test(earlierLine));
-  return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[previousLine] ?? ',') ? undefined : previousLine + 1;
+  return /[,{[(:=]\s*(?:\/\/.*)?$/.test(lines[previousIndex] ?? ',') ? undefined : previousIndex + 1;
 }
 
 /**
@@ -55,9 +55,9 @@ function findLineWithoutComma(lines: readonly string[], line: number, column: nu
  */
 export function explainSyntaxError(source: string, line: number, column: number, message: string): [number, string] {
   const lines = source.split('\n');
-  const text = lines[line - 1] ?? '';
-  const textBefore = text.slice(0, column);
-  const [nextWord = ''] = text.slice(column).split(/[\s',]/);
+  const lineText = lines[line - 1] ?? '';
+  const textBefore = lineText.slice(0, column);
+  const [nextWord = ''] = lineText.slice(column).split(/[\s',]/);
   if (message.startsWith('Unterminated string'))
     return [
       line,

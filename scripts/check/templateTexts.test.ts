@@ -5,9 +5,9 @@ import { formatTemplateTextCounts, summariseUnfinishedTexts, findTemplateTexts }
 import { createSmallSite, type InsertMistake, INTRO_LOCATION, writeIntro } from './testing/smallSite';
 
 const listTemplateFindings = async (addUnfinishedTexts: InsertMistake, language = 'en'): Promise<readonly string[]> => {
-  const site = createSmallSite((drafted) => {
-    drafted.settings.language = language;
-    addUnfinishedTexts(drafted);
+  const site = createSmallSite((siteDraft) => {
+    siteDraft.settings.language = language;
+    addUnfinishedTexts(siteDraft);
   });
   return summariseUnfinishedTexts(await findTemplateTexts(site)).map((finding) => formatFinding('', finding));
 };

@@ -18,7 +18,7 @@ interface UnfinishedText extends Finding {
  * For a file with more texts, the check prints only their number and the first text. A new firm has hundreds of such
  * texts.
  */
-const MAX_LISTED = 10;
+const MAX_LISTED_TEXTS = 10;
 
 /** Returns the translations of the starter's texts into a language, by English text. */
 function readTranslations(language: string): Readonly<Record<string, string>> {
@@ -60,7 +60,7 @@ async function findForeignTexts(ownLanguage: string | undefined): Promise<Readon
  * Matches a single word, such as the name of a country. A translated template contains the name of a country, such
  * as ‘France’, instead of the prompt ‘Your country’. Firms in that country keep the name.
  */
-const ONE_WORD = /^[\p{L}\p{M}]+$/u;
+const SINGLE_WORD_PATTERN = /^[\p{L}\p{M}]+$/u;
 
 /** Returns a function that checks whether a text is a prompt, which the firm must replace. */
 function createPromptMatcher(): (text: string) => boolean {
@@ -68,7 +68,7 @@ function createPromptMatcher(): (text: string) => boolean {
     const translations = readTranslations(language);
     return PROMPTS.flatMap((prompt) => translations[prompt] ?? []);
   });
-  const prompts = new Set([...PROMPTS, ...translatedPrompts.filter((text) => !ONE_WORD.test(text))]);
+  const prompts = new Set([...PROMPTS, ...translatedPrompts.filter((text) => !SINGLE_WORD_PATTERN.test(text))]);
   const promptStarts = Object.values(PROMPT_STARTS).flat();
   return (text) => prompts.has(text) || promptStarts.some((start) => text.startsWith(start));
 }
@@ -106,14 +106,14 @@ export async function findTemplateTexts(site: Site): Promise<readonly Unfinished
   });
 }
 
-/** Returns the findings, but only one finding for a file with more than {@link MAX_LISTED} unfinished texts. */
+/** Returns the findings, but only one finding for a file with more than {@link MAX_LISTED_TEXTS} unfinished texts. */
 export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedText[]): readonly Finding[] {
   const textsByFile = new Map<string, UnfinishedText[]>();
   for (const unfinishedText of unfinishedTexts)
     textsByFile.set(unfinishedText.file, [...(textsByFile.get(unfinishedText.file) ?? []), unfinishedText]);
-  return [...textsByFile].flatMap(([file, all]): readonly Finding[] => {
-    if (all.length <= MAX_LISTED) return all;
-    const message = `${all.length} texts are from the template or in another language: begin with ${all[0]?.message ?? ''}`;
+  return [...textsByFile].flatMap(([file, fileTexts]): readonly Finding[] => {
+    if (fileTexts.length <= MAX_LISTED_TEXTS) return fileTexts;
+    const message = `${fileTexts.length} texts are from the template or in another language: begin with ${fileTexts[0]?.message ?? ''}`;
     return [{ file, steps: [], message }];
   });
 }
@@ -121,6 +121,6 @@ export function summariseUnfinishedTexts(unfinishedTexts: readonly UnfinishedTex
 /** Returns the line that counts the texts: '12 texts to write: 10 of the template, 2 in another language'. */
 export function formatTemplateTextCounts(texts: readonly UnfinishedText[]): string {
   const count = (kind: UnfinishedText['kind']): number => texts.filter((text) => text.kind === kind).length;
-  const all = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
-  return `${all}: ${count('template')} of the template, ${count('language')} in another language`;
+  const totalText = `${texts.length} text${texts.length === 1 ? '' : 's'} to write`;
+  return `${totalText}: ${count('template')} of the template, ${count('language')} in another language`;
 }

@@ -7,7 +7,7 @@ const UNFINISHED_PATTERN = /\b(TODO|FIXME|TBD|XXX+)\b|\b(lorem ipsum|lorem|muste
 /**
  * Matches the markers that the check reports only in capitals, because 'todo' is Spanish for 'everything'.
  */
-const CAPITAL_MARKERS = /^(todo|tbd|fixme|xxx+)$/i;
+const CAPITAL_MARKER_PATTERN = /^(todo|tbd|fixme|xxx+)$/i;
 
 /** The message about an empty text, unless another check has a more precise message. */
 export const EMPTY_TEXT_MESSAGE = 'is empty: write a text, or remove the field.';
@@ -19,7 +19,7 @@ const NON_PROSE_FIELDS = ['src', 'icon', 'id', 'flag', 'code', 'value'];
 
 function findUnfinishedMarker(text: string): string | undefined {
   const [word] = UNFINISHED_PATTERN.exec(text) ?? [];
-  if (word === undefined || (CAPITAL_MARKERS.test(word) && word !== word.toUpperCase())) return undefined;
+  if (word === undefined || (CAPITAL_MARKER_PATTERN.test(word) && word !== word.toUpperCase())) return undefined;
   return word;
 }
 

@@ -19,12 +19,12 @@ import { writeFirm } from './write';
  */
 const printLine = (line: string): void => void stdout.write(`${line}\n`);
 
-const ask: Ask = async (question, suggested) => {
-  if (!stdin.isTTY) return suggested;
+const ask: Ask = async (question, suggestion) => {
+  if (!stdin.isTTY) return suggestion;
   const reader = createInterface({ input: stdin, output: stdout });
-  const input = await reader.question(`${question} [${suggested}]: `);
+  const input = await reader.question(`${question} [${suggestion}]: `);
   reader.close();
-  return input.trim() || suggested;
+  return input.trim() || suggestion;
 };
 
 async function makeFirm(args: readonly string[]): Promise<void> {

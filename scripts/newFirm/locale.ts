@@ -40,10 +40,10 @@ const COUNTRIES_BY_LANGUAGE: Readonly<Record<string, readonly CountryIso[]>> = {
 export function renderCountries(locale: string): string {
   const { language, region = '' } = new Intl.Locale(locale);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
-  const codes = [region, ...(COUNTRIES_BY_LANGUAGE[language] ?? countries.map(({ country }) => country))].filter(
+  const countryCodes = [region, ...(COUNTRIES_BY_LANGUAGE[language] ?? countries.map(({ country }) => country))].filter(
     (code) => isSupportedCountry(code),
   );
-  const countryEntries = [...new Set(codes)].map((country) => ({
+  const countryEntries = [...new Set(countryCodes)].map((country) => ({
     code: `+${getCountryCallingCode(country)}`,
     country,
     flag: country.toLowerCase(),

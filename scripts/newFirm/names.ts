@@ -15,9 +15,9 @@ export const toSlug = (text: string): string =>
  * scripts other than Latin. Returns 'RE' for a name with fewer than two letters.
  */
 export function toReferencePrefix(name: string): string {
-  const letters = anyAscii(name.normalize('NFC')).toUpperCase();
-  const initials = (letters.match(/[A-Z]+/g) ?? []).map((word) => word.slice(0, 1)).join('');
+  const asciiName = anyAscii(name.normalize('NFC')).toUpperCase();
+  const initials = (asciiName.match(/[A-Z]+/g) ?? []).map((word) => word.slice(0, 1)).join('');
   if (initials.length >= 2) return initials.slice(0, 4);
-  const all = letters.replaceAll(/[^A-Z]/g, '');
-  return all.length >= 2 ? all.slice(0, 2) : 'RE';
+  const allLetters = asciiName.replaceAll(/[^A-Z]/g, '');
+  return allLetters.length >= 2 ? allLetters.slice(0, 2) : 'RE';
 }

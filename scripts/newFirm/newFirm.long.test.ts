@@ -16,7 +16,7 @@ const getName = (language: string): string => (language === firstLanguage ? "Acm
 const getColour = (language: string): string => (language === firstLanguage ? '#f08c00' : '#07402f');
 
 const getFolder = (language: string): string => path.join(folder, language);
-const outputs = new Map<string, string>();
+const outputByLanguage = new Map<string, string>();
 
 const runCheck = (language: string) => runScript('check', [], { SITE: getFolder(language), UNAUDITED: '1' });
 const checkTypes = (language: string) => runCommand('npx', ['tsc', '-p', getFolder(language)]);
@@ -49,7 +49,7 @@ beforeAll(async () => {
       '--colour',
       getColour(language),
     ];
-    outputs.set(language, await runScript('newFirm/index', args));
+    outputByLanguage.set(language, await runScript('newFirm/index', args));
   };
   await Promise.all(LANGUAGES.map(createFirm));
 });
@@ -63,7 +63,7 @@ test('new-firm: the only firm in src/content is the default of SITE', async () =
 test.each(LANGUAGES)(
   'new-firm: a firm in the language %s has the given name and passes the check',
   async (language) => {
-    expect(outputs.get(language)).toContain(`the site of ‘${getName(language)}’`);
+    expect(outputByLanguage.get(language)).toContain(`the site of ‘${getName(language)}’`);
     expect(await runCheck(language)).toMatch(
       /^6 settings, 10 pages, 1 pages of jobs, 2 pages of forms, 3 plans, .+: no mistake\n$/m,
     );
@@ -75,10 +75,10 @@ test.each(LANGUAGES)('new-firm: a firm in the language %s passes the type checke
 });
 
 test('1.4.6 new-firm: if a colour has too little contrast, the output names the colours that replace it', () => {
-  expect(outputs.get(firstLanguage)).toMatch(
+  expect(outputByLanguage.get(firstLanguage)).toMatch(
     /^With ‘#f08c00’ some text would have a contrast of 2\.\d:1, but it needs 7:1\. The site uses the nearest colour of that hue, ‘#[0-9a-f]{6}’, and ‘#[0-9a-f]{6}’ on dark backgrounds\.$/m,
   );
-  for (const language of LANGUAGES.slice(1)) expect(outputs.get(language)).not.toContain('contrast');
+  for (const language of LANGUAGES.slice(1)) expect(outputByLanguage.get(language)).not.toContain('contrast');
 });
 
 test.each([

@@ -20,11 +20,11 @@ export function toTone(hex: string): Tone {
  * Returns the threshold between two bounds, found by bisection. `isAbove` returns whether `middle` is above the
  * threshold.
  */
-export function bisect(low: number, high: number, isBelow: (middle: number) => boolean): number {
+export function bisect(low: number, high: number, isAbove: (middle: number) => boolean): number {
   let [lower, upper] = [low, high];
   for (let step = 0; step < 24; step++) {
     const middle = (lower + upper) / 2;
-    if (isBelow(middle)) upper = middle;
+    if (isAbove(middle)) upper = middle;
     else lower = middle;
   }
   return lower;

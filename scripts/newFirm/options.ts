@@ -78,7 +78,7 @@ function findFolderFault(folder: string): string | undefined {
  * A function that asks for a missing option at the terminal. Resolves to the answer, or to `suggestion` if the answer
  * is empty or there is no terminal.
  */
-export type Ask = (question: string, suggested: string) => Promise<string>;
+export type Ask = (question: string, suggestion: string) => Promise<string>;
 
 function parseOptions(args: readonly string[]) {
   const stringOption = { type: 'string' } as const;

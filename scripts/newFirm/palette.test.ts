@@ -5,11 +5,11 @@ import { readThemes } from '../tokens';
 import { toTone, adjustLuminance } from './oklch';
 import { createPalette } from './palette';
 
-const hex = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyColour = integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test('1.4.6 createPalette returns a palette with enough contrast in all themes for every brand colour', () => {
   assert(
-    property(hex, (colour) => {
+    property(anyColour, (colour) => {
       const { colours } = createPalette(colour);
       expect([...checkColours({ themes: readThemes(colours), ownColours: colours })]).toEqual([]);
     }),

@@ -33,8 +33,8 @@ const getDefaultColour = (name: ColourName): string =>
 function copyOpacity(colour: string, hex: string): Colour {
   const alpha = parse(colour)?.alpha;
   if (alpha === undefined) return hex as Colour;
-  const bytes = [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(' ');
-  return `rgb(${bytes} / ${Math.round(alpha * 100)}%)`;
+  const channels = [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)).join(' ');
+  return `rgb(${channels} / ${Math.round(alpha * 100)}%)`;
 }
 
 function tintColour(name: ColourName, hue: number, ratio: number): Colour {

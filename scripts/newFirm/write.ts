@@ -52,7 +52,7 @@ function createConverters({ name, language }: NewFirm, slug: string) {
 const getProjectPath = (folder: string): string => path.relative(folder, ROOT).split(path.sep).join('/');
 
 /** Returns the `paths` of the project's import specifiers, for the tsconfig.json of a folder outside the project. */
-export const getPaths = (folder: string) => ({
+export const getImportPaths = (folder: string) => ({
   '#kit': [`${getProjectPath(folder)}/src/site/kit.ts`],
   '#languages/*': [`${getProjectPath(folder)}/src/languages/*.ts`],
 });
@@ -65,7 +65,7 @@ export const getPaths = (folder: string) => ({
 function renderProjectFiles(folder: string, slug: string): Record<string, string> {
   if (!path.relative(ROOT, folder).startsWith('..')) return {};
   const projectFolder = getProjectPath(folder);
-  const compilerOptions = { paths: getPaths(folder), types: [] };
+  const compilerOptions = { paths: getImportPaths(folder), types: [] };
   return {
     'package.json': JSON.stringify({ name: slug, private: true, type: 'module' }),
     'tsconfig.json': JSON.stringify({ extends: `${projectFolder}/tsconfig.json`, compilerOptions, include: ['.'] }),

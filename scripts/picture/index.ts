@@ -33,9 +33,9 @@ const PLACE_NAMES = [...Object.keys(PLACES), 'logo', 'preview'];
 async function listPageIds(folder: string): Promise<string[]> {
   const registryFile = path.join(folder, 'pages.ts');
   if (!existsSync(registryFile)) return [];
-  const writtenIds = parseRegistry(readFileSync(registryFile, 'utf8')).map(({ id }) => id);
+  const sourceIds = parseRegistry(readFileSync(registryFile, 'utf8')).map(({ id }) => id);
   const importedIds = await import('#site/pages').then(({ pages }) => Object.keys(pages)).catch(() => []);
-  return [...new Set([...writtenIds, ...importedIds])];
+  return [...new Set([...sourceIds, ...importedIds])];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { findPlace } from '../check/picturePlaces';
+import { findRequirements } from '../check/picturePlaces';
 import { findVectorFaults } from '../check/vectors';
 import { UsageError } from '../usageError';
 import type { Place } from './places';
@@ -57,7 +57,7 @@ const EFFORT = 3;
  * when no quality fits.
  */
 async function compressToLimit(picture: Sharp, format: 'avif' | 'webp', place: Place): Promise<Buffer> {
-  const { maxBytes } = findPlace(place.path);
+  const { maxBytes } = findRequirements(place.path);
   const { avifQuality = FIRST_QUALITY.avif, effort = EFFORT, fit } = place;
   for (const quality of [{ ...FIRST_QUALITY, avif: avifQuality }, ...LOWER_QUALITIES]) {
     const options = { quality: quality[format], effort };
@@ -110,11 +110,11 @@ const getUsableWidth = (
   source: PictureSource,
   { width, height, fit }: Pick<Place, 'width' | 'height' | 'fit'>,
 ): number => {
-  const widthByHeight = (source.height * width) / height;
-  const croppedWidth = Math.floor(
-    fit === 'cover' ? Math.min(source.width, widthByHeight) : Math.max(source.width, widthByHeight),
+  const widthForHeight = (source.height * width) / height;
+  const fittedWidth = Math.floor(
+    fit === 'cover' ? Math.min(source.width, widthForHeight) : Math.max(source.width, widthForHeight),
   );
-  return source.svg === undefined ? croppedWidth : Math.max(croppedWidth, width);
+  return source.svg === undefined ? fittedWidth : Math.max(fittedWidth, width);
 };
 
 function makeVector(source: PictureSource & { svg: string }, src: string, place: Place): GeneratedPicture {
@@ -139,7 +139,7 @@ export async function makePicture(
   placeName: string,
 ): Promise<GeneratedPicture> {
   const { width, height, fit, widths, upright } = place;
-  const { minWidth } = findPlace(place.path);
+  const { minWidth } = findRequirements(place.path);
   const src = `${place.folder}/${name}`;
   const { svg } = source;
   const [fault] = svg === undefined ? [] : findVectorFaults(svg);
@@ -151,11 +151,13 @@ export async function makePicture(
       `${path.basename(source.file)} has ${source.width} by ${source.height} pixels, but ‘${placeName}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
   const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= usableWidth) };
-  const cropped = sharp(source.input).autoOrient();
+  const fittedPicture = sharp(source.input).autoOrient();
   // A white background fills transparent areas, so that the page behind the picture is not visible.
   if (fit === 'cover')
-    cropped.resize(usableWidth, Math.round((usableWidth * height) / width), { fit }).flatten({ background: '#fff' });
-  const files = await encodeFiles(cropped, src, sizes, place);
+    fittedPicture
+      .resize(usableWidth, Math.round((usableWidth * height) / width), { fit })
+      .flatten({ background: '#fff' });
+  const files = await encodeFiles(fittedPicture, src, sizes, place);
   const picture = { ...describePicture(src, sizes), alt: '' };
   if (!upright) return { files: new Map(files), picture };
   const croppedHeight = Math.round((usableWidth * height) / width);
@@ -168,7 +170,7 @@ export async function makePicture(
     width: uprightWidth,
     height: croppedHeight,
   };
-  const croppedPicture = sharp(await cropped.png().toBuffer());
+  const croppedPicture = sharp(await fittedPicture.png().toBuffer());
   const uprightFiles = await encodeFiles(croppedPicture.extract(cropArea), `${src}-upright`, uprightSizes, place);
   return {
     files: new Map([...files, ...uprightFiles]),

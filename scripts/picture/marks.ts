@@ -24,13 +24,13 @@ export async function makeLogo(source: PictureSource): Promise<GeneratedPicture>
       .autoOrient()
       .resize(size, size, { fit: 'contain', background: '#0000' });
   const png = (await drawMark(64).png().toBuffer()).toString('base64');
-  const icon =
+  const iconSvg =
     source.svg ??
     `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${png}"/></svg>`;
   return {
     files: new Map([
       ...files,
-      ['brand/favicon.svg', Buffer.from(icon)],
+      ['brand/favicon.svg', Buffer.from(iconSvg)],
       ['brand/favicon-32.png', await drawMark(32).png().toBuffer()],
       // Phones show transparent areas in black.
       ['brand/apple-touch-icon.png', await drawMark(180).flatten({ background: '#fff' }).png().toBuffer()],

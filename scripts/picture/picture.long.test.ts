@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { readPictures } from '../check/pictureFiles';
-import { findPlace } from '../check/picturePlaces';
+import { findRequirements } from '../check/picturePlaces';
 import { checkPictures } from '../check/pictures';
 import { createSmallSite } from '../check/testing/smallSite';
 import { saveFile } from './files';
@@ -16,7 +16,7 @@ import { PLACES } from './places';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
 const resolveFile = (name: string): string => path.join(folder, name);
-const IDS = ['home', 'plans'];
+const PAGE_IDS = ['home', 'plans'];
 
 async function drawPhoto(name: string, width: number, height: number): Promise<string> {
   await sharp({ create: { width, height, channels: 3, background: '#3a6' } }).toFile(resolveFile(name));
@@ -52,35 +52,35 @@ async function findFaults({ files, picture }: GeneratedPicture): Promise<string[
   const pictures = mkdtempSync(resolveFile('pictures-'));
   for (const [name, data] of files) await saveFile(path.join(pictures, name), data);
   const picturesByName = await readPictures(pictures);
-  const site = createSmallSite((drafted) => {
+  const site = createSmallSite((siteDraft) => {
     const image = picture as unknown as Picture;
-    drafted.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
-    for (const [name, file] of picturesByName) drafted.pictures.set(name, file);
+    siteDraft.contents.home.hero = [{ id: 1, title: 'One', description: 'Two', image, credit: 'Me' }] as never;
+    for (const [name, file] of picturesByName) siteDraft.pictures.set(name, file);
   });
   return [...checkPictures(site)].map(({ steps, message }) => `${steps.join(' › ')}: ${message}`);
 }
 
 test('picture: a photo for the hero gets every size and passes the check', async () => {
-  const madePicture = await makePhoto('large.jpg', 'hero');
-  expect([...madePicture.files.keys()]).toEqual(
+  const heroPicture = await makePhoto('large.jpg', 'hero');
+  expect([...heroPicture.files.keys()]).toEqual(
     expect.arrayContaining(['hero/photo-2560.avif', 'hero/photo-640.webp', 'hero/photo-upright-1080.avif']),
   );
-  expect(madePicture.files.size).toBe(16);
-  expect(await findFaults(madePicture)).toEqual([]);
+  expect(heroPicture.files.size).toBe(16);
+  expect(await findFaults(heroPicture)).toEqual([]);
 });
 
 test('picture: a smaller photo gets fewer sizes, and the content lists only these sizes', async () => {
-  const madePicture = await makePhoto('middle.png', 'hero');
-  expect(madePicture.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
-  expect(madePicture.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
-  expect(await findFaults(madePicture)).toEqual([]);
+  const heroPicture = await makePhoto('middle.png', 'hero');
+  expect(heroPicture.picture).toMatchObject({ width: 1920, height: 1080, widths: [640, 960, 1280, 1920] });
+  expect(heroPicture.picture['upright']).toMatchObject({ width: 720, height: 960, widths: [480, 720] });
+  expect(await findFaults(heroPicture)).toEqual([]);
 });
 
 test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
   'picture: a picture for ‘%s’ meets the minimum width and the maximum file size of its place',
   async (placeName) => {
     const { files, picture } = await makePhoto('large.jpg', placeName);
-    const { minWidth, maxBytes } = findPlace(PLACES[placeName]?.path ?? '');
+    const { minWidth, maxBytes } = findRequirements(PLACES[placeName]?.path ?? '');
     const { src, width, height, widths = [] } = picture as unknown as Picture;
     expect(width).toBeGreaterThanOrEqual(minWidth);
     for (const variantWidth of widths)
@@ -121,7 +121,7 @@ test.each(['mark.svg', 'large.jpg'])(
 );
 
 test('picture: the preview picture of a page has 1200 by 630 pixels', async () => {
-  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS);
+  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', PAGE_IDS);
   const { width, height, format } = await sharp(files.get('social/plans.jpg')).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
 });
@@ -146,12 +146,12 @@ test.each<[string, () => Promise<unknown>, string]>([
   ],
   [
     'a preview of an unknown page',
-    async () => makePreview(await readSource(resolveFile('large.jpg')), 'plan', IDS),
+    async () => makePreview(await readSource(resolveFile('large.jpg')), 'plan', PAGE_IDS),
     'no page has the id ‘plan’: use one of home, plans after ‘preview’.',
   ],
   [
     'a picture that is too small for a preview',
-    async () => makePreview(await readSource(resolveFile('small.jpg')), 'plans', IDS),
+    async () => makePreview(await readSource(resolveFile('small.jpg')), 'plans', PAGE_IDS),
     'the picture has 150 by 100 pixels, but ‘preview’ needs 1200 by 630 or more: use a larger picture.',
   ],
 ])(
@@ -251,6 +251,6 @@ test('picture: readPreviewArt removes the words from the art of the default lang
 });
 
 test('picture: makePreview returns the preview of another language in a folder with the language tag', async () => {
-  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', IDS, 'en/');
+  const { files } = await makePreview(await readSource(resolveFile('large.jpg')), 'plans', PAGE_IDS, 'en/');
   expect([...files.keys()]).toEqual(['social/en/plans.jpg']);
 });

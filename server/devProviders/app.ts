@@ -38,7 +38,7 @@ export function createDevProviders(base: string, state = new DevProviderState())
   app.post('/macros/s/:deployment/exec', async (context) => {
     const faultResponse = await respondWithFault(context, state.takeFault('sheet'), 'sheet');
     if (faultResponse) return faultResponse;
-    const payload = parseTexts(await context.req.json());
+    const payload = stringifyValues(await context.req.json());
     if (payload?.action === 'erase')
       return context.json({ ok: true, erased: state.eraseRows(payload.submission ?? '') });
     if (!payload) return context.json({ ok: false, error: 'The body is not a JSON object' });
@@ -130,7 +130,7 @@ async function respondWithFault(
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function parseTexts(value: unknown): Record<string, string> | undefined {
+function stringifyValues(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   return Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]));
 }

@@ -49,14 +49,14 @@ ${content}
 `;
 
 function renderFaultForm(target: Target, fault: Fault, base: string): Markup {
-  const times = fault.times === null ? '' : ` (${fault.times} more times)`;
+  const timesLabel = fault.times === null ? '' : ` (${fault.times} more times)`;
   const buttons = FAULT_KINDS.map(
     (kind) =>
       markup`<button name="kind" value="${kind}" aria-pressed="${String(kind === fault.kind)}">${FAULT_LABELS[kind]}</button> `,
   );
   return markup`<form method="post" action="${base}/faults">
 <fieldset>
-<legend>Behaviour of this dev provider: ${FAULT_LABELS[fault.kind]}${times}</legend>
+<legend>Behaviour of this dev provider: ${FAULT_LABELS[fault.kind]}${timesLabel}</legend>
 <input type="hidden" name="target" value="${target}">
 <p><label for="retryAfter">Retry-After of a 429, in seconds</label>
 <input id="retryAfter" name="retryAfter" type="number" min="0" max="3600" value="${fault.retryAfter}"></p>

@@ -28,13 +28,13 @@ export class FormTokens {
 
   /** Returns the content of a token; undefined for a text that no server of this outbox signed. */
   async read(token: string): Promise<FormToken | undefined> {
-    const [openedAtText = '', key = '', signature = ''] = token.split('.');
+    const [servedAtText = '', key = '', signature = ''] = token.split('.');
     if (signature === '') return undefined;
     const givenSignature = Buffer.from(signature, 'base64url');
-    const expectedSignature = await this.#sign(`${openedAtText}.${key}`);
+    const expectedSignature = await this.#sign(`${servedAtText}.${key}`);
     if (givenSignature.length !== expectedSignature.length || !timingSafeEqual(givenSignature, expectedSignature))
       return undefined;
-    return { openedAt: Number.parseInt(openedAtText, 36), key };
+    return { openedAt: Number.parseInt(servedAtText, 36), key };
   }
 
   async #sign(content: string): Promise<Buffer> {

@@ -73,7 +73,7 @@ class MultipartReader {
   /** Resolves the promise that waits for the parser. */
   #resolveWait: () => void = () => undefined;
   #isEnded = false;
-  #file: Promise<ResumeFile> | undefined;
+  #filePromise: Promise<ResumeFile> | undefined;
   #fault: unknown;
 
   constructor(headers: Headers, { fileField, createSink }: FormReadOptions) {
@@ -93,13 +93,13 @@ class MultipartReader {
       stream.on('error', () => (this.#fault ??= createMalformedRefusal()));
       if (name !== fileField) this.#fault ??= createUnknownFieldRefusal();
       if (this.#fault || !fileName) return stream.resume();
-      this.#file = this.#writeFile(stream, createSink(fileName)).then((size) => ({
+      this.#filePromise = this.#writeFile(stream, createSink(fileName)).then((size) => ({
         name: fileName,
         type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
       }));
       // `end` awaits this promise and handles its failure.
-      this.#file.catch(() => undefined);
+      this.#filePromise.catch(() => undefined);
     });
     for (const limitEvent of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const)
       this.#parser.once(limitEvent, () => (this.#fault ??= createMalformedRefusal()));
@@ -112,7 +112,7 @@ class MultipartReader {
 
   async end(): Promise<PostedForm> {
     if (!this.#isEnded) await this.#waitForParser(() => this.#parser.end());
-    const file = await this.#file;
+    const file = await this.#filePromise;
     if (this.#fault) throw this.#fault;
     return { texts: this.#texts, ...(file && { file }) };
   }

@@ -27,15 +27,15 @@ export class RateLimit {
    */
   countOrGetWaitMs(address: string): number {
     const now = this.now();
-    const counts = listNetworks(address).map(({ name, factor }) => {
+    const networks = listNetworks(address).map(({ name, factor }) => {
       // After the clock was set back, events may be in the future. Without `Math.abs`, they could count for too long.
       const times = (this.#eventTimes.get(name) ?? []).filter((time) => Math.abs(now - time) < this.windowMs);
       const [oldestTime = now] = times;
       return { name, times, waitMs: times.length >= this.limit * factor ? oldestTime + this.windowMs - now : 0 };
     });
-    const waitMs = Math.max(...counts.map((count) => count.waitMs));
+    const waitMs = Math.max(...networks.map((count) => count.waitMs));
     if (waitMs > 0) return waitMs;
-    for (const { name, times } of counts) {
+    for (const { name, times } of networks) {
       // The entry is deleted before it is set again, so that the map stays in the order of last use.
       this.#eventTimes.delete(name);
       this.#eventTimes.set(name, [...times, now]);

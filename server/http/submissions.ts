@@ -112,15 +112,15 @@ export interface StoredSubmission {
 /** Reads, validates and stores forms. Throws {@link Refusal}. */
 export class Submissions {
   readonly tokens: FormTokens;
-  readonly #attempts: RateLimit;
-  readonly #uploads: UploadLimiter;
-  readonly #sameText = new SameTextCounter();
+  readonly #attemptLimit: RateLimit;
+  readonly #uploadLimiter: UploadLimiter;
+  readonly #sameTextCounter = new SameTextCounter();
   #latestCheck: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SubmissionsOptions) {
     const { limits, formStore, now } = options;
-    this.#attempts = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
-    this.#uploads = new UploadLimiter(limits.submissions);
+    this.#attemptLimit = new RateLimit(limits.submissions * ATTEMPTS_PER_SUBMISSION, limits.windowMs, now);
+    this.#uploadLimiter = new UploadLimiter(limits.submissions);
     this.tokens = new FormTokens(() => formStore.key.read(now()));
   }
 
@@ -143,10 +143,10 @@ export class Submissions {
     handleForm: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
-    throwIfLimited(this.#attempts.countOrGetWaitMs(address));
+    throwIfLimited(this.#attemptLimit.countOrGetWaitMs(address));
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
     const fileField = findFileFieldName(kind);
-    const endUpload = fileField ? this.#uploads.beginUpload(address) : undefined;
+    const endUpload = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
     let upload: Upload | undefined;
     try {
       const postedForm = await readForm(request, {
@@ -215,9 +215,9 @@ export class Submissions {
         createOutboxErrorHandler(log),
       ));
     const reference = createReference(id);
-    const stored = { id, submission, texts: storedTexts };
+    const commonFields = { id, submission, texts: storedTexts };
     const repeatResult = await store.findRepeat(id, submission, upload).catch(createOutboxErrorHandler(log, reference));
-    if (repeatResult) return { ...stored, ...this.#createReceipt(repeatResult, submission, upload) };
+    if (repeatResult) return { ...commonFields, ...this.#handleAcceptResult(repeatResult, submission, upload) };
     const scan = await this.#scan(form);
     const signs = this.#findSigns(form, submission, token, sentBy);
     const acceptance = {
@@ -243,7 +243,7 @@ export class Submissions {
       return createOutboxErrorHandler(log, reference)(error);
     });
     if (result.outcome === 'stored') upload?.keep();
-    return { ...stored, ...this.#createReceipt(result, submission, upload, signs) };
+    return { ...commonFields, ...this.#handleAcceptResult(result, submission, upload, signs) };
   }
 
   /** Returns the token of a form; undefined without a valid token or when the outbox is unavailable. */
@@ -278,12 +278,12 @@ export class Submissions {
       minFormAgeMs: limits.minFormAgeMs,
       token: token ? (isExpired(token, now) ? 'expired' : 'valid') : isTokenNeeded ? 'missing' : 'not-needed',
       text,
-      sameTextSenderCount: this.#sameText.recordAndCountOthers(text, address, now),
+      sameTextSenderCount: this.#sameTextCounter.recordAndCountOthers(text, address, now),
       email: submission.payload.email,
     });
   }
 
-  #createReceipt(
+  #handleAcceptResult(
     result: AcceptResult,
     submission: Submission,
     upload: Upload | undefined,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The maximum number of text hashes in memory. */
-const MAX_TEXTS = 10_000;
+const MAX_TEXT_HASHES = 10_000;
 /**
  * The minimum length of a counted text, in characters. Shorter texts are not counted, because different people often
  * write the same short text ('Please call me').
@@ -47,7 +47,7 @@ export class SameTextCounter {
     this.#sendersByTextHash.delete(hash);
     this.#sendersByTextHash.set(hash, [...otherSenders, { address, sentAt: now }]);
     const [oldestHash] = this.#sendersByTextHash.keys();
-    if (this.#sendersByTextHash.size > MAX_TEXTS && oldestHash !== undefined)
+    if (this.#sendersByTextHash.size > MAX_TEXT_HASHES && oldestHash !== undefined)
       this.#sendersByTextHash.delete(oldestHash);
     return otherSenders.length;
   }

@@ -19,17 +19,18 @@ export interface KeyLeak {
 export function findKeyLeaks(files: Iterable<BuiltFile>, apiKey: string): KeyLeak[] {
   const leaks: KeyLeak[] = [];
   for (const { path, readBytes } of files) {
-    const isSettings = /(?:^|\/)site-config\.json$/.test(path);
-    if (!isSettings && apiKey === '') continue;
+    const isSiteConfig = /(?:^|\/)site-config\.json$/.test(path);
+    if (!isSiteConfig && apiKey === '') continue;
     const { buffer, byteOffset, byteLength } = readBytes();
     const content = Buffer.from(buffer, byteOffset, byteLength);
-    if (isSettings && exposesKey(parseSettings(path, content.toString()))) leaks.push({ path, source: 'settings' });
+    if (isSiteConfig && exposesKey(parseSiteConfigText(path, content.toString())))
+      leaks.push({ path, source: 'settings' });
     if (apiKey !== '' && content.includes(apiKey)) leaks.push({ path, source: 'text' });
   }
   return leaks;
 }
 
-function parseSettings(path: string, text: string): unknown {
+function parseSiteConfigText(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -23,7 +23,7 @@ export function afterSuite(cleanUp: CleanUp): void {
 }
 
 /** Runs all functions, also after a failure. Then throws the first error. */
-async function runAll(cleanUps: CleanUp[]): Promise<void> {
+async function runCleanUps(cleanUps: CleanUp[]): Promise<void> {
   const errors: unknown[] = [];
   for (const cleanUp of cleanUps.splice(0).toReversed()) {
     try {
@@ -35,6 +35,6 @@ async function runAll(cleanUps: CleanUp[]): Promise<void> {
   if (errors.length > 0) throw errors[0];
 }
 if (isInSuite) {
-  afterEach(() => runAll(testCleanUps));
-  afterAll(() => runAll(suiteCleanUps));
+  afterEach(() => runCleanUps(testCleanUps));
+  afterAll(() => runCleanUps(suiteCleanUps));
 }

@@ -6,7 +6,7 @@ import { build, stop } from 'esbuild';
 import { SERVER_BUNDLE_OPTIONS } from '../../scripts/build/server';
 import { afterSuite } from './afterTest';
 
-const PROJECT = join(__dirname, '../..');
+const PROJECT_ROOT = join(__dirname, '../..');
 
 /** The folders of the programs that this suite has compiled, by name. */
 const folderByProgram = new Map<string, Promise<string>>();
@@ -25,10 +25,10 @@ export function compileProgramOnce(name: string): Promise<string> {
 async function compileProgram(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'program-'));
   afterSuite(() => rm(folder, { recursive: true, force: true }));
-  await symlink(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  await symlink(join(PROJECT_ROOT, 'node_modules'), join(folder, 'node_modules'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));
-  const entryPoints = [join(PROJECT, `server/${name}.ts`)];
-  await build({ ...SERVER_BUNDLE_OPTIONS, entryPoints, outbase: PROJECT, outdir: folder });
+  const entryPoints = [join(PROJECT_ROOT, `server/${name}.ts`)];
+  await build({ ...SERVER_BUNDLE_OPTIONS, entryPoints, outbase: PROJECT_ROOT, outdir: folder });
   await stop();
   return folder;
 }

@@ -24,32 +24,33 @@ export interface TestClamd {
  * `streamMaxLength` is the maximum size of a scanned file, such as '1M'.
  */
 export async function startClamd(
-  signatures: Readonly<Record<string, string>>,
+  signaturesByFile: Readonly<Record<string, string>>,
   streamMaxLength = '10M',
 ): Promise<TestClamd> {
   ensureInstalled([{ file: PROGRAM, debian: 'clamav-daemon' }], 'the suite of the virus scan');
   const folder = await createTemporaryFolder();
-  const [database, configuration] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
+  const [databaseFolder, configFile] = [join(folder.path, 'database'), join(folder.path, 'clamd.conf')];
   const endpoint = { host: '127.0.0.1', port: await findFreePort() };
-  await mkdir(database);
-  for (const [name, lines] of Object.entries(signatures)) await writeFile(join(database, name), `${lines}\n`);
+  await mkdir(databaseFolder);
+  for (const [name, lines] of Object.entries(signaturesByFile))
+    await writeFile(join(databaseFolder, name), `${lines}\n`);
   const settings = {
     Foreground: 'yes',
     TCPAddr: endpoint.host,
     TCPSocket: endpoint.port,
-    DatabaseDirectory: database,
+    DatabaseDirectory: databaseFolder,
     TemporaryDirectory: folder.path,
     StreamMaxLength: streamMaxLength,
   };
   await writeFile(
-    configuration,
+    configFile,
     Object.entries(settings)
       .map(([name, value]) => `${name} ${value}\n`)
       .join(''),
   );
   let daemon: Daemon | undefined;
   const start = async () => {
-    daemon = await startDaemon(PROGRAM, ['--config-file', configuration], {}, () => answersPing(endpoint));
+    daemon = await startDaemon(PROGRAM, ['--config-file', configFile], {}, () => answersPing(endpoint));
   };
   const stop = async () => daemon?.stop();
   afterTest(stop);

@@ -5,10 +5,10 @@ export type Cell =
 const MAX_CELL_LENGTH = 50_000;
 
 /** Characters that a spreadsheet program may skip before it detects a formula. */
-const SKIPPED_CHARACTERS = /^[\s\p{Cc}\p{Cf}]+/u;
-const FORMULA = /^[=+@\uff1d\uff0b\uff0d\uff20-]/;
-const NUMBER = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
-const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
+const SKIPPED_PATTERN = /^[\s\p{Cc}\p{Cf}]+/u;
+const FORMULA_PATTERN = /^[=+@\uff1d\uff0b\uff0d\uff20-]/;
+const NUMBER_PATTERN = /^\d[\d,]*(\.\d*)?(e[+-]?\d+)?%?$/i;
+const DATE_PATTERN = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1,2} [A-Z][a-z]{2,} \d{4}$/;
 
 /**
  * Returns the cell that Sheets creates from a value that a person types or a script sets. The function converts at
@@ -17,12 +17,12 @@ const DATE = /^\d{1,4}([/.-]\d{1,2}){1,2}([T ].*)?$|^\d{1,2}:\d\d(:\d\d)?$|^\d{1
  */
 function parseTypedValue(value: string, isTextColumn: boolean): Cell {
   if (value.startsWith("'")) return { text: value.slice(1) };
-  const visibleText = value.replace(SKIPPED_CHARACTERS, '');
-  if (FORMULA.test(visibleText)) return { formula: value };
+  const visibleText = value.replace(SKIPPED_PATTERN, '');
+  if (FORMULA_PATTERN.test(visibleText)) return { formula: value };
   if (isTextColumn) return { text: value };
   if (/^(true|false)$/i.test(visibleText)) return { boolean: visibleText.toLowerCase() === 'true' };
-  if (NUMBER.test(visibleText)) return { number: Number.parseFloat(visibleText.replaceAll(',', '')) };
-  return DATE.test(visibleText) ? { date: visibleText } : { text: value };
+  if (NUMBER_PATTERN.test(visibleText)) return { number: Number.parseFloat(visibleText.replaceAll(',', '')) };
+  return DATE_PATTERN.test(visibleText) ? { date: visibleText } : { text: value };
 }
 
 function formatCell(cell: Cell | undefined): string {

@@ -10,7 +10,7 @@ import { afterTest } from './afterTest';
 import { NOBODY, startDaemon } from './daemon';
 import { createTemporaryFolder } from './harness';
 
-export const ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
+export const SMTP_ACCOUNT = { user: 'site', password: 'p@ss/w0rd' };
 
 export interface Postfix {
   /** The port with TLS from the first byte. */
@@ -25,8 +25,8 @@ export interface Postfix {
 
 /**
  * Starts Debian's Postfix with its own configuration, queue and ports. Postfix accepts mails for oak.example and
- * example.com, except refused@example.com. Clients must use TLS and log in with {@link ACCOUNT}. The maximum size of a
- * mail is 10 MB. Needs root.
+ * example.com, except refused@example.com. Clients must use TLS and log in with {@link SMTP_ACCOUNT}. The maximum size
+ * of a mail is 10 MB. Needs root.
  */
 export async function startPostfix(): Promise<Postfix> {
   ensureInstalled(
@@ -48,8 +48,8 @@ export async function startPostfix(): Promise<Postfix> {
   makeCertificate(getPath);
   runCommand(
     'saslpasswd2',
-    ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', ACCOUNT.user],
-    ACCOUNT.password,
+    ['-p', '-c', '-f', getPath('sasl/db'), '-u', 'oak.example', SMTP_ACCOUNT.user],
+    SMTP_ACCOUNT.password,
   );
   chownSync(getPath('sasl/db'), readUserId('postfix'), 0);
   writeFileSync(

@@ -6,8 +6,8 @@ import { afterTest } from './afterTest';
  */
 export const MULTIPART_HEADERS = { 'Content-Type': 'multipart/form-data; boundary=X' };
 /** Returns a part of a multipart body. `parameters` are further parameters of its header, such as a file name. */
-export const formatPart = (name: string, value: string, attributes = ''): string =>
-  `--X\r\nContent-Disposition: form-data; name="${name}"${attributes}\r\n\r\n${value}\r\n`;
+export const formatPart = (name: string, value: string, parameters = ''): string =>
+  `--X\r\nContent-Disposition: form-data; name="${name}"${parameters}\r\n\r\n${value}\r\n`;
 /** The end of a multipart body. */
 export const MULTIPART_END = '--X--\r\n';
 /** The beginning of the part with the file of an application: the boundary and the header. */

@@ -18,7 +18,7 @@ interface RecorderResponse {
 }
 
 /** The response of a spreadsheet that has stored a row (§7.1). */
-export const ROW_STORED = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
+export const OK_RESPONSE = { status: 200, headers: { 'Content-Type': 'application/json' }, body: '{"ok":true}' };
 
 /**
  * Starts a server that records requests and responds with the results of `createResponse`. The server stops after the

@@ -54,12 +54,12 @@ export async function createServerFixture() {
         stdio: ['ignore', 'pipe', 'pipe'],
       });
       afterTest(() => child.kill('SIGKILL'));
-      return observe(child);
+      return observeServer(child);
     },
   };
 }
 
-function observe(child: ChildProcess): ServerRun {
+function observeServer(child: ChildProcess): ServerRun {
   let output = '';
   let errorOutput = '';
   child.stderr?.on('data', (data) => (errorOutput += String(data)));

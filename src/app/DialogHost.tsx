@@ -21,12 +21,12 @@ import { quoteClosed } from '../store/quote/quoteSlice';
 import { LazyDialog } from './LazyDialog';
 
 const dialogs = [
-  { Content: contactDialog, isOpen: openStateSelectors.contact, closed: contactDialogClosed },
-  { Content: applyDialog, isOpen: openStateSelectors.apply, closed: jobCleared },
-  { Content: quoteDialog, isOpen: openStateSelectors.quote, closed: quoteClosed },
-  { Content: customRequestDialog, isOpen: openStateSelectors.customRequest, closed: customRequestClosed },
-  { Content: displayDialog, isOpen: openStateSelectors.display, closed: displayDialogClosed },
-  { Content: teamHierarchyDialog, isOpen: openStateSelectors.hierarchy, closed: hierarchyClosed },
+  { Content: contactDialog, isOpen: openStateSelectors.contact, closeAction: contactDialogClosed },
+  { Content: applyDialog, isOpen: openStateSelectors.apply, closeAction: jobCleared },
+  { Content: quoteDialog, isOpen: openStateSelectors.quote, closeAction: quoteClosed },
+  { Content: customRequestDialog, isOpen: openStateSelectors.customRequest, closeAction: customRequestClosed },
+  { Content: displayDialog, isOpen: openStateSelectors.display, closeAction: displayDialogClosed },
+  { Content: teamHierarchyDialog, isOpen: openStateSelectors.hierarchy, closeAction: hierarchyClosed },
 ];
 
 /**
@@ -53,7 +53,7 @@ export function DialogHost() {
     return () => clearTimeout(timer);
   }, [dispatch, isSelectionKept]);
 
-  return visibleDialogs.map(({ Content, closed }) => (
-    <LazyDialog key={closed.type} Content={Content} onCancel={() => dispatch(closed())} />
+  return visibleDialogs.map(({ Content, closeAction }) => (
+    <LazyDialog key={closeAction.type} Content={Content} onCancel={() => dispatch(closeAction())} />
   ));
 }

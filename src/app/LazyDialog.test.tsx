@@ -56,8 +56,8 @@ function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   );
   return {
     user: userEvent.setup(),
-    arrive: () => act(async () => deferredCode.resolve({ default: Hello })),
-    fail: () =>
+    resolveCode: () => act(async () => deferredCode.resolve({ default: Hello })),
+    rejectCode: () =>
       act(async () => {
         deferredCode.reject(new Error('Loading chunk 8 failed'));
         deferredCode = createDeferred();
@@ -68,8 +68,8 @@ function renderPageWithDialog({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
 const getOpener = () => screen.getByRole('button', { name: 'Open' });
 
 test('§2.11 closing a dialog that the address opened moves the focus to the heading of the page', async () => {
-  const { user, arrive } = renderPageWithDialog({ isOpen: true });
-  await arrive();
+  const { user, resolveCode } = renderPageWithDialog({ isOpen: true });
+  await resolveCode();
   await screen.findByRole('dialog', { name: 'Hello' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -77,9 +77,9 @@ test('§2.11 closing a dialog that the address opened moves the focus to the hea
 });
 
 test('§4.5 closing a dialog returns the focus to the button that opened it', async () => {
-  const { user, arrive } = renderPageWithDialog({ isOpen: false });
+  const { user, resolveCode } = renderPageWithDialog({ isOpen: false });
   await user.click(getOpener());
-  await arrive();
+  await resolveCode();
   await screen.findByRole('dialog', { name: 'Hello' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(getOpener()).toHaveFocus());
@@ -88,10 +88,10 @@ test('§4.5 closing a dialog returns the focus to the button that opened it', as
 });
 
 test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
-  const { user, arrive } = renderPageWithDialog({ isOpen: false });
+  const { user, resolveCode } = renderPageWithDialog({ isOpen: false });
   await user.click(getOpener());
   await user.keyboard('{Escape}');
-  await arrive();
+  await resolveCode();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(getOpener()).toHaveFocus();
 });
@@ -99,7 +99,7 @@ test('§4.5 Escape cancels a dialog whose code is still loading', async () => {
 async function openAndFail() {
   const page = renderPageWithDialog({ isOpen: false });
   await page.user.click(getOpener());
-  await page.fail();
+  await page.rejectCode();
   return page;
 }
 
@@ -117,10 +117,10 @@ describe('a dialog whose code fails to load', () => {
   });
 
   test('§8 a successful retry opens the dialog, and closing the dialog returns the focus to its opener', async () => {
-    const { user, arrive } = await openAndFail();
+    const { user, resolveCode } = await openAndFail();
     await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
-    await arrive();
+    await resolveCode();
     expect(await screen.findByRole('dialog', { name: 'Hello' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -128,11 +128,11 @@ describe('a dialog whose code fails to load', () => {
   });
 
   test('§8 the alert appears again when the retry fails', async () => {
-    const { user, fail } = await openAndFail();
+    const { user, rejectCode } = await openAndFail();
     await findAlert();
     await user.click(screen.getByRole('button', { name: chunkError.retry }));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await fail();
+    await rejectCode();
     await findAlert();
     expect(screen.getByRole('button', { name: chunkError.retry })).toHaveFocus();
   });
@@ -149,8 +149,8 @@ describe('a dialog whose code fails to load', () => {
   );
 
   test('2.4.3 closing the alert focuses the heading of the page if the address opened the dialog', async () => {
-    const { user, fail } = renderPageWithDialog({ isOpen: true });
-    await fail();
+    const { user, rejectCode } = renderPageWithDialog({ isOpen: true });
+    await rejectCode();
     await findAlert();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());

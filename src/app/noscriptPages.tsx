@@ -64,14 +64,14 @@ interface BuildOnlyPages {
  */
 export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPages> {
   const pages = await listFormPages();
-  const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+  const pageByPath = new Map(pages.map((page) => [page.path, page]));
   const getFormPage = (path: string): FormPage => {
-    const page = pagesByPath.get(path);
+    const page = pageByPath.get(path);
     if (!page) throw new Error(`${path}: this path has no form page`);
     return page;
   };
   const findFormPage = (path: string, kind?: SubmissionKind): FormPage | undefined => {
-    const page = pagesByPath.get(path);
+    const page = pageByPath.get(path);
     return kind === undefined || page?.kind === kind ? page : undefined;
   };
   return {
@@ -110,7 +110,7 @@ export async function createNoscriptPages(): Promise<NoscriptPages & BuildOnlyPa
     },
     renderRefusal: (path, reason, kind) => {
       const formPage =
-        findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pagesByPath.get(path) ?? pages[0];
+        findFormPage(path, kind) ?? pages.find((page) => page.kind === kind) ?? pageByPath.get(path) ?? pages[0];
       const formPath = formPage?.path ?? '/';
       const shownReason = reason === 'tooLarge' && formPage?.kind === 'application' ? 'fileTooLarge' : reason;
       return renderInLayout(

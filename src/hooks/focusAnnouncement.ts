@@ -17,21 +17,21 @@
 const ANNOUNCEMENT_DELAY = 400;
 
 /**
- * Calls `run` after the time in which a screen reader notices `times` successive focus moves or page changes. During
- * that time the previously focused element must stay in the accessibility tree and must not become inert. Returns a
- * function that cancels the call.
+ * Calls `run` after the time in which a screen reader notices `changeCount` successive focus moves or page changes.
+ * During that time the previously focused element must stay in the accessibility tree and must not become inert.
+ * Returns a function that cancels the call.
  */
-export function runAfterAnnouncement(run: () => void, times = 1): () => void {
-  const timer = setTimeout(run, times * ANNOUNCEMENT_DELAY);
+export function runAfterAnnouncement(run: () => void, changeCount = 1): () => void {
+  const timer = setTimeout(run, changeCount * ANNOUNCEMENT_DELAY);
   return () => clearTimeout(timer);
 }
 
 /**
  * Focuses an element that is not a control, such as a heading, the main landmark or a card. Scrolls to the element only
- * if `isScrolled` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
+ * if `shouldScroll` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
  * 'clickable', because React has a click listener on the element around the site.
  */
-export function focusText(element: HTMLElement | null, { isScrolled = false } = {}): void {
+export function focusText(element: HTMLElement | null, { shouldScroll = false } = {}): void {
   if (!element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', function removeTabIndex() {
@@ -41,7 +41,7 @@ export function focusText(element: HTMLElement | null, { isScrolled = false } = 
     element.removeEventListener('blur', removeTabIndex);
     element.removeAttribute('tabindex');
   });
-  element.focus({ preventScroll: !isScrolled });
+  element.focus({ preventScroll: !shouldScroll });
 }
 
 /** Focuses an element that keeps the focus only for a moment. Hides its outline, which would flash. */

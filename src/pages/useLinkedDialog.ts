@@ -11,10 +11,11 @@ import type { RootState } from '../store/store';
  * because two open dialogs would make each other inert.
  */
 export function useLinkedDialog(names: readonly string[], open: (value: string) => void): void {
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { getState } = useStore<RootState>();
-  const firstParameter = [...search.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
-  const linkedValue = names.includes(firstParameter) ? search.get(firstParameter) : null;
+  const firstParameter =
+    [...searchParams.keys()].find((name) => name === CONTACT_PARAMETER || names.includes(name)) ?? '';
+  const linkedValue = names.includes(firstParameter) ? searchParams.get(firstParameter) : null;
   const openLinkedDialog = useEffectEvent((value: string) => {
     if (!selectAnyDialogIsOpen(getState())) open(value);
   });

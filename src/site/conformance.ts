@@ -15,7 +15,7 @@ export type ChapterId =
  * A conformance level of OpenACR. A report uses only these three levels. A requirement with a failed test or without
  * recent evidence is 'not-evaluated'. If a required engine is missing, every requirement is 'not-evaluated'.
  */
-export type Conformance = 'supports' | 'not-applicable' | 'not-evaluated';
+export type ConformanceLevel = 'supports' | 'not-applicable' | 'not-evaluated';
 
 /**
  * The passed checks of one source for one criterion. A source is an engine, a test file or a human check
@@ -32,7 +32,7 @@ export interface ConformanceRow {
   readonly num: string;
   /** The official English title of the criterion. */
   readonly title: string;
-  readonly conformance: Conformance;
+  readonly conformance: ConformanceLevel;
   /** The evidence, or the numbers of the other criteria from which the conformance follows. */
   readonly evidence: readonly EvidenceSummary[] | readonly string[];
 }
@@ -69,7 +69,7 @@ export interface ConformanceWords {
   readonly criterion: string;
   readonly conformance: string;
   readonly evidence: string;
-  readonly levels: Readonly<Record<Conformance, string>>;
+  readonly levels: Readonly<Record<ConformanceLevel, string>>;
   /** The headings of the chapters, which are also the accessible names of the tables. */
   readonly chapters: Readonly<Record<ChapterId, string>>;
   /** The text before the numbers of the criteria that a row's conformance depends on. */

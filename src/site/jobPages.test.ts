@@ -8,8 +8,12 @@ const createPage = (kind: string, path: string) => ({
   description: '',
   content: () => undefined,
 });
-const list = { ...createPage('jobs', '/work'), languages: ['de'] };
-const pages = { home: createPage('home', '/'), jobs: list, lost: createPage('not-found', '/404') } as unknown as Pages;
+const jobsPage = { ...createPage('jobs', '/work'), languages: ['de'] };
+const pages = {
+  home: createPage('home', '/'),
+  jobs: jobsPage,
+  lost: createPage('not-found', '/404'),
+} as unknown as Pages;
 const jobs = [
   { id: 'smith', title: 'Smith', description: 'You forge.', validThrough: '2026-11-22' },
   { id: 'farrier', title: 'Farrier', validThrough: '2026-11-21' },
@@ -35,7 +39,7 @@ test('§2.11 the registry contains a page for each job after the page of the job
     list: 'jobs',
     job: 'smith',
     isClosed: false,
-    content: list.content,
+    content: jobsPage.content,
   });
   expect(findJobPath(allPages, 'jobs', 'smith')).toBe('/work/smith');
   expect(findJobPath(pages, 'jobs', 'smith')).toBeUndefined();

@@ -32,20 +32,22 @@ export type ListedJob = Pick<Job, 'id' | 'title'> &
  */
 export const withJobPages = (jobs: readonly ListedJob[], pages: Pages): Pages =>
   Object.fromEntries(
-    Object.entries(pages).flatMap(([list, page]): [string, Page][] =>
-      page.kind === 'jobs' ? [[list, page], ...jobs.map((job) => createJobPage(list, page, job))] : [[list, page]],
+    Object.entries(pages).flatMap(([listId, page]): [string, Page][] =>
+      page.kind === 'jobs'
+        ? [[listId, page], ...jobs.map((job) => createJobPage(listId, page, job))]
+        : [[listId, page]],
     ),
   );
 
-const createJobPage = (list: string, { path, languages, content }: Page<'jobs'>, job: ListedJob): [string, Page] => [
-  `${list}/${job.id}`,
+const createJobPage = (listId: string, { path, languages, content }: Page<'jobs'>, job: ListedJob): [string, Page] => [
+  `${listId}/${job.id}`,
   {
     kind: 'job',
     path: joinPath(path, job.id),
     ...(languages && { languages }),
     title: job.title,
     description: job.description ?? '',
-    list,
+    list: listId,
     job: job.id,
     isClosed: job.isClosed ?? !isOpen(job),
     content,
@@ -53,5 +55,5 @@ const createJobPage = (list: string, { path, languages, content }: Page<'jobs'>,
 ];
 
 /** Returns the path of a job's page, or undefined when the registry does not contain the page. */
-export const findJobPath = (pages: Pages, list: string, jobId: string): InternalPath | undefined =>
-  pages[`${list}/${jobId}`]?.path;
+export const findJobPath = (pages: Pages, listId: string, jobId: string): InternalPath | undefined =>
+  pages[`${listId}/${jobId}`]?.path;

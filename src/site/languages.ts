@@ -26,18 +26,18 @@ export type SiteLanguages = Readonly<Record<string, SiteLanguage>>;
 export function defineLanguages<Tag extends string>(languages: Readonly<Record<Tag, SiteLanguage>>) {
   const tags = Object.keys(languages) as Tag[];
   const requestedTag = process.env['SITE_LANGUAGE'];
-  const language = requestedTag ? tags.find((tag) => tag === requestedTag) : tags[0];
-  if (language === undefined)
+  const currentTag = requestedTag ? tags.find((tag) => tag === requestedTag) : tags[0];
+  if (currentTag === undefined)
     throw new Error(
       `SITE_LANGUAGE: the site has no language '${requestedTag ?? ''}'. Choose one of: ${tags.join(', ')}`,
     );
   return {
     languages: languages as SiteLanguages,
-    language: language as string,
+    language: currentTag as string,
     text: <const Text>(versions: Readonly<Record<Tag, Text>>): Text => {
-      if (!Object.hasOwn(versions, language))
-        throw new Error(`A text has no version for '${language}': ${JSON.stringify(versions)}`);
-      return versions[language];
+      if (!Object.hasOwn(versions, currentTag))
+        throw new Error(`A text has no version for '${currentTag}': ${JSON.stringify(versions)}`);
+      return versions[currentTag];
     },
   };
 }

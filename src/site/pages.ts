@@ -54,7 +54,7 @@ export interface SiteMapContent {
   readonly groups: readonly { readonly heading: string; readonly kinds: readonly PageKind[] }[];
 }
 
-interface PageOf<K extends PageKind> {
+interface PageBase<K extends PageKind> {
   readonly kind: K;
   readonly path: InternalPath;
   /** Other paths that show the page (§2.1). */
@@ -95,7 +95,7 @@ export interface JobPageFields {
 
 /** A page of the site: the data that is available before the page's content has loaded. */
 export type Page<K extends PageKind = PageKind> = {
-  [Kind in K]: PageOf<Kind> & (Kind extends 'job' ? JobPageFields : unknown);
+  [Kind in K]: PageBase<Kind> & (Kind extends 'job' ? JobPageFields : unknown);
 }[K];
 
 /** Every page by its id, in the order of menus and the site map. */

@@ -30,16 +30,16 @@ const symbolsByLocale = new Map<string, ReadonlyMap<string, readonly string[]>>(
 function getCurrenciesBySymbol(locale: string): ReadonlyMap<string, readonly string[]> {
   const cachedSymbols = symbolsByLocale.get(locale);
   if (cachedSymbols) return cachedSymbols;
-  const symbols = new Map<string, string[]>();
+  const currenciesBySymbol = new Map<string, string[]>();
   for (const currency of Intl.supportedValuesOf('currency'))
     for (const symbol of new Set([
       currency,
       getUnambiguousSymbol(currency, locale),
       getCurrencySymbol(currency, locale),
     ]))
-      symbols.set(symbol, [...(symbols.get(symbol) ?? []), currency]);
+      currenciesBySymbol.set(symbol, [...(currenciesBySymbol.get(symbol) ?? []), currency]);
   const sortedSymbols = new Map(
-    [...symbols].toSorted(([firstEntry], [secondEntry]) => secondEntry.length - firstEntry.length),
+    [...currenciesBySymbol].toSorted(([firstSymbol], [secondSymbol]) => secondSymbol.length - firstSymbol.length),
   );
   symbolsByLocale.set(locale, sortedSymbols);
   return sortedSymbols;
@@ -62,10 +62,10 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
  * the firm's currency nor a preferred currency.
  */
 export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
-  for (const { 0: number, index } of text.matchAll(NUMBER_PATTERN)) {
+  for (const { 0: numberText, index } of text.matchAll(NUMBER_PATTERN)) {
     const before = text.slice(0, index).trimEnd();
     const after = text
-      .slice(index + number.length)
+      .slice(index + numberText.length)
       .replace(/^k\b/i, '')
       .trimStart();
     for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {

@@ -9,8 +9,8 @@ export type Fillable<Name extends string> = string & { readonly [placeholders]?:
 
 type TextContaining<Name extends string> = (
   Name extends string ? (text: `${string}{${Name}}${string}`) => void : never
-) extends (text: infer Whole) => void
-  ? Whole
+) extends (text: infer Intersection) => void
+  ? Intersection
   : never;
 
 /**

@@ -9,7 +9,7 @@ const waitForFrame = () => new Promise(requestAnimationFrame);
  * be loaded, the text stays in the fallback font, which has the same average width (src/styles/fonts.css). The promise
  * never rejects.
  */
-export async function showFonts(): Promise<void> {
+export async function applyFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   const sectionsBelowViewport = [...document.querySelectorAll<HTMLElement>('main > *, footer')].filter(
     (section) => section.getBoundingClientRect().top > innerHeight,

@@ -2,7 +2,7 @@ import { recordLanguageSwitch } from '../hooks/languageSwitch';
 import { htmlElement } from './html';
 
 /** The tags of the site's languages. The build inserts them. */
-const LANGUAGES = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
+const LANGUAGE_TAGS = (process.env['OFFERED_LANGUAGES'] ?? '').split(' ');
 /** The local storage key that records that the visitor has hidden the offer. */
 const STORAGE_KEY = 'languageOffer';
 
@@ -14,10 +14,10 @@ const getPrimarySubtag = (tag: string): string => tag.split('-')[0] ?? '';
  */
 function findPreferredLanguage(): string | undefined {
   for (const preferredTag of navigator.languages) {
-    const matchingLanguage =
-      LANGUAGES.find((tag) => tag.toLowerCase() === preferredTag.toLowerCase()) ??
-      LANGUAGES.find((tag) => getPrimarySubtag(tag) === getPrimarySubtag(preferredTag));
-    if (matchingLanguage) return matchingLanguage;
+    const matchingTag =
+      LANGUAGE_TAGS.find((tag) => tag.toLowerCase() === preferredTag.toLowerCase()) ??
+      LANGUAGE_TAGS.find((tag) => getPrimarySubtag(tag) === getPrimarySubtag(preferredTag));
+    if (matchingTag) return matchingTag;
   }
   return undefined;
 }
@@ -26,7 +26,7 @@ function findPreferredLanguage(): string | undefined {
  * Returns whether the visitor has hidden the offer. If the browser blocks site data, returns false, so that every page
  * shows the offer.
  */
-function isDismissed(): boolean {
+function isOfferDismissed(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'hidden';
   } catch {
@@ -51,7 +51,7 @@ function storeDismissal(): void {
  * Call this function before `queueClicks`. Otherwise, `queueClicks` would queue the click that dismisses the offer.
  */
 export function offerLanguage(): void {
-  const language = isDismissed() ? undefined : findPreferredLanguage();
+  const language = isOfferDismissed() ? undefined : findPreferredLanguage();
   if (!language || language === htmlElement.lang) return;
   htmlElement.dataset['offered'] = language;
   document.addEventListener(

@@ -40,7 +40,7 @@ export async function fetchPage(path: string): Promise<Document> {
  * parsed the document.
  */
 export function showPage(page: Document): void {
-  const source = page.getElementById('root') ?? page.body;
+  const newRoot = page.getElementById('root') ?? page.body;
   const styleSelector = 'style[data-href], link[media="print"]';
   const currentStyles = [...document.querySelectorAll(styleSelector)];
   document.head.append(
@@ -50,8 +50,8 @@ export function showPage(page: Document): void {
   );
   document.title = page.title;
   const root = getRootElement();
-  root.replaceChildren(...source.childNodes);
-  Object.assign(root.dataset, source.dataset);
+  root.replaceChildren(...newRoot.childNodes);
+  Object.assign(root.dataset, newRoot.dataset);
   prepareForHydration(root);
 }
 
@@ -67,8 +67,8 @@ const requestedScripts = new Set<string>();
  * two builds ran in one document, each build would render the page.
  */
 export function isFromOtherBuild(page: Document): boolean {
-  const [entry = ''] = page.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
-  return requestedScripts.size > 0 && entry !== '' && !requestedScripts.has(entry);
+  const [entryScript = ''] = page.getElementById('root')?.dataset['scripts']?.split(' ') ?? [];
+  return requestedScripts.size > 0 && entryScript !== '' && !requestedScripts.has(entryScript);
 }
 
 /**

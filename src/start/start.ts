@@ -1,7 +1,7 @@
 import { applyDisplaySettings, readDisplaySettings } from '../hooks/displaySettings';
 import { prefersReducedData } from '../hooks/prefersReducedData';
 import { toFileAddress, toHashAddress, getFilePath, getRoutePath } from './addresses';
-import { showFonts } from './fonts';
+import { applyFonts } from './fonts';
 import { htmlElement } from './html';
 import { offerLanguage } from './languageOffer';
 import { prepareForHydration } from './prepareForHydration';
@@ -26,7 +26,7 @@ const CODE_TIMEOUT = 3000;
 
 const isSaveDataOn = prefersReducedData();
 
-let isStopped = false;
+let isRouterActive = false;
 let isCodeRequested = false;
 let shownPath = getFilePath(location);
 let pageReady: Promise<void> = documentParsed;
@@ -64,12 +64,12 @@ const firstPaint = new Promise<void>((resolve) => {
  */
 function fetchCodeAfterPicture(): void {
   const picture = getRootElement().querySelector<HTMLImageElement>('main img[fetchpriority="high"]');
-  const continueStart = () =>
+  const fetchFontsAndCode = () =>
     requestAnimationFrame(() => {
-      void showFonts();
+      void applyFonts();
       fetchCode();
     });
-  void Promise.all([firstPaint, picture?.decode()]).then(continueStart, continueStart);
+  void Promise.all([firstPaint, picture?.decode()]).then(fetchFontsAndCode, fetchFontsAndCode);
   // If the visitor has already clicked or pressed a key, the code is needed at once.
   if (isCodeRequested) fetchCode();
   else setTimeout(fetchCode, CODE_TIMEOUT);
@@ -102,16 +102,16 @@ function loadDocument(path: string): Promise<never> {
  * file), the site's code renders the page. If a new build was deployed after this document had requested its code, the
  * browser loads the page's file as a new document.
  */
-async function followAddress(isNavigation: boolean): Promise<void> {
+async function showCurrentPage(isNavigation: boolean): Promise<void> {
   const path = getRoutePath(location);
-  if (isStopped || path === shownPath) return;
+  if (isRouterActive || path === shownPath) return;
   shownPath = path;
   const pageFetch = Promise.all([fetchPage(path), pageReady]);
   pageReady = (async () => {
     try {
       const [fetchedPage] = await pageFetch;
-      if (!isStopped && isFromOtherBuild(fetchedPage)) await loadDocument(path);
-      if (!isStopped) showPage(fetchedPage);
+      if (!isRouterActive && isFromOtherBuild(fetchedPage)) await loadDocument(path);
+      if (!isRouterActive) showPage(fetchedPage);
     } catch (error) {
       console.warn(error);
     }
@@ -134,13 +134,13 @@ if (isOtherPage) {
   pageReady = documentParsed.then(() =>
     document.createElement('template').content.append(...getRootElement().childNodes),
   );
-  void followAddress(false);
+  void showCurrentPage(false);
 }
 void documentParsed.then(() => prepareForHydration(document));
 if (!isSaveDataOn) void documentParsed.then(() => pageReady).then(fetchCodeAfterPicture);
 
 if (!process.env['ONE_LANGUAGE']) offerLanguage();
-addEventListener('hashchange', () => void followAddress(true));
+addEventListener('hashchange', () => void showCurrentPage(true));
 const queuedClicks = queueClicks(fetchCode);
 // On a touch screen, `pointerdown` occurs about 100 ms before `click`, so this listener fetches the code earlier.
 document.addEventListener('pointerdown', fetchCode, true);
@@ -148,7 +148,7 @@ document.addEventListener('pointerdown', fetchCode, true);
 window.siteStart = {
   waitForPage: () => pageReady,
   stopHandlingAddresses: () => {
-    isStopped = true;
+    isRouterActive = true;
   },
   finishStart: () => {
     document.getElementById('start-failed')?.remove();

@@ -50,17 +50,17 @@ test.each([...LOCALES, 'hi-IN', 'pl-PL', 'pt-PT', 'ja-JP', 'bn-BD'])(
   '§5.3 inclusive: an amount in the format of %s is parsed, with and without its currency',
   (locale) => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (integer, isRound) => {
-        const amount = isRound ? String(integer) : (integer / 100).toFixed(2);
+      fc.property(fc.integer({ min: 0, max: 99_999_999 }), fc.boolean(), (integer, isWholeNumber) => {
+        const amount = isWholeNumber ? String(integer) : (integer / 100).toFixed(2);
         const formattedAmount = formatAmount(amount, locale, 'EUR');
         expect(parseAmount(formattedAmount, locale, 'EUR')).toBe(amount);
-        const digits = isRound ? 0 : 2;
+        const decimalCount = isWholeNumber ? 0 : 2;
         const price = new Intl.NumberFormat(locale, {
           style: 'currency',
           currency: 'EUR',
           currencyDisplay: 'narrowSymbol',
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
+          minimumFractionDigits: decimalCount,
+          maximumFractionDigits: decimalCount,
         }).format(Number(amount));
         expect(parseAmount(price, locale, 'EUR')).toBe(amount);
       }),

@@ -50,8 +50,8 @@ export function parseAmount(text: string, locale: string, currency: string): str
 export function formatAmount(text: string, locale: string, currency: string): string {
   const amount = parseAmount(text, locale, currency);
   if (amount === undefined) return text;
-  const digits = amount.includes('.') ? 2 : 0;
-  const fractionFormat = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const decimalCount = amount.includes('.') ? 2 : 0;
+  const fractionFormat = { minimumFractionDigits: decimalCount, maximumFractionDigits: decimalCount };
   return new Intl.NumberFormat(locale, fractionFormat).format(Number(amount));
 }
 

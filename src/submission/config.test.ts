@@ -55,8 +55,8 @@ async function importConfigModule(...responses: (() => Response | Promise<Respon
     return responses.shift()!();
   };
   jest.resetModules();
-  const page = await import('./config');
-  return { requestedUrls, load: () => page.loadSiteConfig('/site/') };
+  const configModule = await import('./config');
+  return { requestedUrls, load: () => configModule.loadSiteConfig('/site/') };
 }
 const createConfigResponse = () => Response.json({ submission: relay, flags });
 

@@ -22,7 +22,7 @@ export interface MailRow {
   value: string;
   /** The default is 'line'. */
   kind?: RowKind;
-  /** A text around a file name: '{file} (not scanned for viruses)'. The file name replaces {file}. */
+  /** A text with the placeholder {file}, which stands for a file name. */
   template?: string;
 }
 

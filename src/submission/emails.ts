@@ -65,7 +65,7 @@ export function formatTime(timestamp: string): string {
 }
 
 /** Returns the rows with the time and the reference of a submission. */
-const buildClosingRows = (timestamp: string, reference: string): MailRow[] => [
+const buildTimeAndReferenceRows = (timestamp: string, reference: string): MailRow[] => [
   { label: words.labels.submitted, value: formatTime(timestamp), kind: 'own' },
   { label: words.labels.reference, value: reference, kind: 'own' },
 ];
@@ -148,15 +148,19 @@ function buildReceivedDataRows(
   { resume, shouldRepeatSubmission }: MailContext,
 ): MailRow[] {
   if (kind !== 'application' || !resume) return [];
-  const formatCount = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
+  const createCountValues = (number: number) => ({ count: new Intl.NumberFormat(settings.locale).format(number) });
   return [
     ...(shouldRepeatSubmission
       ? [{ label: words.labels.resumeFileName, value: payload.resumeFileName, kind: 'file' as const }]
       : []),
-    { label: words.labels.resumeSize, value: fillPlaceholders(words.bytes, formatCount(resume.size)), kind: 'own' },
+    {
+      label: words.labels.resumeSize,
+      value: fillPlaceholders(words.bytes, createCountValues(resume.size)),
+      kind: 'own',
+    },
     {
       label: words.labels.letterLength,
-      value: fillPlaceholders(words.characters, formatCount(payload.coverLetter.length)),
+      value: fillPlaceholders(words.characters, createCountValues(payload.coverLetter.length)),
       kind: 'own',
     },
     // The checksum is the last of these rows, because screen readers spell it out.
@@ -174,12 +178,16 @@ function composeConfirmation(submission: Submission, context: MailContext): Emai
   const { shouldRepeatSubmission, firmName, reference, withdrawalUrl: url } = context;
   const { subject, thanks } = words[FORMS[kind].words].confirmation;
   const heading = fillPlaceholders(subject, { firm: firmName });
-  const echoedRows = shouldRepeatSubmission ? buildRows(submission, true, context) : [];
+  const repeatedRows = shouldRepeatSubmission ? buildRows(submission, true, context) : [];
   const mail = {
     subject: heading,
     heading,
     intro: [formatGreeting(name, shouldRepeatSubmission), shouldRepeatSubmission ? thanks : words.received],
-    rows: [...echoedRows, ...buildReceivedDataRows(submission, context), ...buildClosingRows(timestamp, reference)],
+    rows: [
+      ...repeatedRows,
+      ...buildReceivedDataRows(submission, context),
+      ...buildTimeAndReferenceRows(timestamp, reference),
+    ],
     link: url === undefined ? undefined : { note: words.withdrawal.note, text: words.withdrawal.action, url },
     outro: [...words.closing, firmName],
   };
@@ -195,7 +203,7 @@ export function composeEmails(submission: Submission, context: MailContext): Com
   const { kind, payload } = submission;
   const { name, email, timestamp } = payload;
   const adminMail = composeAdminMail(submission, context);
-  const rows = [...adminMail.rows, ...buildClosingRows(timestamp, context.reference)];
+  const rows = [...adminMail.rows, ...buildTimeAndReferenceRows(timestamp, context.reference)];
   // Contacts and applications always get a confirmation, because the rule of §5.2 has accepted their address. That rule
   // also accepts some addresses that `isMailbox` rejects.
   const hasCheckedAddress = kind === 'contact' || kind === 'application';
@@ -220,7 +228,7 @@ export function composeDigest(
 ): EmailMessage {
   const { subject, heading, intro } = words.digest;
   const rows = entries.flatMap(({ submission, reference, ...entryContext }) => [
-    ...buildClosingRows(submission.payload.timestamp, reference).toReversed(),
+    ...buildTimeAndReferenceRows(submission.payload.timestamp, reference).toReversed(),
     ...composeAdminMail(submission, entryContext).rows,
   ]);
   const count = String(entries.length);

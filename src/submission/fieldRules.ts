@@ -12,7 +12,7 @@ import { isValidPhoneNumber } from './phoneNumber';
 /** The literal rule of §5.2: everything after '@' is the domain, and a dot or hyphen right before '.com' is allowed. */
 const SPECIFIED_EMAIL = /^[A-Za-z][A-Za-z0-9._]*@[A-Za-z0-9][A-Za-z0-9.-]*\.com$/;
 /** The values that `type="number"` accepts. */
-const TYPE_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const HTML_NUMBER = /^-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Matches the amounts that `parseAmount` returns. */
 const AMOUNT = /^\d+(?:\.\d{1,2})?$/;
 /** The number of digits in a phone number (§5.2). */
@@ -75,7 +75,7 @@ export const createFieldRules = (rules: FormRules, callingCode: string) => ({
   optionalAmount: (): StringSchema =>
     rules === 'inclusive'
       ? matchIfPresent(AMOUNT, fillPlaceholders(words.budget.notAnAmount, { example: formatExampleAmount() }))
-      : matchIfPresent(TYPE_NUMBER, words.budget.notANumber),
+      : matchIfPresent(HTML_NUMBER, words.budget.notANumber),
   /**
    * Creates the schema of a choice from a list. The error message is for developers, because no page sends a value
    * outside of the list.

@@ -3,7 +3,7 @@ import { filterText, type FilterResult, type FormRules } from './filters';
 import { contactForm } from './forms/contact';
 
 const { fields } = contactForm;
-const filter = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): FilterResult =>
+const filterField = (name: keyof typeof fields, typed: string, rules: FormRules = 'specified'): FilterResult =>
   filterText(fields[name], typed, rules);
 
 /** Returns the kept text, and whether the filter removed characters or truncated the text. */
@@ -25,7 +25,7 @@ describe('§5.1 filtering while typing', () => {
     ['123456789012345678 Asha', ' Asha', true],
     ['', '', false],
   ])('§5.1 a name of %j becomes %j', (typed, value, removed) => {
-    expect(summariseRemovals(filter('name', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filterField('name', typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -34,7 +34,7 @@ describe('§5.1 filtering while typing', () => {
     ['ä@b.com', '@b.com', true],
     ['abcdefghijklmnopqrs@example.com', 'abcdefghijklmnopqrs@example.', true],
   ])('§5.1 an address of %j becomes %j', (typed, value, removed) => {
-    expect(summariseRemovals(filter('email', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filterField('email', typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('§5.1 filtering while typing', () => {
     ['٣٤٥', '', true],
     ['98765432101', '9876543210', true],
   ])('§5.1 a phone number of %j becomes %j: the filter runs before the truncation', (typed, value, removed) => {
-    expect(summariseRemovals(filter('phone', typed))).toEqual({ value, removed });
+    expect(summariseRemovals(filterField('phone', typed))).toEqual({ value, removed });
   });
 
   test.each([
@@ -54,18 +54,18 @@ describe('§5.1 filtering while typing', () => {
     [`${'x'.repeat(499)}😀`, 'x'.repeat(499)],
     [`${'x'.repeat(498)}😀y`, `${'x'.repeat(498)}😀`],
   ])('§5.1 a message keeps its first 500 characters, and the truncation splits no character: %j', (typed, value) => {
-    expect(summariseRemovals(filter('message', typed))).toEqual({ value, removed: value !== typed });
+    expect(summariseRemovals(filterField('message', typed))).toEqual({ value, removed: value !== typed });
   });
 
   test('§5.1 the filter lists each removed character once, and reports a truncation separately', () => {
-    expect(filter('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isTruncated: false });
-    expect(filter('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isTruncated: true });
-    expect(filter('phone', '98-76-54-32-10-99')).toEqual({
+    expect(filterField('name', 'Ann-Lee-7')).toEqual({ value: 'AnnLee', removedCharacters: '-7', isTruncated: false });
+    expect(filterField('name', 'Maximiliana Alexandra')).toMatchObject({ removedCharacters: '', isTruncated: true });
+    expect(filterField('phone', '98-76-54-32-10-99')).toEqual({
       value: '9876543210',
       removedCharacters: '-',
       isTruncated: true,
     });
-    expect(filter('phone', '98😀')).toEqual({ value: '98', removedCharacters: '😀', isTruncated: false });
+    expect(filterField('phone', '98😀')).toEqual({ value: '98', removedCharacters: '😀', isTruncated: false });
   });
 
   test.each([
@@ -76,14 +76,14 @@ describe('§5.1 filtering while typing', () => {
   ] as const)(
     '§5.1 §9.2 the field %s keeps only characters of %s in their order, at most %d, and filtering again changes nothing',
     (field, acceptedCharacters, limit) => {
-      expect(filter(field, 'a1'.repeat(600)).value).toHaveLength(limit);
+      expect(filterField(field, 'a1'.repeat(600)).value).toHaveLength(limit);
       fc.assert(
         fc.property(anyText, (typed) => {
-          const { value, removed } = summariseRemovals(filter(field, typed));
+          const { value, removed } = summariseRemovals(filterField(field, typed));
           expect(value).toMatch(acceptedCharacters);
           expect(value.length).toBeLessThanOrEqual(limit);
           expect(removed).toBe(value !== typed);
-          expect(summariseRemovals(filter(field, value))).toEqual({ value, removed: false });
+          expect(summariseRemovals(filterField(field, value))).toEqual({ value, removed: false });
           let searchStart = 0;
           for (const character of value) {
             const foundIndex = typed.indexOf(character, searchStart);
@@ -105,7 +105,7 @@ describe("content setting formRules 'inclusive'", () => {
     ['李小龙', '李小龙'],
     ['Evil\u202eName<b>1', 'EvilNameb'],
   ])('inclusive: a name of %j becomes %j', (typed, value) => {
-    expect(filter('name', typed, 'inclusive').value).toBe(value);
+    expect(filterField('name', typed, 'inclusive').value).toBe(value);
   });
 
   test.each([
@@ -113,13 +113,13 @@ describe("content setting formRules 'inclusive'", () => {
     ['０５０', { value: '050', removedCharacters: '', isTruncated: false }],
     ['९८7x', { value: '987', removedCharacters: 'x', isTruncated: false }],
   ])('inclusive: a phone number of %j is converted to the digits 0 to 9: %j', (typed, filtered) => {
-    expect(filter('phone', typed, 'inclusive')).toEqual(filtered);
+    expect(filterField('phone', typed, 'inclusive')).toEqual(filtered);
   });
 
   test.each(['06 12 34 56 78', '(06) 12-34-56-78', '06.12.34.56.78', '06/12\u00a034\u202f56–78'])(
     'inclusive: the separators of %j are removed without a notice',
     (typed) => {
-      expect(filter('phone', typed, 'inclusive')).toEqual({
+      expect(filterField('phone', typed, 'inclusive')).toEqual({
         value: '0612345678',
         removedCharacters: '',
         isTruncated: false,
@@ -128,8 +128,8 @@ describe("content setting formRules 'inclusive'", () => {
   );
 
   test('inclusive: an address keeps + and -, a phone number has at most 15 digits, and a name 70 characters', () => {
-    expect(filter('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
-    expect(filter('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
-    expect(filter('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);
+    expect(filterField('email', ' asha+a-b@bücher.de\r\n', 'inclusive').value).toBe('asha+a-b@bücher.de');
+    expect(filterField('phone', '0171 2345 678-901234567', 'inclusive').value).toBe('017123456789012');
+    expect(filterField('name', 'x'.repeat(100), 'inclusive').value).toHaveLength(70);
   });
 });

@@ -41,7 +41,7 @@ function isReceivedData(value: unknown): value is ReceivedData {
   );
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -108,7 +108,7 @@ export async function sendToRelay(
     timeout,
     reportProgress,
   );
-  const body = readJson(response.text);
+  const body = parseJson(response.text);
   // Only 202 means that the relay accepted the form. A static host that serves its start page for every path responds
   // with 200.
   if (response.status !== 202) throw new SubmissionError(toFailure(response.status, body));

@@ -2,38 +2,38 @@ import * as fc from 'fast-check';
 import { checkResumeFile, RESUME_LIMIT_BYTES, findResumeFault, getResumeMessage } from './resume';
 import { createOle2, createZip } from './testing/fixtures';
 
-const PDF = 'application/pdf';
-const DOC = 'application/msword';
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const PDF_TYPE = 'application/pdf';
+const DOC_TYPE = 'application/msword';
+const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const TYPE_MESSAGE = getResumeMessage('type');
 const encodeAscii = (text: string): Uint8Array => new TextEncoder().encode(text);
 const OLE2_FILE = Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0);
 
 describe('§5.2 the check of a résumé by its extension and media type', () => {
   test.each([
-    ['cv.pdf', PDF],
-    ['CV.PDF', PDF],
+    ['cv.pdf', PDF_TYPE],
+    ['CV.PDF', PDF_TYPE],
     ['cv.pdf', ''],
     ['cv.pdf', 'application/octet-stream'],
     ['cv.docx', 'Application/Octet-Stream'],
-    ['cv.final.doc', DOC],
-    ['cv.docx', DOCX],
-    ['cv.docx', `${DOCX}; charset=binary`],
+    ['cv.final.doc', DOC_TYPE],
+    ['cv.docx', DOCX_TYPE],
+    ['cv.docx', `${DOCX_TYPE}; charset=binary`],
   ])('§5.2 a file %j of type %j is accepted', (name, type) => {
     expect(checkResumeFile({ name, type, size: 1 })).toBeNull();
   });
 
   test.each([
     ['cv.txt', 'text/plain'],
-    ['cv.exe', PDF],
+    ['cv.exe', PDF_TYPE],
     ['cv.exe', 'application/octet-stream'],
     ['cv.pdf', 'text/html'],
-    ['cv.pdf', DOCX],
+    ['cv.pdf', DOCX_TYPE],
     ['cv.docx', 'application/zip'],
     ['cv.pdf.exe', ''],
-    ['pdf', PDF],
-    ['cv.', PDF],
-    ['cv', PDF],
+    ['pdf', PDF_TYPE],
+    ['cv.', PDF_TYPE],
+    ['cv', PDF_TYPE],
     ['cv.toString', ''],
     ['cv.__proto__', ''],
     ['', ''],
@@ -43,12 +43,12 @@ describe('§5.2 the check of a résumé by its extension and media type', () => 
 
   test('§9.2 a file of 5,242,880 bytes is accepted, and a file of 5,242,881 bytes is rejected', () => {
     expect(RESUME_LIMIT_BYTES).toBe(5_242_880);
-    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_880 })).toBeNull();
-    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 5_242_881 })).toBe(getResumeMessage('size'));
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF_TYPE, size: 5_242_880 })).toBeNull();
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF_TYPE, size: 5_242_881 })).toBe(getResumeMessage('size'));
   });
 
   test('§5.2 the check of the size and the check of the content each reject an empty file', () => {
-    expect(checkResumeFile({ name: 'cv.pdf', type: PDF, size: 0 })).toBe(getResumeMessage('empty'));
+    expect(checkResumeFile({ name: 'cv.pdf', type: PDF_TYPE, size: 0 })).toBe(getResumeMessage('empty'));
     expect(findResumeFault(new Uint8Array(), 'cv.pdf')).toBe('type');
     expect(findResumeFault(new Uint8Array(), 'cv.docx')).toBe('type');
   });

@@ -54,7 +54,7 @@ export function findResumeFault(bytes: Uint8Array, name: string): 'type' | 'macr
   if (!claimedKind) return 'type';
   if (claimedKind === 'pdf') return hasSignature(bytes, PDF_SIGNATURE) ? null : 'type';
   if (hasSignature(bytes, OLE2_SIGNATURE)) return hasVbaProject(bytes) ? 'macros' : null;
-  const wordParts = hasSignature(bytes, ZIP_SIGNATURE) ? readWordParts(bytes) : null;
-  if (!wordParts?.hasWordPart) return 'type';
-  return wordParts.hasMacros ? 'macros' : null;
+  const partSummary = hasSignature(bytes, ZIP_SIGNATURE) ? readWordParts(bytes) : null;
+  if (!partSummary?.hasWordPart) return 'type';
+  return partSummary.hasMacros ? 'macros' : null;
 }

@@ -10,17 +10,17 @@ import { countries, formTexts } from './testing/fixtures';
 import type { SubmissionKind } from './types';
 
 const resume: ResumeFile = { name: 'cv.pdf', type: 'application/pdf', size: 1000 };
-type Entries = Readonly<Record<string, string>>;
+type FieldTexts = Readonly<Record<string, string>>;
 
 /** Returns the errors of a form whose values are valid except for `changes`. */
 const findErrors = (
   kind: SubmissionKind,
-  changes: Entries,
+  changes: FieldTexts,
   rules: FormRules = 'specified',
   file: ResumeFile | null = resume,
 ) => checkForm(kind, { texts: { ...formTexts[kind], ...changes }, file }, rules, countries);
-const findContactErrors = (changes: Entries) => findErrors('contact', changes);
-const findApplicationErrors = (changes: Entries) => findErrors('application', changes);
+const findContactErrors = (changes: FieldTexts) => findErrors('contact', changes);
+const findApplicationErrors = (changes: FieldTexts) => findErrors('application', changes);
 
 const DIGITS_MESSAGE = fillPlaceholders(words.phone.digits, { digits: 10 });
 const { start: START_MESSAGE, format: FORMAT_MESSAGE, ending: ENDING_MESSAGE, invalid: INVALID_MESSAGE } = words.email;
@@ -276,7 +276,7 @@ describe('line breaks and texts that are too long', () => {
     ['custom-request', 'name'],
     ['custom-request', 'phone'],
   ] as const)('§5.2 the form %s rejects a line break with a Bcc header in the field %s', async (kind, field) => {
-    const value = (formTexts[kind] as Entries)[field] || 'x';
+    const value = (formTexts[kind] as FieldTexts)[field] || 'x';
     for (const lineBreak of ['\r\n', '\n', '\r', '\u2028', '\u0000']) {
       const errors = await findErrors(kind, { [field]: `${value}${lineBreak}Bcc: victim@mail.com` });
       expect(Object.keys(errors)).toEqual([field]);
@@ -320,7 +320,7 @@ describe('line breaks and texts that are too long', () => {
   });
 });
 
-const findInclusiveErrors = (values: Entries, country = 'IN') =>
+const findInclusiveErrors = (values: FieldTexts, country = 'IN') =>
   findErrors('contact', { ...values, country }, 'inclusive');
 
 describe("content setting formRules 'inclusive'", () => {

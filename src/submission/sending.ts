@@ -48,7 +48,7 @@ function getIdempotencyKey({ draftKey, kind, texts, file }: FormContent & FormMe
 }
 
 /** Deletes the key of a sent form, so that sending the same content again is a new submission. */
-function deleteKey(draftKey: string): void {
+function deleteAttempt(draftKey: string): void {
   attemptsByDraft.delete(draftKey);
   accessTabStorage((storage) => storage.removeItem(getStorageKey(draftKey)));
 }
@@ -70,7 +70,7 @@ export async function sendSubmission(
       submission.mode === 'relay'
         ? await sendToRelay(submission.relay.url, form, onProgress)
         : await (await import('./direct/transport')).sendDirectly(submission.directSettings, form, countries);
-    deleteKey(form.draftKey);
+    deleteAttempt(form.draftKey);
     return receipt;
   } catch (error) {
     if (error instanceof SubmissionError) throw error;

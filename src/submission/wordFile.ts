@@ -48,7 +48,7 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
   const directoryStart = view.getUint32(endRecordOffset + END_RECORD.directoryOffset, true);
   const claimedEnd = directoryStart + view.getUint32(endRecordOffset + END_RECORD.directorySize, true);
   if (claimedEnd > endRecordOffset) return null;
-  const parts: WordPartSummary = { hasWordPart: false, hasMacros: false };
+  const summary: WordPartSummary = { hasWordPart: false, hasMacros: false };
   // The loop also reads beyond the claimed size of the directory. A program that relies on the number of records would
   // find a macro part there.
   let offset = directoryStart;
@@ -57,14 +57,14 @@ export function readWordParts(bytes: Uint8Array): WordPartSummary | null {
     const nameEnd = nameStart + view.getUint16(offset + DIRECTORY_RECORD.nameLength, true);
     if (view.getUint32(offset, true) !== DIRECTORY_RECORD.signature || nameEnd > endRecordOffset) break;
     const partName = latin1Decoder.decode(bytes.subarray(nameStart, nameEnd));
-    parts.hasWordPart ||= partName.startsWith('word/');
-    parts.hasMacros ||= MACRO_PART_NAME.test(partName);
+    summary.hasWordPart ||= partName.startsWith('word/');
+    summary.hasMacros ||= MACRO_PART_NAME.test(partName);
     offset =
       nameEnd +
       view.getUint16(offset + DIRECTORY_RECORD.extraLength, true) +
       view.getUint16(offset + DIRECTORY_RECORD.commentLength, true);
   }
-  return offset >= claimedEnd && offset <= endRecordOffset ? parts : null;
+  return offset >= claimedEnd && offset <= endRecordOffset ? summary : null;
 }
 
 const toLowerCaseByte = (byte = 0): number => (byte >= 0x41 && byte <= 0x5a ? byte + 0x20 : byte);
@@ -90,8 +90,7 @@ function findEndOfDirectory(view: DataView): number | null {
 export function hasVbaProject(bytes: Uint8Array): boolean {
   const isVbaProject = (start: number): boolean =>
     VBA_PROJECT_CODES.every(
-      (character, index) =>
-        toLowerCaseByte(bytes[start + 2 * index]) === character && bytes[start + 2 * index + 1] === 0,
+      (code, index) => toLowerCaseByte(bytes[start + 2 * index]) === code && bytes[start + 2 * index + 1] === 0,
     );
   const lastOffset = bytes.length - 2 * VBA_PROJECT_CODES.length;
   for (let offset = 0; offset <= lastOffset; offset += 1)

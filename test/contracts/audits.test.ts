@@ -9,7 +9,7 @@ import { isSample } from '../../src/site/sample';
 import type { AccessibilityResults } from '../../src/site/types';
 
 /** The names of the audit engines, as in the recorded audit results. */
-const ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
+const AUDIT_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
 
 test('every page has an audit state with its path, and every state has a unique name', async () => {
   const names = (await loadStates()).map(({ name }) => name);
@@ -45,7 +45,7 @@ test('the accessibility statement names exactly the engines of the recorded audi
   const statement = JSON.stringify(
     await Promise.all(textPages.map(async ({ content }) => (await content()).default.sections)),
   );
-  const namedEngines = ENGINES.filter((engine) => statement.includes(engine));
+  const namedEngines = AUDIT_ENGINES.filter((engine) => statement.includes(engine));
   expect(statement).toContain(firm.inbox);
   expect(namedEngines).toEqual(results?.engines.map(({ name }) => name) ?? []);
   expect(auditedStates.length).toBe(results?.states ?? 0);

@@ -9,7 +9,7 @@ const knownFiles = new Set([...files, ...listFiles('src', /\.css$/), 'package.js
 const imports = files.flatMap((file) => findImports(file, knownFiles));
 const localImports = imports.filter(({ isLocal }) => isLocal);
 /** The imports of all code files except tests and modules that only tests use. */
-const codeImports = imports.filter(({ from }) => !TEST_FILES.test(from));
+const nonTestImports = imports.filter(({ from }) => !TEST_FILES.test(from));
 const formatEdge = ({ from, to }: ImportEdge): string => `${from} → ${to}`;
 
 /**
@@ -86,7 +86,7 @@ test('docs/architecture.md: every import follows the table of folders', () => {
 const TEST_TOOL_FILES = /^a11y\/|^scripts\/bench\/|^scripts\/fuzz\.ts$/;
 
 test('docs/architecture.md: only tests and test tools import test modules', () => {
-  const violations = codeImports.filter(({ from, to }) => TEST_FILES.test(to) && !TEST_TOOL_FILES.test(from));
+  const violations = nonTestImports.filter(({ from, to }) => TEST_FILES.test(to) && !TEST_TOOL_FILES.test(from));
   expect(violations.map(formatEdge)).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test('docs/architecture.md: src/submission imports neither React nor Formik nor 
  * Returns the entry and every file that it imports, directly or through other files. Follows only the imports for which
  * `shouldFollow` returns true, and no type imports.
  */
-function findReachable(entry: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
+function findReachableFiles(entry: string, shouldFollow: (edge: ImportEdge) => boolean): ReadonlySet<string> {
   const reachedFiles = new Set([entry]);
   for (const file of reachedFiles)
     for (const edge of imports)
@@ -135,7 +135,9 @@ const DIRECT_FOLDER = 'src/submission/direct/';
 const importsDirectMode = ({ to }: ImportEdge): boolean => to.startsWith(DIRECT_FOLDER);
 
 test('docs/architecture.md: only sending.ts (by dynamic import) and the build import direct mode', () => {
-  const directImports = codeImports.filter((edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT_FOLDER));
+  const directImports = nonTestImports.filter(
+    (edge) => importsDirectMode(edge) && !edge.from.startsWith(DIRECT_FOLDER),
+  );
   expect(directImports.map((edge) => `${formatEdge(edge)}${edge.isDynamic ? ', dynamic' : ''}`).toSorted()).toEqual([
     `scripts/build/siteConfig.ts → ${DIRECT_FOLDER}settings.ts`,
     `src/submission/sending.ts → ${DIRECT_FOLDER}transport.ts, dynamic`,
@@ -159,7 +161,7 @@ test("docs/architecture.md: only the build, the key check and the settings conta
 });
 
 test('docs/architecture.md: pages bundle neither the words of mails nor the words of the relay', () => {
-  const loadableWords = selectWordFiles(findReachable('src/index.tsx', (edge) => !importsDirectMode(edge)));
+  const loadableWords = selectWordFiles(findReachableFiles('src/index.tsx', (edge) => !importsDirectMode(edge)));
   expect(loadableWords).toEqual(expect.arrayContaining(['forms', 'messages', 'outcomes']));
   expect(loadableWords).not.toContain('mails');
   expect(loadableWords).not.toContain('relay');
@@ -168,11 +170,11 @@ test('docs/architecture.md: pages bundle neither the words of mails nor the word
 test('docs/architecture.md: pages do not bundle the site.ts of a firm', () => {
   const siteFiles = files.filter((file) => /^src\/content\/[^/]+\/site\.ts$/.test(file));
   expect(siteFiles.length).toBeGreaterThan(0);
-  expect([...findReachable('src/index.tsx', () => true)].filter((file) => siteFiles.includes(file))).toEqual([]);
+  expect([...findReachableFiles('src/index.tsx', () => true)].filter((file) => siteFiles.includes(file))).toEqual([]);
 });
 
 test('docs/architecture.md: the entry bundles the words of outcomes, but not the words of forms or messages', () => {
-  const initialWords = selectWordFiles(findReachable('src/app/site.ts', ({ isDynamic }) => !isDynamic));
+  const initialWords = selectWordFiles(findReachableFiles('src/app/site.ts', ({ isDynamic }) => !isDynamic));
   expect(initialWords).toContain('outcomes');
   expect(initialWords).not.toContain('forms');
   expect(initialWords).not.toContain('messages');

@@ -7,7 +7,7 @@ import { findSiteFolder } from '../../src/site/folder';
  * The folders with words: the firm's own folder, and one folder in `src/languages` for each language that a new firm
  * can choose.
  */
-const FOLDERS = [
+const WORD_FOLDERS = [
   path.join(findSiteFolder(), 'words'),
   ...listLanguages().map((language) => path.resolve('src/languages', language)),
 ];
@@ -36,10 +36,10 @@ const PLACEHOLDER_NAMES =
   phone plan position postalCode reference sha256 sign signs size street symbol tagline time title
   value`.split(/\s+/);
 /** Matches the keys of texts whose placeholders a language may omit. */
-const OPTIONAL_TEXT = /^forms\.hints\.inclusive\.(?:email|phone)$/;
+const OPTIONAL_PLACEHOLDER_KEYS = /^forms\.hints\.inclusive\.(?:email|phone)$/;
 
 /** Matches the suffixes of keys for plural forms, in which {count} is optional. */
-const PLURAL_FORM = /\.(?:zero|one|two|few|many|other)$/;
+const PLURAL_SUFFIX = /\.(?:zero|one|two|few|many|other)$/;
 
 /** Returns every text with its key, which begins with `keyPath`. The lines of a list count as one text. */
 const collectWordTexts = (words: object, keyPath: string): (readonly [string, string])[] =>
@@ -49,9 +49,9 @@ const collectWordTexts = (words: object, keyPath: string): (readonly [string, st
     return Array.isArray(value) ? [[key, value.join('\n')] as const] : collectWordTexts(Object(value) as object, key);
   });
 
-type Texts = readonly (readonly [key: string, text: string])[];
+type KeyedTexts = readonly (readonly [key: string, text: string])[];
 
-const loadTexts = async (folder: string): Promise<Texts> =>
+const loadTexts = async (folder: string): Promise<KeyedTexts> =>
   (
     await Promise.all(
       WORD_FILES.map(async (name) => {
@@ -64,39 +64,44 @@ const loadTexts = async (folder: string): Promise<Texts> =>
 /** Returns the sorted names of the required placeholders in a text, joined by commas. */
 function listPlaceholders(key: string, text: string): string {
   const names = new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
-  if (PLURAL_FORM.test(key)) names.delete('count');
-  return OPTIONAL_TEXT.test(key) ? '' : [...names].toSorted().join();
+  if (PLURAL_SUFFIX.test(key)) names.delete('count');
+  return OPTIONAL_PLACEHOLDER_KEYS.test(key) ? '' : [...names].toSorted().join();
 }
 
-describe.each(FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))('%s', (_folderName, folder) => {
-  let texts: Texts;
-  let englishTexts: ReadonlyMap<string, string>;
-  beforeAll(async () => {
-    texts = await loadTexts(folder);
-    const english = await loadTexts(ENGLISH_FOLDER);
-    englishTexts = new Map(english.map(([key, text]) => [key.replace(PLURAL_FORM, ''), listPlaceholders(key, text)]));
-  });
+describe.each(WORD_FOLDERS.map((folder) => [path.relative(process.cwd(), folder), folder]))(
+  '%s',
+  (_folderName, folder) => {
+    let texts: KeyedTexts;
+    let englishTexts: ReadonlyMap<string, string>;
+    beforeAll(async () => {
+      texts = await loadTexts(folder);
+      const english = await loadTexts(ENGLISH_FOLDER);
+      englishTexts = new Map(
+        english.map(([key, text]) => [key.replace(PLURAL_SUFFIX, ''), listPlaceholders(key, text)]),
+      );
+    });
 
-  test('3.1.1 each text has the placeholders of the English text, and no unknown placeholder', () => {
-    expect(texts.length).toBeGreaterThan(200);
-    const faultyTexts = texts.filter(
-      ([key, text]) =>
-        listPlaceholders(key, text) !== (englishTexts.get(key.replace(PLURAL_FORM, '')) ?? '') ||
-        [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !PLACEHOLDER_NAMES.includes(name)),
-    );
-    expect(faultyTexts).toEqual([]);
-  });
+    test('3.1.1 each text has the placeholders of the English text, and no unknown placeholder', () => {
+      expect(texts.length).toBeGreaterThan(200);
+      const faultyTexts = texts.filter(
+        ([key, text]) =>
+          listPlaceholders(key, text) !== (englishTexts.get(key.replace(PLURAL_SUFFIX, '')) ?? '') ||
+          [...text.matchAll(/\{(\w+)\}/g)].some(([, name = '']) => !PLACEHOLDER_NAMES.includes(name)),
+      );
+      expect(faultyTexts).toEqual([]);
+    });
 
-  test('3.3.2 no text is empty', () => {
-    expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+    test('3.3.2 no text is empty', () => {
+      expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
 
-  test('§7.2 no mail subject ends in punctuation', () => {
-    const subjects = texts.filter(([key]) => key.endsWith('.subject'));
-    expect(subjects).toHaveLength(11);
-    expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
-  });
-});
+    test('§7.2 no mail subject ends in punctuation', () => {
+      const subjects = texts.filter(([key]) => key.endsWith('.subject'));
+      expect(subjects).toHaveLength(11);
+      expect(subjects.filter(([, text]) => /[.!?:]$/.test(text))).toEqual([]);
+    });
+  },
+);
 
 test('§4.6 the prefix of references has two to four letters from A to Z', () => {
   expect(firm.referencePrefix).toMatch(/^[A-Z]{2,4}$/);

@@ -57,7 +57,7 @@ function findReferences(text: string): string[] {
  * The section numbers of all headings, in order. The name of each file begins with the number of its part. Files in
  * alphabetical order are therefore in the order of the specification.
  */
-const headings = listFiles(SPECIFICATION, /\.md$/)
+const headingNumbers = listFiles(SPECIFICATION, /\.md$/)
   .sort()
   .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
   .map(([, number = '']) => number);
@@ -66,7 +66,7 @@ const references = listTextFiles().flatMap((file) =>
 );
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
-  const knownNumbers = new Set(headings);
+  const knownNumbers = new Set(headingNumbers);
   const unknownReferences = references
     .filter(({ number }) => !knownNumbers.has(number))
     .map(({ file, number }) => `${file}: §${number}`);
@@ -89,10 +89,10 @@ test('§ the search finds every section number in a list or a range', () => {
 });
 
 test('§ section numbers are consecutive and unique', () => {
-  const topSections = headings.filter((number) => !number.includes('.'));
-  expect(headings).toEqual(
+  const topSections = headingNumbers.filter((number) => !number.includes('.'));
+  expect(headingNumbers).toEqual(
     topSections.flatMap((part) => {
-      const ownSections = headings.filter((number) => number.startsWith(`${part}.`));
+      const ownSections = headingNumbers.filter((number) => number.startsWith(`${part}.`));
       return [part, ...ownSections.map((_, index) => `${part}.${index + 1}`)];
     }),
   );

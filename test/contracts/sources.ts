@@ -24,8 +24,8 @@ export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
 const FIRM_FOLDER = `src/content/${path.basename(findSiteFolder())}`;
 
 /**
- * Returns the firm's files whose names match `namePattern`, with paths in {@link FIRM_FOLDER}. Returns [] if the content
- * folder is in `src/content`, because a search of `src` then finds these files.
+ * Returns the firm's files whose names match `namePattern`, with paths in {@link FIRM_FOLDER}. Returns [] if the
+ * content folder is in `src/content`, because a search of `src` then finds these files.
  */
 export function listFirmFiles(namePattern: RegExp): string[] {
   if (findSiteFolder() === path.join(ROOT, FIRM_FOLDER)) return [];
@@ -72,7 +72,7 @@ function resolveAlias(from: string, specifier: string): string {
     .replace(/^#site/, /^src\/content\/[^/]+/.exec(from)?.[0] ?? FIRM_FOLDER);
 }
 
-function resolveLocal(from: string, specifier: string, knownFiles: ReadonlySet<string>): string {
+function resolveLocalImport(from: string, specifier: string, knownFiles: ReadonlySet<string>): string {
   const target = specifier.startsWith('#')
     ? resolveAlias(from, specifier)
     : path.posix.join(path.posix.dirname(from), specifier);
@@ -124,7 +124,7 @@ export function findImports(file: string, knownFiles: ReadonlySet<string>, text 
   const edges: ImportEdge[] = [];
   const addEdge = (specifier: string, isTypeOnly: boolean, isDynamic = false) => {
     const isLocal = /^[.#]/.test(specifier);
-    const to = isLocal ? resolveLocal(file, specifier, knownFiles) : specifier;
+    const to = isLocal ? resolveLocalImport(file, specifier, knownFiles) : specifier;
     edges.push({ from: file, to, isTypeOnly, isDynamic, isLocal });
   };
   types.traverseFast(parseSource(text, file), (node) => {

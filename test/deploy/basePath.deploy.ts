@@ -39,8 +39,8 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   t.after(() => browser.close());
   const page = await browser.newPage();
   const pageErrors = collectPageErrors(page);
-  const requestedPaths: string[] = [];
-  page.on('response', (response) => requestedPaths.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  const responseLines: string[] = [];
+  page.on('response', (response) => responseLines.push(`${response.status()} ${new URL(response.url()).pathname}`));
   await page.goto(`${site.url}/our/site.v2${CONTACT_PATH}/`);
   await waitUntilHydrated(page);
   assert.equal(page.url(), `${site.url}/our/site.v2/#${CONTACT_PATH}`);
@@ -49,9 +49,9 @@ test('§6 BASE_PATH: pages and hash routes of a site in a sub-folder request onl
   await link.click();
   await page.locator('main h1').waitFor();
   await page.waitForLoadState('networkidle');
-  assert.ok(requestedPaths.length > 5);
+  assert.ok(responseLines.length > 5);
   assert.deepEqual(
-    requestedPaths.filter((request) => !/^(2|30)\d+ \/our\/site\.v2\//.test(request)),
+    responseLines.filter((request) => !/^(2|30)\d+ \/our\/site\.v2\//.test(request)),
     [],
   );
   assert.deepEqual(pageErrors, []);

@@ -14,16 +14,16 @@ import { copyFirm, type FirmCopy } from './firmCopy';
 const TIMEOUT_MS = 120_000;
 const COLOUR = { hex: '#abcdef', computed: 'rgb(171, 205, 239)' };
 
-let firm: FirmCopy;
+let firmCopy: FirmCopy;
 let browser: Browser;
 before(async () => {
-  firm = await copyFirm();
-  await mkdir(path.join(firm.folder, 'data'));
+  firmCopy = await copyFirm();
+  await mkdir(path.join(firmCopy.folder, 'data'));
   browser = await launchBrowser();
 });
 after(async () => {
   await browser.close();
-  await firm.remove();
+  await firmCopy.remove();
 });
 
 /**
@@ -35,10 +35,10 @@ async function startDev() {
   const dev = spawn(process.execPath, ['scripts/command.cjs', 'dev'], {
     env: {
       ...process.env,
-      SITE: firm.folder,
+      SITE: firmCopy.folder,
       PORT: String(port),
       RELAY_PORT: String(await findFreePort()),
-      DATA_DIR: path.join(firm.folder, 'data'),
+      DATA_DIR: path.join(firmCopy.folder, 'data'),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -74,10 +74,10 @@ test('npm run dev serves site and relay, and updates the open page when a text o
     t.diagnostic(`first page after ${((performance.now() - startTime) / 1000).toFixed(1)} s`);
     assert.equal((await page.request.get(`${dev.url}/__dev/sheet`)).status(), 200);
 
-    await firm.replaceText(content.text, 'A text that was edited meanwhile.');
+    await firmCopy.replaceText(content.text, 'A text that was edited meanwhile.');
     await page.getByText('A text that was edited meanwhile.').waitFor();
     assert.notEqual(await readBackground(page), COLOUR.computed);
-    await firm.setColour('paper', COLOUR.hex);
+    await firmCopy.setColour('paper', COLOUR.hex);
     await page.waitForFunction((colour) => getComputedStyle(document.body).backgroundColor === colour, COLOUR.computed);
     assert.deepEqual(pageErrors, []);
   } finally {

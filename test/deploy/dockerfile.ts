@@ -23,7 +23,7 @@ export function readStages(file: string): Step[][] {
 }
 
 /** Returns the last value of an instruction such as USER or ENV in a stage. */
-export const findSetting = (stage: readonly Step[], name: string): string =>
+export const findArgument = (stage: readonly Step[], name: string): string =>
   stage.findLast((step) => step.instruction === name)?.argument ?? '';
 
 /**

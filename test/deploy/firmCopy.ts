@@ -21,9 +21,9 @@ export interface FirmCopy {
 
 /** Copies the folder of the current firm (SITE). */
 export async function copyFirm(): Promise<FirmCopy> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'firm-'));
+  const parentFolder = await mkdtemp(path.join(tmpdir(), 'firm-'));
   // The copy keeps the folder's name, because the content check rejects the sample's words in any other folder.
-  const folder = path.join(parent, path.basename(findSiteFolder()));
+  const folder = path.join(parentFolder, path.basename(findSiteFolder()));
   await cp(findSiteFolder(), folder, { recursive: true });
   await writeFile(path.join(folder, 'package.json'), '{"type":"module"}');
   const coloursFile = path.join(folder, 'colours.ts');
@@ -44,6 +44,6 @@ export async function copyFirm(): Promise<FirmCopy> {
       // In an object literal, the last of two properties with the same name applies.
       await writeFile(coloursFile, text.replace(/\};\s*$/, `  ${name}: '${value}',\n};\n`));
     },
-    remove: () => rm(parent, { recursive: true, force: true }),
+    remove: () => rm(parentFolder, { recursive: true, force: true }),
   };
 }

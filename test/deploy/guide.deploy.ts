@@ -16,26 +16,26 @@ import { findFreePort } from '../setup/freePort';
 const EXCLUDED_NAMES = new Set(['.git', 'node_modules', 'dist', 'dist-server', 'reports']);
 const SKIPPED_COMMANDS = /^(?:npm ci|npm test|cd \.\.\/acme|.*(?:test:a11y|npm run build))/;
 
-const MARK =
+const MARK_SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="28" fill="#07402f"/></svg>';
 
-let parent: string;
-let project: string;
+let parentFolder: string;
+let projectFolder: string;
 before(async () => {
   // The name of the folder contains 'de-DE'. The build must not mistake this part for a language.
-  parent = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
-  project = path.join(parent, 'website');
-  await mkdir(project);
+  parentFolder = await mkdtemp(path.join(tmpdir(), 'guide-DE-'));
+  projectFolder = path.join(parentFolder, 'website');
+  await mkdir(projectFolder);
   for (const name of await readdir('.'))
-    if (!EXCLUDED_NAMES.has(name)) await cp(name, path.join(project, name), { recursive: true });
+    if (!EXCLUDED_NAMES.has(name)) await cp(name, path.join(projectFolder, name), { recursive: true });
   // `cp -l` creates hard links. With symbolic links, the build's list of packages would contain the targets of the
   // links.
   await runCommand(`cp -al '${path.resolve('node_modules')}' . || cp -a '${path.resolve('node_modules')}' .`);
   const photo = { width: 3840, height: 2160, channels: 3, background: '#07402f' } as const;
-  await sharp({ create: photo }).jpeg().toFile(path.join(project, 'photo.jpg'));
-  await writeFile(path.join(project, 'mark.svg'), MARK);
+  await sharp({ create: photo }).jpeg().toFile(path.join(projectFolder, 'photo.jpg'));
+  await writeFile(path.join(projectFolder, 'mark.svg'), MARK_SVG);
 });
-after(() => rm(parent, { recursive: true, force: true }));
+after(() => rm(parentFolder, { recursive: true, force: true }));
 
 /**
  * Returns the lines of the fenced shell blocks of a document, without their comments. Omits the lines that
@@ -66,7 +66,7 @@ async function readTableCommands(file: string, heading: string): Promise<string[
  */
 async function runCommand(command: string): Promise<string> {
   const child = spawn('sh', ['-c', command], {
-    cwd: project,
+    cwd: projectFolder,
     env: { ...process.env, SITE: '', PORT: String(await findFreePort()), npm_config_update_notifier: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

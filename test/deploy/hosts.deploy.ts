@@ -49,9 +49,9 @@ let installation: Installation;
 const runningServers: RunningServer[] = [];
 /** The server behind nginx. */
 let proxiedServer: RunningServer & { port: number };
-let server: HttpClient;
-let nginx: HttpClient;
-let functions: HttpClient;
+let serverClient: HttpClient;
+let nginxClient: HttpClient;
+let functionsClient: HttpClient;
 before(async () => {
   installation = await install();
   const directServer = await startServer(installation);
@@ -62,17 +62,17 @@ before(async () => {
     await startNginx(installation, proxiedServer.port),
     await startFunctions(installation, directServer.url),
   );
-  [server, nginx, functions] = [runningServers[0], runningServers[2], runningServers[3]].map((runningServer) =>
-    createClient(runningServer?.url ?? ''),
+  [serverClient, nginxClient, functionsClient] = [runningServers[0], runningServers[2], runningServers[3]].map(
+    (runningServer) => createClient(runningServer?.url ?? ''),
   ) as [HttpClient, HttpClient, HttpClient];
 });
 after(async () => {
-  for (const client of [server, nginx, functions]) client?.close();
+  for (const client of [serverClient, nginxClient, functionsClient]) client?.close();
   for (const runningServer of runningServers.toReversed()) await runningServer.stop();
   await installation.remove();
 });
 
-const selectComparedParts = ({ status, headers }: TestResponse) => ({
+const selectComparedValues = ({ status, headers }: TestResponse) => ({
   status,
   ...Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers[name]])),
 });
@@ -86,7 +86,7 @@ async function findDifferences(
   const differences: string[] = [];
   for (const request of requests) {
     const [a, b] = await Promise.all([firstHost.send(request), secondHost.send(request)]);
-    const [first, second] = [selectComparedParts(a), selectComparedParts(b)] as [
+    const [first, second] = [selectComparedValues(a), selectComparedValues(b)] as [
       Record<string, unknown>,
       Record<string, unknown>,
     ];
@@ -161,39 +161,39 @@ const CONTACT_PATH = findPageOfKind(pages, 'contact')?.path ?? '';
  */
 async function createFormRequests(): Promise<TestRequest[]> {
   const createRequest = (
-    target: string,
+    formPath: string,
     body: TestRequest['body'],
     headers: Record<string, string> = {},
   ): TestRequest => ({
     method: 'POST',
-    path: `/api/submissions/${target}`,
+    path: `/api/submissions/${formPath}`,
     headers: { Accept: 'application/json', ...headers },
     body: body ?? '',
   });
   const createFormPost = async (
-    target: string,
+    formPath: string,
     fields: Fields,
     headers = {},
     meta: MetaFields = {},
   ): Promise<TestRequest> => {
     const { type, body } = await encodeForm(createFormData(fields, meta));
-    return createRequest(target, body, { 'Content-Type': type, ...headers });
+    return createRequest(formPath, body, { 'Content-Type': type, ...headers });
   };
-  const fieldsByTarget = {
+  const fieldsByFormPath = {
     contacts: createContact(),
     applications: createApplication(),
     quotes: createQuote(),
     'custom-requests': createCustomRequest(),
   };
-  const formRequests = Object.entries(fieldsByTarget).flatMap(([target, fields]) => [
-    createFormPost(target, fields),
-    createFormPost(target, { ...fields, unknown: '' }),
-    createFormPost(target, { ...fields, email: 'nobody' }),
-    createFormPost(target, fields, { Origin: 'https://elsewhere.example' }),
-    createFormPost(target, fields, { 'Content-Type': 'application/json' }),
-    createFormPost(target, fields, { 'Content-Type': 'multipart/form-data' }),
-    createFormPost(target, fields, {}, { key: 'none' }),
-    createRequest(target, '{', { 'Content-Type': 'application/json' }),
+  const formRequests = Object.entries(fieldsByFormPath).flatMap(([formPath, fields]) => [
+    createFormPost(formPath, fields),
+    createFormPost(formPath, { ...fields, unknown: '' }),
+    createFormPost(formPath, { ...fields, email: 'nobody' }),
+    createFormPost(formPath, fields, { Origin: 'https://elsewhere.example' }),
+    createFormPost(formPath, fields, { 'Content-Type': 'application/json' }),
+    createFormPost(formPath, fields, { 'Content-Type': 'multipart/form-data' }),
+    createFormPost(formPath, fields, {}, { key: 'none' }),
+    createRequest(formPath, '{', { 'Content-Type': 'application/json' }),
   ]);
   const htmlHeader = { Accept: 'text/html' };
   return Promise.all([
@@ -215,31 +215,34 @@ describe('all hosts serve the same site', () => {
     const requests = await createPathRequests();
     t.diagnostic(`${requests.length} requests`);
     assert.ok(requests.length >= MIN_REQUESTS);
-    assert.equal((await findDifferences(requests, server, nginx)).join('\n'), '');
+    assert.equal((await findDifferences(requests, serverClient, nginxClient)).join('\n'), '');
   });
 
   test('§7.1 nginx answers every form post with the same status and headers as the server', async () => {
-    assert.equal((await findDifferences(await createFormRequests(), server, nginx)).join('\n'), '');
+    assert.equal((await findDifferences(await createFormRequests(), serverClient, nginxClient)).join('\n'), '');
   });
 
   test('§7.1 form posts to functions and server get the same status and headers, except the policy', async () => {
     const requests = await createFormRequests();
-    const { status } = await functions.send(requests[0] ?? { path: '' });
+    const { status } = await functionsClient.send(requests[0] ?? { path: '' });
     assert.equal(status, 202);
-    assert.equal((await findDifferences(requests, removePolicy(server), removePolicy(functions))).join('\n'), '');
+    assert.equal(
+      (await findDifferences(requests, removePolicy(serverClient), removePolicy(functionsClient))).join('\n'),
+      '',
+    );
   });
 
   test('§2.16 nginx serves form pages from the relay, and static pages with the firm’s inbox while the relay is down', async () => {
     const pageRequest = { path: `${CONTACT_PATH}/`, headers: { 'Accept-Encoding': 'identity' } };
     const hasToken = ({ text }: TestResponse) => /<form [^>]*method="post".*name="token" value="[^"]+"/s.test(text);
-    assert.ok(hasToken(await nginx.send(pageRequest)));
+    assert.ok(hasToken(await nginxClient.send(pageRequest)));
     await proxiedServer.stop();
-    const { status, headers, text } = await nginx.send(pageRequest);
+    const { status, headers, text } = await nginxClient.send(pageRequest);
     assert.equal(status, 200);
     assert.ok(text.includes(`<noscript data-instead="">`) && text.includes(firm.inbox));
     assert.deepEqual(
       headers['content-security-policy'],
-      (await server.send(pageRequest)).headers['content-security-policy'],
+      (await serverClient.send(pageRequest)).headers['content-security-policy'],
     );
   });
 });

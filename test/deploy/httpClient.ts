@@ -44,7 +44,7 @@ export function createClient(url: string): HttpClient {
  */
 export const ADDRESS_HEADER = 'X-Test-Address';
 let visitorCount = 0;
-const createAddress = (): string => {
+const createClientAddress = (): string => {
   visitorCount += 1;
   return `10.0.${visitorCount >> 8}.${visitorCount & 255}`;
 };
@@ -76,7 +76,7 @@ function createHttp2Client(url: string): HttpClient {
   const openSession = () => connect(url, { rejectUnauthorized: false, maxSessionMemory: 64, servername: HOST });
   let session = openSession();
   return {
-    send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createAddress() }) => {
+    send: async ({ method = 'GET', path, headers = {}, body, clientAddress = createClientAddress() }) => {
       if (session.closed || session.destroyed) session = openSession();
       const sentHeaders = {
         ':authority': HOST,

@@ -9,7 +9,7 @@ import { createApplication, createContact, createPdf, createResume, submit } fro
 import type { PackageLock } from '../../scripts/build/lock';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { findFreePort } from '../setup/freePort';
-import { findSetting, readStages } from './dockerfile';
+import { findArgument, readStages } from './dockerfile';
 import { install, measureMegabytes, type Installation } from './installed';
 
 /**
@@ -48,7 +48,7 @@ interface RunningSite {
 }
 
 /** Starts the installed server with a command, as a user who can write only in the data folder. */
-async function serve(
+async function startSite(
   command: string,
   args: readonly string[],
   extraEnv: NodeJS.ProcessEnv = {},
@@ -85,17 +85,17 @@ async function addScripts(): Promise<void> {
 }
 
 /** Returns the current (VmRSS) or the peak memory (VmHWM) of a process, in megabytes. */
-async function readMemory(pid: number | undefined, measure: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
+async function readMemory(pid: number | undefined, memoryField: 'VmRSS' | 'VmHWM' = 'VmRSS'): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`${measure}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
+  return Number(new RegExp(`${memoryField}:\\s+(\\d+)`).exec(status)?.[1]) / 1024;
 }
 
 test('the Dockerfile builds with `npm run build`, and starts the server as an unprivileged user', () => {
-  const [build = [], runStage = []] = readStages('deploy/Dockerfile');
-  const commands = build.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
+  const [buildStage = [], lastStage = []] = readStages('deploy/Dockerfile');
+  const commands = buildStage.filter(({ instruction }) => instruction === 'RUN').map(({ argument }) => argument);
   assert.deepEqual(commands, ['npm ci', 'npm run build']);
-  assert.equal(findSetting(runStage, 'USER'), 'node');
-  assert.equal(findSetting(runStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
+  assert.equal(findArgument(lastStage, 'USER'), 'node');
+  assert.equal(findArgument(lastStage, 'CMD'), '["node", "--max-semi-space-size=4", "dist-server/main.js"]');
 });
 
 test('licences.txt lists the packages of the pages, the server and the pictures', async () => {
@@ -146,7 +146,7 @@ describe('the compiled server', () => {
   });
 
   test('node main.js serves the site beside dist-server, even if dist-server is the working directory', async () => {
-    const site = await serve(installation.nodePath, ['main.js'], {}, getServerFolder());
+    const site = await startSite(installation.nodePath, ['main.js'], {}, getServerFolder());
     assert.equal((await fetch(site.url)).status, 200);
     site.child.kill('SIGTERM');
     assert.deepEqual(await once(site.child, 'exit'), [0, null]);
@@ -180,7 +180,7 @@ describe('the compiled server', () => {
     });
 
   test(`node dist-server/main.js runs without development packages and flags, with one writable folder, in less than ${MAX_IDLE_MEMORY_MB} MB`, async (t) => {
-    const site = await serve(installation.nodePath, ['dist-server/main.js']);
+    const site = await startSite(installation.nodePath, ['dist-server/main.js']);
     t.diagnostic(`listening after ${site.startupMs.toFixed(0)} ms`);
     const memory = await readMemory(site.child.pid);
     t.diagnostic(`memory: ${memory.toFixed(0)} MB`);
@@ -192,7 +192,7 @@ describe('the compiled server', () => {
   });
 
   test('§7.1 the server stores ten concurrent résumés of 5 MB within its memory limit', async (t) => {
-    const site = await serve(installation.nodePath, ['dist-server/main.js'], {
+    const site = await startSite(installation.nodePath, ['dist-server/main.js'], {
       RATE_LIMIT: '1000',
       RATE_LIMIT_PER_DAY: '1000',
       MAIL_SOURCE_SHARE: '100',
@@ -228,7 +228,7 @@ describe('the compiled server', () => {
   for (const script of ['serve', 'start'])
     test(`SIGTERM stops the server through npm run ${script}`, async () => {
       await addScripts();
-      const site = await serve('npm', ['run', script]);
+      const site = await startSite('npm', ['run', script]);
       site.child.kill('SIGTERM');
       await once(site.child, 'exit');
       await assert.rejects(fetch(site.url), 'the server has closed its port');

@@ -139,8 +139,8 @@ async function runServerUnderStrace(traceFile: string): Promise<void> {
 }
 
 /** Returns the system calls in a predefined systemd set, including nested sets. */
-function listSystemCalls(group: string): string[] {
-  const lines = runSystemdAnalyze('syscall-filter', group).stdout.split('\n').slice(1);
+function listSystemCalls(setName: string): string[] {
+  const lines = runSystemdAnalyze('syscall-filter', setName).stdout.split('\n').slice(1);
   const names = lines.map((line) => line.trim()).filter((name) => name !== '' && !name.startsWith('#'));
   return names.flatMap((name) => (name.startsWith('@') ? listSystemCalls(name) : [name]));
 }

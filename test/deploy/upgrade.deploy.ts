@@ -22,7 +22,7 @@ const NEXT_PATH = findPageOfKind(pages, 'text')?.path ?? '/';
 
 let folder: string;
 let servedFolder: string;
-let firm: FirmCopy;
+let firmCopy: FirmCopy;
 let site: ServedSite;
 let browser: Browser;
 interface Tab {
@@ -64,7 +64,7 @@ before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
   servedFolder = path.join(folder, 'dist');
   await cp('dist', servedFolder, { recursive: true });
-  firm = await copyFirm();
+  firmCopy = await copyFirm();
   site = await serveSite({ DIST_DIR: servedFolder });
   browser = await launchBrowser();
   tabs = [await openTab(), await openTab(), await openTab()];
@@ -72,7 +72,7 @@ before(async () => {
 after(async () => {
   await browser.close();
   await site.stop();
-  await firm.remove();
+  await firmCopy.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -89,20 +89,20 @@ describe('an upgrade of a site in use', () => {
   });
 
   test('§6 a failed build does not change the served site', async () => {
-    const [{ ino }, page] = await Promise.all([stat(servedFolder), fetchHome()]);
+    const [{ ino }, homeHtml] = await Promise.all([stat(servedFolder), fetchHome()]);
     // The scripts of every build contain this text. The build must therefore treat the API key as published, and fail.
     const { code, output } = await runBuild({ ...getFolders(), MAIL_API_KEY: 'website#bundler' });
     assert.notEqual(code, 0);
     assert.match(output, /contains MAIL_API_KEY, which every visitor could read/);
     assert.equal((await stat(servedFolder)).ino, ino);
-    assert.equal(await readFile(path.join(servedFolder, 'index.html'), 'utf8'), page);
+    assert.equal(await readFile(path.join(servedFolder, 'index.html'), 'utf8'), homeHtml);
   });
 
   test('§6 the server serves a new build without a restart, and open tabs can still load old assets', async () => {
     const oldHomeHtml = await fetchHome();
     const contact = { ...forms.contact, title: NEW_TITLE };
-    await firm.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
-    const { code, output } = await runBuild({ ...getFolders(), SITE: firm.folder });
+    await firmCopy.overwriteFile('words/forms.ts', `export const words = ${JSON.stringify({ ...forms, contact })};`);
+    const { code, output } = await runBuild({ ...getFolders(), SITE: firmCopy.folder });
     assert.equal(code, 0, output);
     await waitForUpgrade(oldHomeHtml);
     const newTab = await openTab();

@@ -85,7 +85,8 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains files of earlier builds, so the test measures the largest file of each type.
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
-    const findLargestSize = (end: string) => Math.max(...sizes.filter((_size, index) => files[index]?.endsWith(end)));
+    const findLargestSize = (suffix: string) =>
+      Math.max(...sizes.filter((_size, index) => files[index]?.endsWith(suffix)));
     expect(findLargestSize('.js') + findLargestSize('.css')).toBeLessThanOrEqual(MAX_DISPLAY_DIALOG);
   });
 

@@ -25,7 +25,7 @@ const MEDIA_FUNCTIONS = [
   'play',
 ];
 
-interface Reading {
+interface PageReading {
   path: string;
   /** Audio, video, canvas and embedded elements, which the site does not have. */
   media: string[];
@@ -41,7 +41,7 @@ interface Reading {
   fastAnimations: string[];
 }
 
-const readings: Reading[] = [];
+const pageReadings: PageReading[] = [];
 
 /**
  * Records listeners for sensors in `window.usedApis`. Replaces the media functions with functions that record their
@@ -49,16 +49,16 @@ const readings: Reading[] = [];
  */
 const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(
-    ([sensors, sources]) => {
+    ([sensorEvents, mediaApis]) => {
       const usedApis: string[] = [];
       Object.assign(window, { usedApis });
       const addListener = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (this: EventTarget, type: string, ...options: unknown[]) {
-        if (sensors.includes(type)) usedApis.push(type);
+        if (sensorEvents.includes(type)) usedApis.push(type);
         Reflect.apply(addListener, this, [type, ...options]);
       };
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
-        for (const name of sources.filter((source) => source in owner))
+        for (const name of mediaApis.filter((source) => source in owner))
           Object.defineProperty(owner, name, {
             value: () => {
               usedApis.push(name);
@@ -69,12 +69,12 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
     [SENSOR_EVENTS, MEDIA_FUNCTIONS] as const,
   );
 
-const readPage = (page: Page, path: string): Promise<Reading> =>
+const readPage = (page: Page, path: string): Promise<PageReading> =>
   page.evaluate((pagePath) => {
     const readMarkup = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
     const normaliseText = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
-    const shortestCycle = 1000 / 3;
+    const minCycleMs = 1000 / 3;
     return {
       path: pagePath,
       media: readMarkup('audio, video, object, embed, iframe, canvas'),
@@ -102,7 +102,7 @@ const readPage = (page: Page, path: string): Promise<Reading> =>
         .getAnimations()
         .filter(({ effect }) => {
           const { duration, iterations = 1 } = effect?.getTiming() ?? {};
-          return iterations > 1 && Number(duration) < shortestCycle;
+          return iterations > 1 && Number(duration) < minCycleMs;
         })
         .map((animation) => (animation as CSSAnimation).animationName),
     };
@@ -113,7 +113,7 @@ test.beforeAll(async ({ browser, site }) => {
   await recordUsedApis(page.context());
   for (const path of PAGE_PATHS) {
     await goTo(page, site.url, path);
-    readings.push(await readPage(page, path));
+    pageReadings.push(await readPage(page, path));
   }
   await page.close();
 });
@@ -122,34 +122,34 @@ test.beforeAll(async ({ browser, site }) => {
  * Returns the values that `selectValues` selects from the readings of all pages. The path of the page precedes each
  * value.
  */
-const collect = (selectValues: (reading: Reading) => readonly string[]): string[] =>
-  readings.flatMap((reading) => selectValues(reading).map((item) => `${reading.path}: ${item}`));
+const collectValues = (selectValues: (reading: PageReading) => readonly string[]): string[] =>
+  pageReadings.flatMap((reading) => selectValues(reading).map((item) => `${reading.path}: ${item}`));
 
 test('1.2.1 1.2.2 1.2.3 1.2.4 1.2.5 1.2.6 1.2.7 1.2.8 1.2.9 1.4.2 1.4.7 do not apply: no page has or plays audio or video', () => {
-  expect(readings.length).toBe(PAGE_PATHS.length);
-  expect(collect(({ media }) => media)).toEqual([]);
-  expect(collect(({ usedApis }) => usedApis.filter((api) => !SENSOR_EVENTS.includes(api)))).toEqual([]);
+  expect(pageReadings.length).toBe(PAGE_PATHS.length);
+  expect(collectValues(({ media }) => media)).toEqual([]);
+  expect(collectValues(({ usedApis }) => usedApis.filter((api) => !SENSOR_EVENTS.includes(api)))).toEqual([]);
 });
 
 test('2.5.4 302.6 4.2.6 do not apply: no page uses the motion of the device, the microphone or speech', () => {
-  expect(collect(({ usedApis }) => usedApis)).toEqual([]);
+  expect(collectValues(({ usedApis }) => usedApis)).toEqual([]);
 });
 
 test('2.2.5 3.3.8 3.3.9 do not apply: no page has a login, a password or a puzzle', () => {
-  expect(collect(({ logins }) => logins)).toEqual([]);
+  expect(collectValues(({ logins }) => logins)).toEqual([]);
 });
 
 test('1.1.1 the alternative text of an image is neither the name of its file nor the text beside it', () => {
-  expect(collect(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
+  expect(collectValues(({ poorAlternatives }) => poorAlternatives)).toEqual([]);
 });
 
 test('2.3.1 2.3.2 no repeated animation has more than three cycles a second', () => {
-  expect(collect(({ fastAnimations }) => fastAnimations)).toEqual([]);
+  expect(collectValues(({ fastAnimations }) => fastAnimations)).toEqual([]);
 });
 
 test('2.5.1 2.5.7 no page has draggable elements, and each carousel has buttons for the moves of a swipe', () => {
-  expect(collect(({ draggableElements }) => draggableElements)).toEqual([]);
-  expect(collect(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
+  expect(collectValues(({ draggableElements }) => draggableElements)).toEqual([]);
+  expect(collectValues(({ swipeOnlyCarousels }) => swipeOnlyCarousels)).toEqual([]);
 });
 
 /**

@@ -43,12 +43,12 @@ async function watchBackground(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { backgrounds: Set<string> }).backgrounds]);
 }
 
-for (const [theme, system] of [
+for (const [theme, systemTheme] of [
   ['dark', 'light'],
   ['light', 'dark'],
 ] as const)
   test(
-    `the first frame has the stored ${theme} theme on a ${system} system, and the layout does not shift`,
+    `the first frame has the stored ${theme} theme on a ${systemTheme} system, and the layout does not shift`,
     { tag: '@once' },
     async ({ browser, site }) => {
       // The expected background is from a page without the display setting, on a system that prefers the same theme.
@@ -58,7 +58,7 @@ for (const [theme, system] of [
       await expectedPage.close();
 
       const page = await browser.newPage({
-        colorScheme: system,
+        colorScheme: systemTheme,
         storageState: createDisplayStorage(site.origin, { theme }),
         viewport: { width: 390, height: 800 },
       });
@@ -149,8 +149,8 @@ if (allOffers.length > 0)
   });
 
 test.describe('without JavaScript', { tag: '@once' }, () => {
-  for (const system of ['light', 'dark'] as const)
-    test(`the page has the ${system} theme of the system, and no button for the display settings`, async ({
+  for (const systemTheme of ['light', 'dark'] as const)
+    test(`the page has the ${systemTheme} theme of the system, and no button for the display settings`, async ({
       browser,
       site,
     }) => {
@@ -159,11 +159,11 @@ test.describe('without JavaScript', { tag: '@once' }, () => {
         await page.goto(site.url);
         return page;
       };
-      const scriptedPage = await openHomePage({ colorScheme: system });
+      const scriptedPage = await openHomePage({ colorScheme: systemTheme });
       const page = await openHomePage({
-        colorScheme: system,
+        colorScheme: systemTheme,
         javaScriptEnabled: false,
-        storageState: createDisplayStorage(site.origin, { theme: system === 'light' ? 'dark' : 'light' }),
+        storageState: createDisplayStorage(site.origin, { theme: systemTheme === 'light' ? 'dark' : 'light' }),
       });
       await expect(page.locator('body')).toHaveCSS('background-color', await readBackground(scriptedPage));
       await expect(page.getByRole('button', { name: controls.display })).toHaveCount(0);

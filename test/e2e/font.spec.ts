@@ -84,8 +84,10 @@ test.describe('1.4.12 each font file', () => {
     }) => {
       await page.goto(site.url);
       const differences = await page.evaluate(
-        async ({ source, texts, family: familyName, fontWeight, rounding }) => {
-          const completeFont = new FontFace('Whole', `url(data:font/woff2;base64,${source})`, { weight: fontWeight });
+        async ({ fontBase64, texts, family: familyName, fontWeight, tolerance }) => {
+          const completeFont = new FontFace('Whole', `url(data:font/woff2;base64,${fontBase64})`, {
+            weight: fontWeight,
+          });
           document.fonts.add(await completeFont.load());
           const loadedFonts = await document.fonts.load(`${fontWeight} 1em '${familyName}'`, texts.join(''));
           if (loadedFonts[0]?.weight !== fontWeight) return [`no file of ${fontWeight}`];
@@ -101,17 +103,17 @@ test.describe('1.4.12 each font file', () => {
             }),
           }));
           return pairs.flatMap(({ text, spans }) => {
-            const [subset = 0, original = 0] = spans.map((span) => span.getBoundingClientRect().width);
-            return Math.abs(subset - original) > rounding ? [`'${text}': ${subset}, not ${original}`] : [];
+            const [subsetWidth = 0, fullWidth = 0] = spans.map((span) => span.getBoundingClientRect().width);
+            return Math.abs(subsetWidth - fullWidth) > tolerance ? [`'${text}': ${subsetWidth}, not ${fullWidth}`] : [];
           });
         },
         {
-          source: await readFile(file, 'base64'),
+          fontBase64: await readFile(file, 'base64'),
           // The file of a subset contains only the planned code points.
           texts: codes ? codes.map((code) => String.fromCodePoint(code)) : [...TEST_CHARACTERS, ...TEST_STRINGS],
           family,
           fontWeight: `${weight}`,
-          rounding: WIDTH_TOLERANCE,
+          tolerance: WIDTH_TOLERANCE,
         },
       );
       expect(differences).toEqual([]);
@@ -173,18 +175,18 @@ for (const [address, maxShift] of [
         const release = await holdRequests('**/*.woff2');
         await page.goto(site.url + address, { waitUntil: 'commit' });
         await waitUntilHydrated(page);
-        const listLoadedFonts = () =>
+        const listLoadedFamilies = () =>
           page.evaluate(() =>
             [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family),
           );
         const lateFamilies = faces.flatMap(({ family }) => (family === 'Inter' ? [] : `${family} late`));
         // For a language in a script other than Latin, 'Inter fallback' also has a font face for the space.
-        const fallbacks = await listLoadedFonts();
-        expect([...new Set(fallbacks)]).toEqual(['Inter fallback']);
+        const fallbackFamilies = await listLoadedFamilies();
+        expect([...new Set(fallbackFamilies)]).toEqual(['Inter fallback']);
         release();
         await expect(page.locator('html')).toHaveAttribute('data-fonts');
-        expect((await listLoadedFonts()).toSorted()).toEqual(
-          [...faces.map(({ family }) => family), ...lateFamilies, ...fallbacks].toSorted(),
+        expect((await listLoadedFamilies()).toSorted()).toEqual(
+          [...faces.map(({ family }) => family), ...lateFamilies, ...fallbackFamilies].toSorted(),
         );
         const layoutShifts = await readShifts();
         expect(sumShifts(layoutShifts), JSON.stringify(layoutShifts)).toBeLessThanOrEqual(maxShift);

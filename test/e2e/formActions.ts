@@ -22,11 +22,11 @@ export const getContactDialog = (page: Page): Locator => page.getByRole('dialog'
 /** Opens the page at `route`, then the contact form over the page. Returns the dialog. */
 export async function openContactDialog(
   page: Page,
-  url: string,
+  siteUrl: string,
   route: string,
   landmark?: 'contentinfo',
 ): Promise<Locator> {
-  await goTo(page, url, route);
+  await goTo(page, siteUrl, route);
   await getContactButton(page, landmark).click();
   const dialog = getContactDialog(page);
   await dialog.waitFor();
@@ -52,8 +52,8 @@ export const getContactConfirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: outcomes.contact.title });
 
 /** Opens the page that lists a job, then the application form of this job. Returns the dialog. */
-export async function openApplicationDialog(page: Page, url: string, job: OpenJob): Promise<Locator> {
-  await goTo(page, url, job.path);
+export async function openApplicationDialog(page: Page, siteUrl: string, job: OpenJob): Promise<Locator> {
+  await goTo(page, siteUrl, job.path);
   await page.getByRole('button', { name: job.buttonName, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: fillPlaceholders(application.title, { job: job.title }) });
   await dialog.waitFor();

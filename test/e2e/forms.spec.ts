@@ -41,7 +41,7 @@ const { home, contact, jobs, allOffers, listPagesOfKind } = await loadSubjects()
 const [job] = jobs;
 const [offer] = allOffers;
 /** The path of the page over which the tests open the contact form. */
-const otherPagePath = (listPagesOfKind('clients')[0] ?? home).path;
+const underlyingPath = (listPagesOfKind('clients')[0] ?? home).path;
 const { shared, country } = forms;
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
@@ -60,7 +60,7 @@ const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHa
 
 /** Opens, fills in and sends the contact form. */
 async function sendMessage(page: Page, site: ServedSite): Promise<void> {
-  const dialog = await openContactDialog(page, site.url, otherPagePath);
+  const dialog = await openContactDialog(page, site.url, underlyingPath);
   await fillContactFields(dialog);
   await sendContactForm(dialog);
 }
@@ -162,7 +162,7 @@ test(
   '§4.5 a double click and twenty presses of Enter store one row and send two mails',
   { tag: '@once' },
   async ({ page, ownSite }) => {
-    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
     await fillContactFields(dialog, 'Only Once');
     await getField(dialog, forms.contact.labels.name).focus();
     await dialog.getByRole('button', { name: forms.contact.submit, exact: true }).dblclick();
@@ -178,7 +178,7 @@ test(
   '§4.5 while the form is being sent, the dialog ignores Escape, the backdrop and the close button, and keeps the focus',
   { tag: '@once' },
   async ({ page, ownSite, holdRequests }) => {
-    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
     await fillContactFields(dialog);
     const release = await holdRequests('**/api/submissions/**');
     await sendContactForm(dialog);
@@ -198,7 +198,7 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   page,
   site,
 }) => {
-  const dialog = await openContactDialog(page, site.url, otherPagePath);
+  const dialog = await openContactDialog(page, site.url, underlyingPath);
   const message = getField(dialog, forms.contact.labels.message);
   await fillContactFields(dialog);
   await page.keyboard.press('Escape');
@@ -207,12 +207,12 @@ test('§4.5 §4.6 3.3.7 Escape closes a dialog and focuses its opener, and the d
   await getContactButton(page).click();
   await expect(message).toHaveValue(MESSAGE);
   await page.reload();
-  await openContactDialog(page, site.url, otherPagePath);
+  await openContactDialog(page, site.url, underlyingPath);
   await expect(message).toHaveValue(MESSAGE);
 });
 
 test('§2.12 a printed dialog shows its complete text, without the page and the backdrop', async ({ page, site }) => {
-  const dialog = await openContactDialog(page, site.url, otherPagePath);
+  const dialog = await openContactDialog(page, site.url, underlyingPath);
   const message = getField(dialog, forms.contact.labels.message);
   await message.fill('Line\n'.repeat(40));
   await page.emulateMedia({ media: 'print' });
@@ -259,7 +259,7 @@ test(
   { tag: '@once' },
   async ({ page, ownSite }) => {
     await page.clock.install();
-    const dialog = await openContactDialog(page, ownSite.url, otherPagePath);
+    const dialog = await openContactDialog(page, ownSite.url, underlyingPath);
     await fillContactFields(dialog);
     await stopClock(page);
     await sendContactForm(dialog);
@@ -346,7 +346,7 @@ for (const [width, height] of [
       'a slow press on the country button opens the list and selects no country, and a slow press on a country selects it',
       { tag: '@once' },
       async ({ page, site }) => {
-        const dialog = await openContactDialog(page, site.url, otherPagePath, 'contentinfo');
+        const dialog = await openContactDialog(page, site.url, underlyingPath, 'contentinfo');
         const button = dialog.getByRole('button', { name: country.label });
         const list = page.getByRole('listbox');
         for (const block of ['start', 'center', 'end'] as const) {
@@ -368,7 +368,7 @@ for (const [width, height] of [
   });
 
 test('§7.3 each country of the list has its flag, and the site ships no other flag', async ({ page, site }) => {
-  const dialog = await openContactDialog(page, site.url, otherPagePath, 'contentinfo');
+  const dialog = await openContactDialog(page, site.url, underlyingPath, 'contentinfo');
   await dialog.getByRole('button', { name: country.label }).click();
   for (const listedCountry of countries) {
     const flag = page.getByRole('option', { name: formatOptionName(listedCountry), exact: true }).locator('img');

@@ -117,7 +117,7 @@ export async function waitForItems<T>(readItems: () => Promise<T[]>, count: numb
  * Waits for the confirmation mail of an application. Returns the URL of the withdrawal link in this mail, on the site
  * of the test.
  */
-export async function findWithdrawalLink(origin: string, reference: string): Promise<string> {
+export async function waitForWithdrawalLink(origin: string, reference: string): Promise<string> {
   const readLinks = async () => {
     const mails = (await (await fetch(`${origin}/__dev/mails.json`)).json()) as CaughtMail[];
     const texts = mails.map(({ textContent = '' }) => textContent).filter((text) => text.includes(reference));
@@ -202,8 +202,8 @@ export async function watchShifts(page: Page): Promise<() => Promise<LayoutShift
 export const sumShifts = (shifts: readonly LayoutShift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Opens a route and waits until its page is rendered, hydrated and settled. */
-export async function goTo(page: Page, url: string, route: string): Promise<void> {
-  await page.goto(`${url}/#${route}`);
+export async function goTo(page: Page, siteUrl: string, route: string): Promise<void> {
+  await page.goto(`${siteUrl}/#${route}`);
   // While React replaces a page, the old page may still be in the document, but hidden.
   await page.locator('main h1').filter({ visible: true }).waitFor();
   await waitUntilHydrated(page);

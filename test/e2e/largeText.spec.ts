@@ -19,25 +19,28 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
   const closeButton = dialog?.querySelector('button[aria-label]');
   if (!dialog || !closeButton) throw new Error('There is no dialog');
   // Excludes the honeypot field, which is in a box of one pixel.
-  const isShown = (part: HTMLElement): boolean =>
-    part === dialog || (part.offsetWidth > 1 && part.parentElement !== null && isShown(part.parentElement));
-  const parts = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
-    (part) => part !== closeButton && isShown(part),
+  const isShown = (element: HTMLElement): boolean =>
+    element === dialog || (element.offsetWidth > 1 && element.parentElement !== null && isShown(element.parentElement));
+  const elements = [...dialog.querySelectorAll<HTMLElement>('h2, p, label, button, input, select, textarea')].filter(
+    (element) => element !== closeButton && isShown(element),
   );
-  const describePart = (part: HTMLElement): string => `${part.localName} ${part.innerText || part.id}`.trim();
+  const describeElement = (element: HTMLElement): string =>
+    `${element.localName} ${element.innerText || element.id}`.trim();
   const { left, right } = dialog.getBoundingClientRect();
-  const wide = parts.filter((part) => {
-    const box = part.getBoundingClientRect();
+  const wide = elements.filter((element) => {
+    const box = element.getBoundingClientRect();
     return box.left < left || box.right > right;
   });
-  const covered = parts.filter((part) => {
-    part.scrollIntoView({ block: 'start', behavior: 'instant' });
-    const [box, closeBox] = [part.getBoundingClientRect(), closeButton.getBoundingClientRect()];
+  const covered = elements.filter((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const [box, closeBox] = [element.getBoundingClientRect(), closeButton.getBoundingClientRect()];
     return (
       box.left < closeBox.right && box.right > closeBox.left && box.top < closeBox.bottom && box.bottom > closeBox.top
     );
   });
-  const texts = parts.flatMap((part) => [...part.childNodes]).filter((node) => node.nodeType === Node.TEXT_NODE);
+  const texts = elements
+    .flatMap((element) => [...element.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE);
   const broken = texts.flatMap((text) =>
     [...(text.textContent ?? '').matchAll(/\p{L}{1,8}(?!\p{L})(?<!\p{L}{9})/gu)].flatMap(({ 0: word, index }) => {
       const range = document.createRange();
@@ -46,7 +49,7 @@ function findDialogFaults(): { wide: string[]; covered: string[]; broken: string
       return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
     }),
   );
-  return { wide: wide.map(describePart), covered: covered.map(describePart), broken };
+  return { wide: wide.map(describeElement), covered: covered.map(describeElement), broken };
 }
 
 const FORM_STATE_NAMES = ['quote', 'contact', 'apply'];

@@ -20,7 +20,7 @@ import { formatBudget } from '../../src/submission/budget';
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import { loadSubjects, createPlaceholderPattern, PERSON } from '../subjects';
 import { expect, ACCEPT_FAST_FORMS, test as base } from './fixtures';
-import { findWithdrawalLink, waitForItems, waitUntilHydrated, languagePath } from './harness';
+import { waitForWithdrawalLink, waitForItems, waitUntilHydrated, languagePath } from './harness';
 import {
   getApplicationConfirmation,
   getContactButton,
@@ -152,7 +152,7 @@ if (job)
       await expect(main.getByText(createPlaceholderPattern(forms.arrived.sha256))).toBeVisible();
       const reference = await main.locator('strong').first().innerText();
       await waitForItems(ownSite.readRows, 1);
-      await page.goto(await findWithdrawalLink(ownSite.origin, reference));
+      await page.goto(await waitForWithdrawalLink(ownSite.origin, reference));
       await expect(page.getByRole('heading', { level: 1, name: noscript.withdrawal.ask.title })).toBeVisible();
       const button = main.getByRole('button', { name: noscript.withdrawal.button });
       for (let tabs = 0; tabs < 40 && !(await button.evaluate((node) => node === document.activeElement)); tabs += 1)
@@ -208,8 +208,8 @@ if (offer)
       const [row] = await waitForItems(ownSite.readRows, 1);
       expect(row?.payload).toMatchObject({ name: 'Nila Das', budget: '2500' });
     } else {
-      const mail = main.getByRole('link', { name: forms.summary.byEmail });
-      await expect(mail).toHaveAttribute('href', new RegExp(`^mailto:${firm.inbox}\\?`));
+      const mailLink = main.getByRole('link', { name: forms.summary.byEmail });
+      await expect(mailLink).toHaveAttribute('href', new RegExp(`^mailto:${firm.inbox}\\?`));
       expect(await ownSite.readRows()).toEqual([]);
     }
   });

@@ -593,16 +593,16 @@ test.describe('§2.1 with JavaScript', () => {
       });
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
       await page.goto(site.url, { waitUntil: 'networkidle' });
-      const slide = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
-      await expect(slide).toBeVisible();
+      const slideHeading = page.getByRole('heading', { name: hero.at(-1)?.title ?? '' });
+      await expect(slideHeading).toBeVisible();
       await expect(page.getByRole('button', { name: controls.motion.slides.pause })).toHaveCount(0);
       expect(scriptUrls).toEqual([]);
-      const box = await slide.boundingBox();
+      const box = await slideHeading.boundingBox();
       await getContactButton(page).click();
       await expect(getContactDialog(page)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await slide.boundingBox(), 'the scripts move no slide').toEqual(box);
+      expect(await slideHeading.boundingBox(), 'the scripts move no slide').toEqual(box);
       await expect(page.locator('[data-part="slide"][inert]')).toHaveCount(0);
       expect(pageErrors).toEqual([]);
     },

@@ -15,7 +15,7 @@ import { waitForFunction } from './visit';
 declare global {
   interface Window {
     /** The moved elements so far. `hasFold` is true when the fold has arrived. */
-    movementRecords?: { frames: number; moved: string[]; hasFold: boolean };
+    movementRecords?: { frameCount: number; moved: string[]; hasFold: boolean };
   }
 }
 
@@ -28,21 +28,21 @@ const addresses = ['/', ...allOffers.slice(0, 1).map(({ path }) => `${path}/`)];
  */
 async function watch(foldId: string, frameReport: string): Promise<void> {
   const firstPositions = new Map<Element, number>();
-  const movementRecords = { frames: 0, moved: [] as string[], hasFold: false };
+  const movementRecords = { frameCount: 0, moved: [] as string[], hasFold: false };
   window.movementRecords = movementRecords;
   while (!movementRecords.hasFold) {
     await new Promise(requestAnimationFrame);
-    movementRecords.frames += 1;
+    movementRecords.frameCount += 1;
     void fetch(frameReport);
     movementRecords.hasFold = document.getElementById(foldId) !== null;
-    for (const part of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
-      const { top } = part.getBoundingClientRect();
-      if (top >= window.innerHeight || !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    for (const element of document.querySelectorAll('main :is(h1, h2, p, a, button, svg)')) {
+      const { top } = element.getBoundingClientRect();
+      if (top >= window.innerHeight || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         continue;
-      const firstPosition = firstPositions.get(part);
-      if (firstPosition === undefined) firstPositions.set(part, top);
+      const firstPosition = firstPositions.get(element);
+      if (firstPosition === undefined) firstPositions.set(element, top);
       else if (Math.abs(top - firstPosition) > 1)
-        movementRecords.moved.push(`${part.outerHTML.slice(0, 80)}: ${firstPosition} → ${top}`);
+        movementRecords.moved.push(`${element.outerHTML.slice(0, 80)}: ${firstPosition} → ${top}`);
     }
   }
 }
@@ -65,27 +65,27 @@ after(async () => {
   await site.stop();
 });
 
-testInEveryEngine((journey) => {
+testInEveryEngine((testInTab) => {
   for (const size of [PHONE, DESKTOP])
     for (const address of addresses)
-      journey(
+      testInTab(
         `§2.1 no visible part of ${address} moves while the page arrives in chunks at ${size.width} px`,
         { address: slowServer.url + languagePath + address, size },
         async (tab) => {
-          const { frames, moved } = await waitForFunction(tab, () =>
+          const { frameCount, moved } = await waitForFunction(tab, () =>
             window.movementRecords?.hasFold ? window.movementRecords : null,
           );
           const isFirefox = await tab.evaluate(() => navigator.userAgent.includes('Firefox'));
           // With fewer than three frames, the test could miss a movement.
-          assert.ok(frames > 2 || !isFirefox, `only ${frames} frames`);
+          assert.ok(frameCount > 2 || !isFirefox, `only ${frameCount} frames`);
           assert.deepEqual(moved, []);
         },
       );
 });
 
 testInEveryEngine(
-  (journey) =>
-    journey(
+  (testInTab) =>
+    testInTab(
       '§2.1 if a download stops before the fold marker, the page becomes visible after a delay',
       { address: brokenServer.url + languagePath, size: DESKTOP },
       async (tab) => {

@@ -9,11 +9,11 @@ import { findInPage, startScreen, type Screen } from './screen';
 /** The path of Firefox in Debian's package. */
 const FIREFOX = '/usr/bin/firefox-esr';
 
-function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
-  const consoleErrors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(`console: ${message.text()}`));
+function createTab(page: Page, screen: Screen, javaScriptEnabled: boolean): Tab {
+  const pageErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && pageErrors.push(`console: ${message.text()}`));
   // Firefox also reports violations of the Content Security Policy as page errors.
-  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${String(error)}`));
+  page.on('pageerror', (error) => pageErrors.push(`uncaught: ${String(error)}`));
   const evaluate = page.evaluate.bind(page) as Tab['evaluate'];
   return {
     evaluate,
@@ -48,9 +48,9 @@ function createTab(page: Page, screen: Screen, javaScript: boolean): Tab {
     findText: (text) => findInPage(screen, { evaluate }, text),
     print: () => page.pdf({ format: 'A4' }),
     listPageErrors: async () => {
-      const collected = javaScript ? await evaluate(() => window.collectedErrors ?? null) : [];
-      if (!collected) throw new Error('collectErrors() did not run in this document');
-      return [...collected, ...consoleErrors];
+      const collectedErrors = javaScriptEnabled ? await evaluate(() => window.collectedErrors ?? null) : [];
+      if (!collectedErrors) throw new Error('collectErrors() did not run in this document');
+      return [...collectedErrors, ...pageErrors];
     },
     close: () => page.close(),
   };

@@ -87,8 +87,8 @@ const expectRequestConfirmation = (tab: Tab, summary: string) =>
   expectHeading(tab, settings.quoteDelivery === 'summary' ? summary : outcomes.request.title);
 
 testInEveryEngine(
-  (journey) => {
-    journey(
+  (testInTab) => {
+    testInTab(
       '§2.16 the form keeps its entries after errors, and a message is stored once despite a reload and Back',
       { address: home.path, size: DESKTOP },
       async (tab, site) => {
@@ -124,7 +124,7 @@ testInEveryEngine(
       },
     );
 
-    journey(
+    testInTab(
       '§4.5 two presses of the submit button store one message',
       { address: `${contact.path}/`, size: DESKTOP },
       async (tab, site) => {
@@ -142,7 +142,7 @@ testInEveryEngine(
     );
 
     if (job)
-      journey(
+      testInTab(
         '§2.11 an application with a résumé above 5 MB is rejected, and an application with a résumé of 5 MB is stored',
         { address: `${job.path}/`, size: DESKTOP },
         async (tab, site) => {
@@ -163,7 +163,7 @@ testInEveryEngine(
       );
 
     if (offer)
-      journey(
+      testInTab(
         '§2.14 the quote form preselects the plan of the pressed button, and shows a summary or sends the request',
         { address: `${offer.path}/`, size: DESKTOP },
         async (tab) => {
@@ -180,7 +180,7 @@ testInEveryEngine(
       );
 
     if (customCard)
-      journey(
+      testInTab(
         '§2.10 the form of a custom request shows a summary or sends the request',
         { address: `${customCard.path}/`, size: DESKTOP },
         async (tab) => {

@@ -49,11 +49,11 @@ async function expectNoOverflow(tab: Tab): Promise<void> {
   assert.ok(excess <= 0, `the page is ${excess} px wider than the window`);
 }
 
-testInEveryEngine((journey) => {
+testInEveryEngine((testInTab) => {
   for (const { size, pages, createAddress } of WINDOWS)
     for (const route of pages) {
       const { path, title: heading } = route;
-      journey(
+      testInTab(
         `§2.1 ${createAddress(path)} at ${size.width} px has no error, no overflow and no missing picture`,
         { address: createAddress(path), size },
         async (tab) => {

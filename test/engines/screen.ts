@@ -25,7 +25,7 @@ export interface Screen {
    * Waits for a window with the given title, and moves the pointer into this window, so that the window receives the
    * keys.
    */
-  focusWindow: (name: string) => Promise<void>;
+  focusWindow: (title: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -49,8 +49,8 @@ export async function startScreen(): Promise<Screen> {
     display,
     pressKeys: async (...keys) => void (await runXdotool('key', ...keys)),
     typeText: async (text) => void (await runXdotool('type', text)),
-    focusWindow: async (name) => {
-      const search = ['search', '--sync', '--onlyvisible', '--name', `^${name}$`];
+    focusWindow: async (title) => {
+      const search = ['search', '--sync', '--onlyvisible', '--name', `^${title}$`];
       await runXdotool(...search, 'mousemove', '-w', '%1', '9', '9');
     },
     stop: server.stop,

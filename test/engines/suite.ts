@@ -17,7 +17,7 @@ export const DESKTOP: Size = { width: 1280, height: 800 };
  * Defines a test that runs in its own tab. The function adds the name of the engine to the start of the title. With
  * JavaScript, the test also fails when its tab reports a page error.
  */
-export type DefineJourney = (
+export type DefineTabTest = (
   title: string,
   start: { address: string; size: Size },
   runSteps: (tab: Tab, site: ServedSite) => Promise<void>,
@@ -25,7 +25,7 @@ export type DefineJourney = (
 
 /** Defines each test for both engines, which run in parallel, each with its own site and screen. */
 export function testInEveryEngine(
-  define: (journey: DefineJourney) => void,
+  defineTests: (testInTab: DefineTabTest) => void,
   options: EngineOptions = { javaScriptEnabled: true },
 ): void {
   describe('in every engine', { concurrency: true }, () => {
@@ -42,18 +42,19 @@ export function testInEveryEngine(
           await engine?.stop();
           await site?.stop();
         });
-        define((title, { address, size }, walk) =>
+        defineTests((title, { address, size }, runSteps) =>
           test(`${name} ${title}`, { timeout: TIMEOUT_MS }, async () => {
             assert.ok(engine && site);
             const tab = await engine.open(new URL(address, site.url).href, size);
             try {
               await waitForFunction(tab, (width) => window.innerWidth === width, size.width);
-              await walk(tab, site);
+              await runSteps(tab, site);
               if (options.javaScriptEnabled) assert.deepEqual(await tab.listPageErrors(), []);
             } finally {
               await tab.close();
             }
-          }));
+          }),
+        );
       });
   });
 }

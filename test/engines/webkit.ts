@@ -15,10 +15,10 @@ const KEY_CHARACTERS: Record<Key, string> = {
   Tab: '\uE004',
 };
 
-const createKeyPresses = (letters: readonly string[]) => ({
+const createKeyPresses = (characters: readonly string[]) => ({
   type: 'key',
   id: 'keyboard',
-  actions: letters.flatMap((value) => [
+  actions: characters.flatMap((value) => [
     { type: 'keyDown', value },
     { type: 'keyUp', value },
   ]),
@@ -111,12 +111,12 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
     findText: (text) => findInPage(screen, { evaluate }, text),
     print: () => printWithDialog(screen, { evaluate }, homeFolder),
     listPageErrors: async () => {
-      const collected = await evaluate(() => window.collectedErrors ?? null);
-      if (!collected)
+      const collectedErrors = await evaluate(() => window.collectedErrors ?? null);
+      if (!collectedErrors)
         throw new Error(
           'collectErrors() did not run in this document, because this document replaced the one in which collectErrors() ran',
         );
-      return collected;
+      return collectedErrors;
     },
     close,
   };

@@ -71,10 +71,10 @@ export async function runCampaign({
   write,
 }: CampaignOptions): Promise<CampaignResult> {
   const forms = await loadForms();
-  const target = await FuzzedServer.start(forms[0], postgresUrl);
-  const stopSlowSenders = startSlowSenders(() => target.port);
+  const server = await FuzzedServer.start(forms[0], postgresUrl);
+  const stopSlowSenders = startSlowSenders(() => server.port);
   const failures: string[] = [];
-  const oracle = new Oracle(target);
+  const oracle = new Oracle(server);
   let requestCount = 0;
   const sendAndCheck = async (exchange: Exchange): Promise<string[]> => {
     requestCount += 1;
@@ -82,16 +82,16 @@ export async function runCampaign({
       ...exchange,
       writes: exchange.writes.map((text) =>
         text
-          .replaceAll(TOKEN_PLACEHOLDER, target.formToken)
-          .replaceAll(SIGNED_TOKEN, target.withdrawalTokens.signed)
-          .replaceAll(FORGED_TOKEN, target.withdrawalTokens.forged),
+          .replaceAll(TOKEN_PLACEHOLDER, server.formToken)
+          .replaceAll(SIGNED_TOKEN, server.withdrawalTokens.signed)
+          .replaceAll(FORGED_TOKEN, server.withdrawalTokens.forged),
       ),
     };
-    const send = () => sendExchange(exchangeWithTokens, target.port);
-    const result = await (exchange.refusingTable ? target.runWhileRefusing(exchange.refusingTable, send) : send());
+    const send = () => sendExchange(exchangeWithTokens, server.port);
+    const result = await (exchange.refusingTable ? server.runWhileRefusing(exchange.refusingTable, send) : send());
     const problems = await oracle.findProblemsAfter(exchange, result);
     if (problems.length > 0) {
-      await target.restart();
+      await server.restart();
       await oracle.resetAfterFailure();
     }
     return problems;
@@ -135,6 +135,6 @@ export async function runCampaign({
     return { requestCount, failures };
   } finally {
     stopSlowSenders();
-    await target.stop();
+    await server.stop();
   }
 }

@@ -190,7 +190,7 @@ const createPartChange =
     parts.map((part, index) => (index === partIndex ? change(part) : part));
 
 /** Functions that return a Content-Type header for a boundary. Most of these headers are correct. */
-export const boundaryHeader: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
+export const contentTypeHeader: fc.Arbitrary<(boundary: string) => string> = chooseWeighted(
   [12, fc.constant(formatMultipartHeader)],
   [
     2,
@@ -262,16 +262,16 @@ export const createPageExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<Exc
         [1, hostileText.map((text) => encodeURIComponent(Buffer.from(text).toString()))],
       ),
       boundary: fc.constantFrom('X', '----WebKitFormBoundary7MA4YWxkTrZu0gW', "a'()+_,-./:=?b"),
-      header: boundaryHeader,
+      header: contentTypeHeader,
       change: bodyChange,
       headers: chooseWeighted([4, fc.constant<string[]>([])], [1, extraHeaders]),
       isChunked: fc.boolean(),
-      cut: chooseWeighted([5, fc.constant(1)], [2, fraction]),
+      keptShare: chooseWeighted([5, fc.constant(1)], [2, fraction]),
     })
-    .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, cut }) => {
+    .chain(({ form, mutations, query, boundary, header, change, headers, isChunked, keptShare }) => {
       const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), listPageParts(form));
       const finalBody = change(formatBody(parts, boundary), boundary);
-      const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
+      const body = finalBody.slice(0, Math.ceil(finalBody.length * keptShare));
       const path = getPostPath(query === '' ? form : { ...form, pagePath: query.slice(0, 8000) });
       const request = formatPostRequest(
         path,
@@ -318,10 +318,10 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     .record({
       form: fc.constantFrom(...forms),
       file: fileBytes,
-      cut: fraction,
+      keptShare: fraction,
       ending: fc.constantFrom('fin' as const, 'reset' as const),
     })
-    .chain(({ form, file, cut, ending }) => {
+    .chain(({ form, file, keptShare, ending }) => {
       const parts = replaceFileContent(listPageParts(form), file);
       const request = formatPostRequest(
         getPostPath(form),
@@ -329,7 +329,7 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
         formatBody(parts, 'X'),
         formatBody(parts, 'X').length,
       );
-      return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+      return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
         layer: 'broken',
         writes,
         ending,
@@ -344,10 +344,10 @@ export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[]
   return forms.flatMap((form) => {
     const body = formatBody(listPageParts(form), 'X');
     return Array.from({ length: body.length }, (_, length): Exchange => {
-      const cut = body.slice(0, length);
+      const shortBody = body.slice(0, length);
       return {
         layer: 'truncation',
-        writes: [formatPostRequest(getPostPath(form), [formatMultipartHeader('X')], cut, cut.length)],
+        writes: [formatPostRequest(getPostPath(form), [formatMultipartHeader('X')], shortBody, shortBody.length)],
         ending: 'answer',
       };
     });

@@ -1,7 +1,7 @@
 import { RESUME_LIMIT_BYTES } from '../../src/submission/resume';
 import type { Exchange, ExchangeResult } from './exchange';
 import type { FuzzResponse } from './responses';
-import type { StoredRow, FuzzedServer } from './target';
+import type { StoredSubmission, FuzzedServer } from './target';
 import { CANARY, CANARY_TAG } from './values';
 
 /**
@@ -32,26 +32,26 @@ export class Oracle {
   /** The peak memory so far, in megabytes. */
   peakMegabytes = 0;
 
-  constructor(private readonly target: FuzzedServer) {}
+  constructor(private readonly server: FuzzedServer) {}
 
   /** Returns one message for each problem that the oracle finds after an exchange. */
   async findProblemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
-    const { target } = this;
-    const health = await target.findHealthProblem();
-    if (target.exit !== undefined) return [`${target.exit}: ${target.takeLog().join(' ').slice(0, 1000)}`];
-    const megabytes = await target.measureMegabytes(MAX_MEGABYTES);
+    const { server } = this;
+    const healthProblem = await server.findHealthProblem();
+    if (server.exitReason !== undefined) return [`${server.exitReason}: ${server.takeLog().join(' ').slice(0, 1000)}`];
+    const megabytes = await server.measureMegabytes(MAX_MEGABYTES);
     this.peakMegabytes = Math.max(this.peakMegabytes, megabytes);
     return [
-      ...(health ? [health] : []),
+      ...(healthProblem ? [healthProblem] : []),
       ...(isHanging ? ['no response'] : []),
       ...(isResponseExpected(exchange) && responses.length === 0 && !isHanging ? ['closed without a response'] : []),
       ...(megabytes > MAX_MEGABYTES ? [`${megabytes} MB of memory`] : []),
       ...responses.flatMap(findResponseProblems),
       ...(exchange.layer === 'script' ? responses.flatMap(findJsonProblems) : []),
-      ...this.findStorageProblems(exchange, responses, await target.readRecentRows()),
+      ...this.findStorageProblems(exchange, responses, await server.readRecentRows()),
       ...(mayContainFile(exchange) ? await this.findOrphanProblems() : []),
-      ...target.providers.takeProblems(),
-      ...target.takeLog().flatMap((line) => findLogProblems(line, exchange)),
+      ...server.providers.takeProblems(),
+      ...server.takeLog().flatMap((line) => findLogProblems(line, exchange)),
     ];
   }
 
@@ -60,7 +60,7 @@ export class Oracle {
    * résumés.
    */
   async findOrphanProblems(): Promise<string[]> {
-    const orphanCount = await this.target.countOrphanedResumes();
+    const orphanCount = await this.server.countOrphanedResumes();
     return orphanCount === 0 ? [] : [`${orphanCount} résumés in the outbox belong to no submission`];
   }
 
@@ -69,7 +69,7 @@ export class Oracle {
    * with a valid signature. The fuzzer sends no such request.
    */
   async findErasureProblems(): Promise<string[]> {
-    const erasedCount = await this.target.countErasedSubmissions();
+    const erasedCount = await this.server.countErasedSubmissions();
     return erasedCount === 0 ? [] : [`${erasedCount} submissions were erased`];
   }
 
@@ -78,8 +78,8 @@ export class Oracle {
    * failure, when the server has restarted on the same outbox.
    */
   async resetAfterFailure(): Promise<void> {
-    await this.target.deleteOrphans();
-    for (const { id, reference } of await this.target.readRecentRows()) this.#referencesById.set(id, reference);
+    await this.server.deleteOrphans();
+    for (const { id, reference } of await this.server.readRecentRows()) this.#referencesById.set(id, reference);
   }
 
   /**
@@ -89,7 +89,7 @@ export class Oracle {
   findStorageProblems(
     { ending, writes }: Exchange,
     responses: readonly FuzzResponse[],
-    rows: readonly StoredRow[],
+    rows: readonly StoredSubmission[],
   ): string[] {
     const addedRows = rows.filter(({ id }) => !this.#referencesById.has(id));
     for (const { id, reference } of addedRows) this.#referencesById.set(id, reference);

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange';
 import {
   bodyChange,
   formatBody,
-  boundaryHeader,
+  contentTypeHeader,
   mutation,
   formatPostRequest,
   fraction,
@@ -15,7 +15,7 @@ import {
 import { hostileText, splitIntoWrites, chooseWeighted } from './values';
 
 /** Idempotency keys that several exchanges share. Exchanges with the same key may have equal or different content. */
-const KNOWN_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
+const SHARED_KEYS = ['5f0c2f0e-3b5f-4f0e-9a55-0123456789ab', '5F0C2F0E-3B5F-4F0E-9A55-0123456789AB'];
 
 /** Returns an arbitrary of lists with one part. If the value is null, the list is empty. */
 const createOptionalPart = (name: string, value: fc.Arbitrary<string | null>): fc.Arbitrary<Part[]> =>
@@ -28,7 +28,7 @@ const metaParts: fc.Arbitrary<Part[]> = fc
       META_FIELDS.key,
       chooseWeighted(
         [8, fc.uuid()],
-        [2, fc.constantFrom(...KNOWN_KEYS)],
+        [2, fc.constantFrom(...SHARED_KEYS)],
         [1, fc.constantFrom(null, '', '00000000-0000-0000-0000-00000000000g')],
         [1, hostileText],
       ),
@@ -63,15 +63,15 @@ export const createScriptExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       meta: metaParts,
       mutations: fc.array(mutation, { minLength: 1, maxLength: 2 }),
       accept: fc.constantFrom('application/json', 'text/html, APPLICATION/JSON;q=0.5', '*/*, application/json'),
-      header: boundaryHeader,
+      header: contentTypeHeader,
       change: bodyChange,
       isChunked: fc.boolean(),
-      cut: chooseWeighted([8, fc.constant(1)], [1, fraction]),
+      keptShare: chooseWeighted([8, fc.constant(1)], [1, fraction]),
     })
-    .chain(({ form, meta, mutations, accept, header, change, isChunked, cut }) => {
+    .chain(({ form, meta, mutations, accept, header, change, isChunked, keptShare }) => {
       const parts = mutations.reduce((changedParts, mutate) => mutate(changedParts), [...meta, ...form.fields]);
       const finalBody = change(formatBody(parts, 'X'), 'X');
-      const body = finalBody.slice(0, Math.ceil(finalBody.length * cut));
+      const body = finalBody.slice(0, Math.ceil(finalBody.length * keptShare));
       const headers = [header('X'), `Accept: ${accept}`];
       const request = formatPostRequest(form.path, headers, body, isChunked ? 'chunked' : body.length);
       return splitIntoWrites(request).map((writes): Exchange => ({ layer: 'script', writes, ending: 'answer' }));

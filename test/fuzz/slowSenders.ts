@@ -17,9 +17,9 @@ const REQUEST_STARTS = [
  */
 export function startSlowSenders(getPort: () => number): () => void {
   const sockets = new Set<Socket>();
-  let openCount = 0;
+  let openedCount = 0;
   const openConnection = () => {
-    const start = REQUEST_STARTS[(openCount += 1) % REQUEST_STARTS.length] ?? '';
+    const start = REQUEST_STARTS[(openedCount += 1) % REQUEST_STARTS.length] ?? '';
     const socket = connect({ port: getPort(), host: '127.0.0.1' }, () => socket.write(start));
     sockets.add(socket);
     // The connection ends when the server responds with 408 or restarts.

@@ -14,7 +14,7 @@ import type { FuzzForm } from './forms';
 import { startProviders, type FuzzProviders } from './providers';
 
 /** A submission in the outbox. */
-export interface StoredRow {
+export interface StoredSubmission {
   id: string;
   reference: string;
 }
@@ -24,7 +24,7 @@ const HEALTH_TIMEOUT_MS = 2000;
 /**
  * The longest wait until the process returns the memory of collected garbage to the operating system, in milliseconds.
  */
-const COLLECTION_TIMEOUT_MS = 5000;
+const GC_TIMEOUT_MS = 5000;
 /** The longest wait until the server deletes résumés without a submission, in milliseconds. */
 const DELETION_TIMEOUT_MS = 2000;
 /** The SQL statements that start (`begin`) and end (`end`) the rejection of new rows in a table. */
@@ -54,7 +54,7 @@ export class FuzzedServer {
   #server: ChildProcess | undefined;
   #outbox: Outbox | undefined;
   #log: string[] = [];
-  #exit: string | undefined;
+  #exitReason: string | undefined;
   #exitPromise: Promise<unknown> = Promise.resolve();
   #lastReadAt = 0;
   port = 0;
@@ -64,7 +64,7 @@ export class FuzzedServer {
   withdrawalTokens = { signed: '', forged: '' };
 
   private constructor(
-    private readonly tokenPage: string,
+    private readonly tokenPagePath: string,
     private readonly folder: string,
     private readonly outboxUrl: string,
     readonly providers: FuzzProviders,
@@ -78,9 +78,9 @@ export class FuzzedServer {
     const folder = await mkdtemp(join(tmpdir(), 'relay-fuzz-'));
     await mkdir(join(folder, 'data'));
     const url = postgresUrl ?? `file:${join(folder, 'data/outbox.db')}`;
-    const target = new FuzzedServer(`${pagePath}/`, folder, url, await startProviders());
-    await target.restart();
-    return target;
+    const server = new FuzzedServer(`${pagePath}/`, folder, url, await startProviders());
+    await server.restart();
+    return server;
   }
 
   /** Starts the server, or restarts it on the same outbox. Reads new tokens from the server and the outbox. */
@@ -92,7 +92,7 @@ export class FuzzedServer {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#server = server;
-    this.#exit = undefined;
+    this.#exitReason = undefined;
     this.#log = [];
     this.#exitPromise = new Promise((resolve) => server.once('exit', resolve));
     const siteUrl = new Promise<string>((resolve, reject) => {
@@ -103,13 +103,13 @@ export class FuzzedServer {
           if (url) resolve(url);
         });
       server.once('exit', (code, signal) => {
-        this.#exit = `the process exited with ${signal ?? code}`;
-        reject(new Error(`${this.#exit}: ${this.#log.join('\n')}`));
+        this.#exitReason = `the process exited with ${signal ?? code}`;
+        reject(new Error(`${this.#exitReason}: ${this.#log.join('\n')}`));
       });
     });
     this.port = Number(new URL(await siteUrl).port);
     this.#outbox = await Outbox.open({ url: this.outboxUrl, creationMode: 'tables' });
-    const page = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPage}`)).text();
+    const pageHtml = await (await fetch(`http://127.0.0.1:${this.port}${this.tokenPagePath}`)).text();
     const signed = createToken(
       { id: randomUUID(), receivedAt: Date.now() },
       await this.#outbox.erasures.withdrawalKey.read(Date.now()),
@@ -118,14 +118,14 @@ export class FuzzedServer {
       signed,
       forged: signed.slice(0, 40) + (signed[40] === 'A' ? 'B' : 'A') + signed.slice(41),
     };
-    this.formToken = /name="token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+    this.formToken = /name="token" value="([^"]+)"/.exec(pageHtml)?.[1] ?? '';
     this.#log = [];
     this.#lastReadAt = 0;
   }
 
   /** A description of the exit of the process, or undefined while the process runs. */
-  get exit(): string | undefined {
-    return this.#exit;
+  get exitReason(): string | undefined {
+    return this.#exitReason;
   }
 
   /** Returns the lines that the server has logged since the last call, and clears the log. */
@@ -143,7 +143,7 @@ export class FuzzedServer {
     } catch (error) {
       // The operating system may refuse the connection before the exit event of the process arrives.
       await Promise.race([this.#exitPromise, new Promise((resolve) => setTimeout(resolve, HEALTH_TIMEOUT_MS))]);
-      return this.#exit ?? `/healthz does not respond: ${String(error)}`;
+      return this.#exitReason ?? `/healthz does not respond: ${String(error)}`;
     }
   }
 
@@ -152,11 +152,11 @@ export class FuzzedServer {
    * has exited. If the memory exceeds `limit`, the server first collects garbage.
    */
   async measureMegabytes(limit: number): Promise<number> {
-    if (process.platform !== 'linux' || this.#exit !== undefined) return 0;
+    if (process.platform !== 'linux' || this.#exitReason !== undefined) return 0;
     const initialMegabytes = await this.readResidentMemory();
     if (initialMegabytes <= limit) return initialMegabytes;
     this.#server?.kill('SIGUSR2');
-    const deadline = performance.now() + COLLECTION_TIMEOUT_MS;
+    const deadline = performance.now() + GC_TIMEOUT_MS;
     let megabytes = initialMegabytes;
     while (megabytes > limit && performance.now() < deadline) {
       await new Promise((resolve) => setTimeout(resolve, 50));
@@ -174,7 +174,7 @@ export class FuzzedServer {
    * Returns the submissions that the server has stored since the last call. The result may also contain submissions
    * from shortly before that call.
    */
-  async readRecentRows(): Promise<StoredRow[]> {
+  async readRecentRows(): Promise<StoredSubmission[]> {
     const { queryBuilder, read } = this.getEngine();
     const since = this.#lastReadAt;
     this.#lastReadAt = Date.now();

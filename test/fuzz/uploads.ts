@@ -60,20 +60,20 @@ export const createUploadExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
       // The client waits for the response to a complete upload. After an early disconnection, the fuzzer could not know
       // whether the server has stored the upload.
       end: chooseWeighted(
-        [3, fc.constant<{ ending: Ending; cut: number }>({ ending: 'answer', cut: 1 })],
-        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), cut: fraction })],
+        [3, fc.constant<{ ending: Ending; keptShare: number }>({ ending: 'answer', keptShare: 1 })],
+        [2, fc.record({ ending: fc.constantFrom('fin' as const, 'reset' as const), keptShare: fraction })],
       ),
-      isRefused: chooseWeighted([2, fc.constant(false)], [1, fc.constant(true)]),
+      isOutage: chooseWeighted([2, fc.constant(false)], [1, fc.constant(true)]),
     })
-    .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, cut }, isRefused }) => {
+    .chain(({ form, key, size, isResume, isNameless, isChunked, end: { ending, keptShare }, isOutage }) => {
       const file = isResume ? createPatternedFile(size).toString('latin1') : 'MZ'.padEnd(size);
       const fields = form.fields.map((part) => (isNameless && part.name === 'name' ? { ...part, value: '' } : part));
       const request = createRequest({ ...form, fields: replaceFileContent(fields, file) }, key, isChunked);
-      return splitIntoWrites(request.slice(0, Math.floor(request.length * cut))).map((writes): Exchange => ({
+      return splitIntoWrites(request.slice(0, Math.floor(request.length * keptShare))).map((writes): Exchange => ({
         layer: 'upload',
         writes,
         ending,
-        ...(isRefused && { refusingTable: 'resume_parts' as const }),
+        ...(isOutage && { refusingTable: 'resume_parts' as const }),
       }));
     });
 

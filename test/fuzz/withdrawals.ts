@@ -14,7 +14,7 @@ export const FORGED_TOKEN = 'W'.repeat(51);
 
 const getWithdrawalPath = (token: string) => `applications/withdraw/${token}`;
 
-const malformedTokens: fc.Arbitrary<string> = fc.oneof(
+const invalidTokens: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     FORGED_TOKEN,
     `${FORGED_TOKEN}A`,
@@ -34,31 +34,36 @@ const malformedTokens: fc.Arbitrary<string> = fc.oneof(
   fc.array(segment, { minLength: 1, maxLength: 2 }).map((segments) => segments.join('/')),
 );
 
-const requestBody: fc.Arbitrary<{ type: string[]; body: string }> = fc.constantFrom(
-  { type: [], body: '' },
-  { type: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
-  { type: [formatMultipartHeader('X')], body: '--X--\r\n' },
-  { type: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
+const requestBody: fc.Arbitrary<{ typeHeaders: string[]; body: string }> = fc.constantFrom(
+  { typeHeaders: [], body: '' },
+  { typeHeaders: ['Content-Type: application/x-www-form-urlencoded'], body: `token=${SIGNED_TOKEN}` },
+  { typeHeaders: [formatMultipartHeader('X')], body: '--X--\r\n' },
+  { typeHeaders: ['Content-Type: application/json'], body: '{'.repeat(100_000) },
 );
 
 /** Requests for the page of a withdrawal: GET with any token, and POST with tokens that lack a valid signature. */
 export const withdrawalExchange: fc.Arbitrary<Exchange> = fc
   .record({
     isPost: fc.boolean(),
-    malformedToken: malformedTokens,
+    invalidToken: invalidTokens,
     isSigned: fc.boolean(),
     search: query,
     headers: fc.array(fc.oneof(headerLine, fc.constantFrom('Accept: text/html', 'Accept: application/json')), {
       maxLength: 3,
     }),
-    sent: requestBody,
+    content: requestBody,
     isChunked: fc.boolean(),
   })
-  .chain(({ isPost, malformedToken, isSigned, search, headers, sent, isChunked }) => {
-    const requestPath = getWithdrawalPath(isPost || !isSigned ? malformedToken : SIGNED_TOKEN) + search;
+  .chain(({ isPost, invalidToken, isSigned, search, headers, content, isChunked }) => {
+    const requestPath = getWithdrawalPath(isPost || !isSigned ? invalidToken : SIGNED_TOKEN) + search;
     const head = [`GET /api/submissions/${requestPath} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers];
     const request = isPost
-      ? formatPostRequest(requestPath, [...sent.type, ...headers], sent.body, isChunked ? 'chunked' : sent.body.length)
+      ? formatPostRequest(
+          requestPath,
+          [...content.typeHeaders, ...headers],
+          content.body,
+          isChunked ? 'chunked' : content.body.length,
+        )
       : `${head.join('\r\n')}\r\n\r\n`;
     return splitIntoWrites(request).map((writes): Exchange => ({
       layer: 'withdrawal',

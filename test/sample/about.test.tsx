@@ -98,7 +98,7 @@ test('§2.7 §3.6 HIE-1 the Leadership Team shows its subtitle and seven members
 
 test('§2.7 HIE-1 HIE-4 each card has a photo and a profile link, which opens and announces a new tab', async () => {
   await renderAbout();
-  const profiles = listLeaderCards().map((card) => {
+  const profileUrls = listLeaderCards().map((card) => {
     const name = readScreenReaderText(within(card).getByRole('heading', { level: 3 }));
     expect(within(card).getByRole('img')).toHaveAccessibleName(expect.stringContaining(name));
     const link = within(card).getByRole('link');
@@ -107,8 +107,8 @@ test('§2.7 HIE-1 HIE-4 each card has a photo and a profile link, which opens an
     expect(link.getAttribute('rel')?.split(' ').sort()).toEqual(['noopener', 'noreferrer']);
     return link.getAttribute('href');
   });
-  expect(new Set(profiles).size).toBe(LEADERSHIP_ROLES.length);
-  for (const profile of profiles) expect(profile).toMatch(/^https:/);
+  expect(new Set(profileUrls).size).toBe(LEADERSHIP_ROLES.length);
+  for (const profile of profileUrls) expect(profile).toMatch(/^https:/);
 });
 
 test('§2.7 HIE-2 only the cards of members 1 to 4 have a button, and a press on another card opens no dialog', async () => {

@@ -14,7 +14,7 @@ import { advanceTimers } from '../setup/carouselHelpers';
  * The components of the two pages with carousels, as paths below `src/components`. Both pages also contain the
  * header and the footer.
  */
-const FRAME_COMPONENTS = ['Header/Header', 'Footer/Footer'];
+const LAYOUT_COMPONENTS = ['Header/Header', 'Footer/Footer'];
 const HOME_COMPONENTS = [
   'HeroCarousel/HeroCarousel',
   'InsightsCarousel/InsightsCarousel',
@@ -28,7 +28,7 @@ const ABOUT_COMPONENTS = ['AboutCard/AboutCard', 'BoardCarousel/BoardCarousel', 
 const renderedComponents = new Set<string>();
 
 // Each mock is the real component, wrapped in a profiler that records its commits.
-for (const part of [...FRAME_COMPONENTS, ...HOME_COMPONENTS, ...ABOUT_COMPONENTS]) {
+for (const part of [...LAYOUT_COMPONENTS, ...HOME_COMPONENTS, ...ABOUT_COMPONENTS]) {
   const file = `../../src/components/${part}`;
   const name = path.basename(part);
   jest.doMock(file, () => {
@@ -73,7 +73,7 @@ test.each([
   const { renderSite } = await import('./support');
   renderedComponents.clear();
   await renderSite(route);
-  expect(renderedComponents).toEqual(new Set([...FRAME_COMPONENTS, ...parts]));
+  expect(renderedComponents).toEqual(new Set([...LAYOUT_COMPONENTS, ...parts]));
   jest.useFakeTimers();
   const carousel = screen.getByRole('group', { name });
   act(() => setVisibility(carousel, 1));

@@ -38,7 +38,7 @@ function getItem(name: string): HTMLElement {
   return item;
 }
 /** Returns the names of a member's direct reports. */
-const readReports = (name: string) =>
+const readReportNames = (name: string) =>
   [...(within(getItem(name)).queryAllByRole('list')[0]?.children ?? [])].map(readName);
 
 describe('Team Hierarchy', () => {
@@ -77,7 +77,7 @@ describe('Team Hierarchy on a phone', () => {
   it("HIE-30 HIE-31 a press on a listed member focuses the heading of the member's team, and going back focuses the member", async () => {
     await renderTeam();
     await openHierarchy('Rohan Iyer');
-    expect(readReports('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
+    expect(readReportNames('Vikram Shetty')).toEqual(['Nikhil Bose', 'Farhan Qureshi', 'Lena Wagner']);
     const rows = withinDialog()
       .getAllByRole('button')
       .filter((button) => button.closest('li'));
@@ -112,7 +112,7 @@ describe('Team Hierarchy on a phone', () => {
     await openHierarchy('Rohan Iyer');
     await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     await selectLeadershipTab();
-    expect(readReports('Vikram Shetty')).toEqual(['Svenja Lorenz']);
+    expect(readReportNames('Vikram Shetty')).toEqual(['Svenja Lorenz']);
     expect(withinDialog().queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
     expect(screen.getByRole('tab', { name: 'Leadership' })).toHaveFocus();
   });
@@ -136,7 +136,7 @@ describe('Team Hierarchy on a phone', () => {
     await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
     setPhoneWidth(false);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leadership');
-    expect(readReports('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
+    expect(readReportNames('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);
     expect(getDialog()).toContainElement(document.activeElement as HTMLElement);
     setPhoneWidth(true);
     expect(withinDialog().getByRole('heading', { name: "Vikram Shetty's Team" })).toBeVisible();

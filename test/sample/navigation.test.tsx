@@ -23,12 +23,12 @@ test('4.1.3 navigation removes the text caret before the old page is removed', a
   await openSite('/services');
   const heading = await findHeading('Our Services');
   // The caret must be removed before the old page. Otherwise, the browser moves the caret into the next page.
-  const wasConnected: boolean[] = [];
+  const connectedStates: boolean[] = [];
   const removeRangesSpy = jest.spyOn(Selection.prototype, 'removeAllRanges');
-  removeRangesSpy.mockImplementation(() => void wasConnected.push(heading.isConnected));
+  removeRangesSpy.mockImplementation(() => void connectedStates.push(heading.isConnected));
   typeAddress('/clients');
   await findHeading('Our Trusted Clients');
-  expect(wasConnected).toEqual([true]);
+  expect(connectedStates).toEqual([true]);
 });
 
 test('§2.1 the first page of a visit changes neither focus nor scroll position', async () => {
@@ -158,9 +158,9 @@ describe('§2.1 a page that is rendered in advance', () => {
   test('§2.1 the page of a hovered link is rendered in advance even if the focus moves elsewhere', async () => {
     const { user } = await renderSite('/services');
     await user.hover(getBannerLink('Clients'));
-    const preparedHeading = findHiddenHeading('Our Trusted Clients');
+    const headingPromise = findHiddenHeading('Our Trusted Clients');
     act(() => screen.getByRole('button', { name: 'Pause all motion' }).focus());
-    expect(await preparedHeading).not.toBeVisible();
+    expect(await headingPromise).not.toBeVisible();
   });
 
   test('§2.1 hovering another link replaces the page that was rendered in advance', async () => {

@@ -72,10 +72,10 @@ async function expectQuoteDialogs(
     if (button !== openers.at(-1)?.[0]) act(() => void site.store.dispatch(quoteClosed()));
   }
   const [button = getMain(), plan, addon = ''] = openers.at(-1) ?? [];
-  const fillPlanName = (text: string) => text.replace('{plan}', plan?.name ?? '').replace('{addon}', addon);
+  const fillNames = (text: string) => text.replace('{plan}', plan?.name ?? '').replace('{addon}', addon);
   const dialog = await findOpenDialog();
-  expect(dialog).toHaveAccessibleName(fillPlanName(page.quote));
-  expect(within(dialog).getByText((text) => text.startsWith(fillPlanName(page.helper)))).toBeVisible();
+  expect(dialog).toHaveAccessibleName(fillNames(page.quote));
+  expect(within(dialog).getByText((text) => text.startsWith(fillNames(page.helper)))).toBeVisible();
   expect(within(dialog).getByRole('spinbutton', { name: /^Your Budget/ })).toHaveValue(null);
   expect(within(dialog).getByRole('button', { name: page.confirm })).toBeEnabled();
   for (const name of page.selects) expect(within(dialog).getByText(name)).toBeVisible();
@@ -91,7 +91,7 @@ async function expectQuoteDialogs(
  * Expects that a text contains no preset key. Skips keys without digits, because they are words that the text may
  * contain.
  */
-const expectNoKeys = (text: string, { plans }: QuotePage) => {
+const expectNoBudgetKeys = (text: string, { plans }: QuotePage) => {
   for (const { budgetKey } of plans) if (/\d/.test(budgetKey)) expect(text).not.toContain(budgetKey);
 };
 
@@ -118,7 +118,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     if (!plan) throw new Error(`${route}: the heading '${heading}' does not begin with a plan's name`);
     return plan;
   };
-  const page = readOnce(route, () => ({
+  const getPage = readOnce(route, () => ({
     heading: readScreenReaderText(screen.getByRole('heading', { level: 1 })),
     title: document.title,
     text: readScreenReaderText(getMain()),
@@ -141,13 +141,13 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   }));
 
   test('§2.13 §9.5 the page has its title and subtitle, and shows no preset key', () => {
-    expect(page().heading).toBe(row.title);
-    expect(page().text).toContain(row.subtitle);
-    expectNoKeys(page().text, row);
+    expect(getPage().heading).toBe(row.title);
+    expect(getPage().text).toContain(row.subtitle);
+    expectNoBudgetKeys(getPage().text, row);
   });
 
   test(`${row.section} §2.13 §4.8 the four plan cards are in order, each with name, lines of text, features and '${row.callToAction}'`, () => {
-    const shownCards = page().cards.map(({ features, ...card }, index) => {
+    const shownCards = getPage().cards.map(({ features, ...card }, index) => {
       const plan = plans[index];
       return {
         ...card,
@@ -169,12 +169,12 @@ describe.each(PLAN_PAGES)('$route', (row) => {
     test(`${row.section} §4.8 the given features are only on the cards of their plans, and each card lists included features first`, () => {
       for (const { included, name } of plans)
         for (const words of included) {
-          const matchingCards = page().cards.filter(({ features }) =>
+          const matchingCards = getPage().cards.filter(({ features }) =>
             features.some((feature) => createFeaturePattern(words).test(feature)),
           );
           expect([words, matchingCards.map((card) => card.name)]).toEqual([words, [name]]);
         }
-      for (const { features } of page().cards) {
+      for (const { features } of getPage().cards) {
         const marks = features.map((feature) => (feature.endsWith(' Not included') ? 'not' : 'in'));
         expect(marks).toEqual(marks.toSorted());
         expect(new Set(features).size).toBe(features.length);
@@ -184,10 +184,10 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   for (const plan of plans.filter(hasOpenExclusions))
     test(`${row.section} after its given features, the card ${plan.name} lists only excluded features that higher plans include`, () => {
       const index = plans.indexOf(plan);
-      const higherPlanFeatures = page()
+      const higherPlanFeatures = getPage()
         .cards.slice(index + 1)
         .flatMap(({ features }) => features);
-      for (const feature of page().cards[index]?.features.slice(listFeatures(plan).length) ?? []) {
+      for (const feature of getPage().cards[index]?.features.slice(listFeatures(plan).length) ?? []) {
         const [, name = feature] = /^(.+) Not included$/.exec(feature) ?? [];
         expect(
           higherPlanFeatures.filter((higherFeature) =>
@@ -200,7 +200,7 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   test('§2.13 the page has an overview with an item for each plan, with plan, name, icon and description', () => {
     const [heading = '', subtitle = '', names, descriptions] = row.overview;
-    const overview = page().overviews.find((candidate) => heading === '' || candidate.heading === heading);
+    const overview = getPage().overviews.find((candidate) => heading === '' || candidate.heading === heading);
     expect(overview?.text).toContain(subtitle);
     expect(overview?.items).toEqual(
       plans.map((plan, index) => ({
@@ -213,8 +213,8 @@ describe.each(PLAN_PAGES)('$route', (row) => {
   });
 
   test('§2.13 each specified plan has a detail section with audience, text, lists, two pictures, a quotation and a button', () => {
-    expect(page().detailHeadings).toEqual(details);
-    for (const { heading, lists, lines, pictures, quote, buttons } of page().details) {
+    expect(getPage().detailHeadings).toEqual(details);
+    for (const { heading, lists, lines, pictures, quote, buttons } of getPage().details) {
       expect(lists.map(({ name }) => name)).toEqual(row.detailLists);
       for (const { items } of lists) expect(items.length).toBeGreaterThan(1);
       expect(lines).toEqual([expect.stringMatching(/^For \w+/), expect.stringMatching(/\w+\. \w+/), quote]);
@@ -244,14 +244,16 @@ describe.each(PLAN_PAGES)('$route', (row) => {
       }));
 
       test(`§2.1 the second address of ${route} shows the same page`, () => {
-        const { text, title } = page();
+        const { text, title } = getPage();
         expect(getAliasPage()).toEqual({ text, title, hash: `#${row.alias}` });
       });
     });
 
   if (route === '/business-website-pricing') {
     test('§9.6 the details state 1-5 and 5-10 pages, although the cards state 3-5 and 5-7 pages', () => {
-      const counts = page().details.map(({ lists }) => lists[0]?.items.filter((item) => /^\d+-\d+ pages/.test(item)));
+      const counts = getPage().details.map(({ lists }) =>
+        lists[0]?.items.filter((item) => /^\d+-\d+ pages/.test(item)),
+      );
       expect(counts).toEqual([['1-5 pages'], ['5-10 pages'], [expect.stringMatching(/^10-15 pages/)]]);
     });
 
@@ -272,18 +274,18 @@ describe.each(PLAN_PAGES)('$route', (row) => {
 
   if (route === '/cybersecurity-pricing')
     test('§9.12 §2.13 each of the four cards has eight included features and no excluded feature', () => {
-      for (const { features } of page().cards)
+      for (const { features } of getPage().cards)
         expect(features.filter((feature) => !feature.endsWith(' Not included'))).toHaveLength(8);
-      expect(page().cards.flatMap(({ features }) => features)).toHaveLength(32);
+      expect(getPage().cards.flatMap(({ features }) => features)).toHaveLength(32);
     });
 
   if (route === '/sustainability-pricing') {
     test('§9.13 only one of the two Premium cards shows a duration of support, and their subtitles differ', () => {
-      const supportFeatures = page().cards.map(({ features }) =>
+      const supportFeatures = getPage().cards.map(({ features }) =>
         features.filter((feature) => /-(month|year) support/.test(feature)),
       );
       expect(supportFeatures.map(({ length }) => length)).toEqual([1, 1, 1, 0]);
-      const [, , first, second] = page().cards.map(({ lines }) => lines[0]);
+      const [, , first, second] = getPage().cards.map(({ lines }) => lines[0]);
       expect(first).not.toBe(second);
     });
 
@@ -360,8 +362,8 @@ function readTable(table: HTMLElement) {
  * Returns the expected rows of a group (§4.8): the features of Basic, then the features of Premium that Basic lacks.
  * Each row has a cell for each plan.
  */
-function buildExpectedRows(plans: readonly ReturnType<typeof readComboCard>[], group: number) {
-  const features = plans.map(({ groups }) => groups[group]?.features ?? []);
+function buildExpectedRows(cards: readonly ReturnType<typeof readComboCard>[], groupIndex: number) {
+  const features = cards.map(({ groups }) => groups[groupIndex]?.features ?? []);
   const names = [...(features[0] ?? []), ...(features[3] ?? [])].map(([name]) => name);
   return [...new Set(names)].map((name) => [
     name,
@@ -372,7 +374,7 @@ function buildExpectedRows(plans: readonly ReturnType<typeof readComboCard>[], g
 describe.each(COMBO_PAGES)('$route', (row) => {
   const { route, plans, tabs, groups } = row;
   const names = plans.map(({ name }) => name);
-  const page = readOnce(route, async (site) => {
+  const getPage = readOnce(route, async (site) => {
     const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
     const initialTabs = readTabs();
     const cards = listCards(getPanel(tabs[0])).map(readComboCard);
@@ -381,13 +383,13 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   });
 
   test(`§2.13 §4.8 the page has its title and two tabs, and the tab '${tabs[0]}' is open at first`, () => {
-    expect(page().heading).toBe(row.title);
-    expect(page().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
-    expect(page().finalTabs).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
+    expect(getPage().heading).toBe(row.title);
+    expect(getPage().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expect(getPage().finalTabs).toEqual({ tabs, selected: [tabs[1]], open: [tabs[1]] });
   });
 
   test("§2.13 each of the four cards has a tagline, two groups of features, 'Ideal For:' and 'CHOOSE PLAN'", () => {
-    expect(page().cards).toMatchObject(
+    expect(getPage().cards).toMatchObject(
       names.map((name) => ({
         name,
         lines: [expect.stringMatching(/\w+ \w+/), expect.stringMatching(/\w+ \w+/)],
@@ -401,7 +403,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   test.each(plans)(
     `${row.section} the card of the plan $name has the given features`,
     ({ name, included, excluded }) => {
-      const features = page().cards.find((card) => card.name === name)?.features ?? [];
+      const features = getPage().cards.find((card) => card.name === name)?.features ?? [];
       for (const words of included)
         expect([words, features.filter((feature) => createFeaturePattern(words).test(feature))]).toEqual([
           words,
@@ -412,17 +414,17 @@ describe.each(COMBO_PAGES)('$route', (row) => {
   );
 
   test('§4.8 §2.13 the comparison table has a caption, column headers, and the specified rows and cells', () => {
-    const { caption, columns, groups: shownGroups } = page().table;
+    const { caption, columns, groups: shownGroups } = getPage().table;
     expect(caption).toMatch(/\w+ \w+/);
     expect(columns).toEqual(['Feature', ...names]);
     expect(shownGroups.map(({ heading, rows }) => ({ heading, rows }))).toEqual(
-      groups.map((heading, index) => ({ heading, rows: buildExpectedRows(page().cards, index) })),
+      groups.map((heading, index) => ({ heading, rows: buildExpectedRows(getPage().cards, index) })),
     );
     for (const { rows } of shownGroups) expect(rows.length).toBeGreaterThan(3);
   });
 
   test('1.3.1 each cell of the comparison names its group, its feature and its plan as headers', () => {
-    for (const { heading, rows, headers } of page().table.groups)
+    for (const { heading, rows, headers } of getPage().table.groups)
       expect(headers).toEqual(rows.map(([feature]) => names.map((name) => [heading, feature, name])));
   });
 
@@ -439,7 +441,7 @@ describe.each(COMBO_PAGES)('$route', (row) => {
 
 describe(SHOP_COMBO.route, () => {
   const { route, tabs, plans, addons } = SHOP_COMBO;
-  const page = readOnce(route, async (site) => {
+  const getPage = readOnce(route, async (site) => {
     const heading = readScreenReaderText(screen.getByRole('heading', { level: 1 }));
     const initialTabs = readTabs();
     const text = readScreenReaderText(getMain());
@@ -457,13 +459,13 @@ describe(SHOP_COMBO.route, () => {
   });
 
   test(`§2.13 §4.8 §9.5 the page has its title and two tabs, opens the tab '${tabs[0]}' first, and shows no preset key`, () => {
-    expect(page().heading).toBe(SHOP_COMBO.title);
-    expect(page().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
-    expectNoKeys(page().text, SHOP_COMBO);
+    expect(getPage().heading).toBe(SHOP_COMBO.title);
+    expect(getPage().initialTabs).toEqual({ tabs, selected: [tabs[0]], open: [tabs[0]] });
+    expectNoBudgetKeys(getPage().text, SHOP_COMBO);
   });
 
   test('§9.7 the page has four plans, each with price, suggested add-on and exactly its features', () => {
-    expect(page().cards).toEqual(
+    expect(getPage().cards).toEqual(
       plans.map((plan) => ({
         name: plan.name,
         lines: [...listCardLines(plan), `Suggested Add-on: ${plan.addon}`],
@@ -474,7 +476,7 @@ describe(SHOP_COMBO.route, () => {
   });
 
   test('§9.8 the page has four add-ons, each with price, monthly range and the plan for which it is recommended', () => {
-    expect(page().addonCards).toEqual(
+    expect(getPage().addonCards).toEqual(
       addons.map(([price, range], index) => ({
         name: plans[index]?.addon,
         lines: [anyWords, price, range, `Recommended For: ${plans[index]?.name}`],
@@ -482,12 +484,12 @@ describe(SHOP_COMBO.route, () => {
         buttons: [`CHOOSE PLAN ${plans[index]?.addon}`],
       })),
     );
-    for (const { features } of page().addonCards) expect(features.length).toBeGreaterThan(2);
+    for (const { features } of getPage().addonCards) expect(features.length).toBeGreaterThan(2);
   });
 
   test("§2.13 the page gives reasons under 'Why Choose Our Combo Plans?'", () => {
-    expect(page().reasons.length).toBeGreaterThan(1);
-    for (const { name, lines } of page().reasons) {
+    expect(getPage().reasons.length).toBeGreaterThan(1);
+    for (const { name, lines } of getPage().reasons) {
       expect(name).toMatch(/\w/);
       expect(lines).toEqual([expect.stringMatching(/\w+ \w+ \w+/)]);
     }

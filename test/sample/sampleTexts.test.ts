@@ -7,7 +7,7 @@ import { pages } from '#site/pages';
 import services from '#site/services';
 import { words } from '#site/words/forms';
 import { listFiles, readSource, ROOT } from '../contracts/sources';
-import { findSampleNames, FILES_WITHOUT_TEXTS, SAMPLE_TEXTS, findSampleTexts, SAMPLE_FOLDER } from './sampleTexts';
+import { findSampleNames, FILES_WITHOUT_TEXTS, FILE_BY_TEXT, findSampleTexts, SAMPLE_FOLDER } from './sampleTexts';
 
 const SOURCE_FILES = /\.([cm]?[jt]sx?|json|css|html|gs|py|xml)$|^run$/;
 /**
@@ -50,8 +50,8 @@ test('§3 the search reads every code folder, and its list contains the texts of
   expect(files.length).toBeGreaterThan(500);
   for (const folder of ['.ci/run', 'a11y', 'scripts', 'server', 'src', 'test', 'package.json'])
     expect(files.some((file) => file.startsWith(folder))).toBe(true);
-  expect(SAMPLE_TEXTS.size).toBeGreaterThan(1000);
-  const filesWithTexts = new Set(SAMPLE_TEXTS.values());
+  expect(FILE_BY_TEXT.size).toBeGreaterThan(1000);
+  const filesWithTexts = new Set(FILE_BY_TEXT.values());
   const textFiles = listFiles(`${SAMPLE_FOLDER}/pricing`).concat(listFiles('src/languages/en'));
   for (const file of textFiles.filter((textFile) => !FILES_WITHOUT_TEXTS.test(textFile)))
     expect(`${file} ${filesWithTexts.has(file)}`).toBe(`${file} true`);

@@ -68,7 +68,7 @@ function isSpecific(text: string): boolean {
 }
 
 /** The files of the sample's specific texts, by text. Placeholders divide a text into several texts. */
-export const SAMPLE_TEXTS = new Map(
+export const FILE_BY_TEXT = new Map(
   [SAMPLE_FOLDER, WORDS_FOLDER]
     .flatMap((folder) => listFiles(folder, /\.ts$/))
     .filter((file) => !FILES_WITHOUT_TEXTS.test(file))
@@ -76,22 +76,22 @@ export const SAMPLE_TEXTS = new Map(
     .flatMap(({ text, file }) => text.split(/\s*\{\w+\}\s*/).map((part): [string, string] => [part, file]))
     .filter(([text]) => isSpecific(text)),
 );
-const sampleTexts = [...SAMPLE_TEXTS.keys()].map((text) => ({ text, words: splitWords(text) }));
+const sampleTexts = [...FILE_BY_TEXT.keys()].map((text) => ({ text, words: splitWords(text) }));
 
 /** Returns each sequence of four consecutive words of a text. */
 const listSequences = (words: readonly string[]): string[] =>
   words.slice(3).map((_word, index) => words.slice(index, index + 4).join(' '));
 const SAMPLE_SEQUENCES = new Set(sampleTexts.flatMap(({ words }) => listSequences(words)));
 
-const isLetter = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
+const isAlphanumeric = (character: string | undefined): boolean => /[\p{L}\d]/u.test(character ?? '');
 
 /** Returns the positions of `part` in `searchedText` at word boundaries. */
 function findOffsets(part: string, searchedText: string): number[] {
   const offsets: number[] = [];
   for (let offset = searchedText.indexOf(part); offset >= 0; offset = searchedText.indexOf(part, offset + 1)) {
     const isInsideWord =
-      (isLetter(part[0]) && isLetter(searchedText[offset - 1])) ||
-      (isLetter(part.at(-1)) && isLetter(searchedText[offset + part.length]));
+      (isAlphanumeric(part[0]) && isAlphanumeric(searchedText[offset - 1])) ||
+      (isAlphanumeric(part.at(-1)) && isAlphanumeric(searchedText[offset + part.length]));
     if (!isInsideWord) offsets.push(offset);
   }
   return offsets;

@@ -124,9 +124,9 @@ test.each([
   ['phone', ' -(', "Space, hyphen '-' and bracket '(' were left out: only digits"],
   ['name', '_7-9', 'Some characters were left out: only letters and spaces'],
   ['name', 'あ', "'あ' was left out: only letters and spaces"],
-] as const)('§5.1 the notice for the field %s reports that %j was removed', (kind, removed, notice) => {
+] as const)('§5.1 the notice for the field %s reports that %j was removed', (field, removed, notice) => {
   expect(
-    formatFilterNotice(contactForm.fields[kind], 'specified', {
+    formatFilterNotice(contactForm.fields[field], 'specified', {
       removedCharacters: removed,
       isTruncated: false,
     }),
@@ -138,15 +138,15 @@ test.each([
   ['email', 'Only the first 28 characters are kept'],
   ['phone', 'Only the first 10 digits are kept'],
   ['message', 'Only the first 500 characters are kept'],
-] as const)('§5.1 the notice for the field %s states the limit when the value is too long', (kind, notice) => {
-  expect(formatFilterNotice(contactForm.fields[kind], 'specified', { removedCharacters: '', isTruncated: true })).toBe(
+] as const)('§5.1 the notice for the field %s states the limit when the value is too long', (field, notice) => {
+  expect(formatFilterNotice(contactForm.fields[field], 'specified', { removedCharacters: '', isTruncated: true })).toBe(
     notice,
   );
 });
 
 test('§5.1 the hints describe the accepted values', () => {
   const formatHints = (rules: 'specified' | 'inclusive') =>
-    (['name', 'email', 'phone', 'message'] as const).map((kind) => formatHint(contactForm.fields[kind], rules));
+    (['name', 'email', 'phone', 'message'] as const).map((field) => formatHint(contactForm.fields[field], rules));
   expect(formatHints('specified')).toEqual([
     'Letters and spaces only, up to 18 characters.',
     'An address that ends in .com, up to 28 characters: letters, digits, @ and dots.',

@@ -122,8 +122,8 @@ test('§3.9 the mails of a quote have the specified subjects and rows, and only 
   const { admin, confirmation } = composeTestMails({ kind: 'quote', payload: completeQuote });
   expect(admin.subject).toBe('New Quote Request: Basic');
   expect(admin.text.slice(1, 3)).toEqual(['New Quote Request', 'Somebody has asked for a quote.']);
-  const choice = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];
-  const project = [
+  const choiceRows = ['Page: business-website', 'Plan: Basic', 'Add-on: Spark'];
+  const projectRows = [
     'Project details:',
     'A shop',
     'for teas',
@@ -133,13 +133,18 @@ test('§3.9 the mails of a quote have the specified subjects and rows, and only 
     'Industry: b',
     'Business type: c',
   ];
-  const person = ['Name: Asha Rao', 'Email: asha+quotes@example.org', 'Phone: +91 98765 43210'];
-  expect(listRows(admin.text, 3)).toEqual([...choice, ...person, ...project, 'Preset budget range: below-5k']);
+  const personRows = ['Name: Asha Rao', 'Email: asha+quotes@example.org', 'Phone: +91 98765 43210'];
+  expect(listRows(admin.text, 3)).toEqual([
+    ...choiceRows,
+    ...personRows,
+    ...projectRows,
+    'Preset budget range: below-5k',
+  ]);
   expect(confirmation.subject).toBe('Your quote request to Banyan Byte has been received');
   expect(confirmation.text[3]).toBe(
     "We have received your request and we'll get back to you soon. This is what you sent us:",
   );
-  expect(listRows(confirmation.text, 4)).toEqual([...choice, ...project]);
+  expect(listRows(confirmation.text, 4)).toEqual([...choiceRows, ...projectRows]);
   const mailsWithoutNames = composeTestMails({ kind: 'quote', payload: { ...quotePayload, plan: '', name: '' } });
   expect(mailsWithoutNames.admin.subject).toBe('New Quote Request: Plan');
   expect(mailsWithoutNames.confirmation.text[2]).toBe('Hello,');

@@ -38,7 +38,7 @@ export interface SlowSite {
 export async function serveInChunks(origin: string, options: ChunkOptions): Promise<SlowSite> {
   const { pauseMs, watcher, frames, endBefore } = options;
   /** Emits the `User-Agent` header of each frame report. */
-  const reports = new EventEmitter();
+  const frameReports = new EventEmitter();
   const respondTo = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (url === WATCHER_PATH) {
       response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(watcher);
@@ -46,7 +46,7 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
     }
     const { 'user-agent': agent = '' } = headers;
     if (url === FRAME_REPORT_PATH) {
-      reports.emit(agent);
+      frameReports.emit(agent);
       response.writeHead(204).end();
       return;
     }
@@ -62,7 +62,7 @@ export async function serveInChunks(origin: string, options: ChunkOptions): Prom
     if (watcher && bodyStart < body.length) response.write(`<script src="${WATCHER_PATH}"></script>`);
     for (let offset = bodyStart; offset < body.length; offset += CHUNK_BYTES) {
       response.write(body.subarray(offset, offset + CHUNK_BYTES));
-      if (offset + CHUNK_BYTES <= framesEnd) await once(reports, agent);
+      if (offset + CHUNK_BYTES <= framesEnd) await once(frameReports, agent);
       else await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
     response.end();

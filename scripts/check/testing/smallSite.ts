@@ -111,7 +111,7 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
   const pages = createPages();
   const states = Object.values(pages).map(({ path }) => `page ${path}`);
   const contents = createContents() as DraftedContents;
-  const drafted: DraftedSite = {
+  const siteDraft: DraftedSite = {
     ...contents,
     firm: createFirm() as Draft<Firm>,
     settings: {
@@ -167,33 +167,33 @@ export function createSmallSite(insertMistake: InsertMistake = () => undefined):
     },
     auditedStates: [...states],
   };
-  insertMistake(drafted);
-  const draftedPages = drafted.pages as Pages;
+  insertMistake(siteDraft);
+  const allPages = siteDraft.pages as Pages;
   return {
     folder: 'src/content/acme',
     isFictional: true,
-    firm: drafted.firm as Firm,
-    settings: drafted.settings,
-    ...splitPages(draftedPages),
-    registry: Object.keys(splitPages(draftedPages).pages).map((id) => ({ id, chunk: id })),
-    contents: new Map(Object.entries(drafted.contents as object as Record<string, ContentByKind[PageKind]>)),
-    previewLines: drafted.previewLines,
-    countries: drafted.countries as Site['countries'],
-    words: drafted.words,
+    firm: siteDraft.firm as Firm,
+    settings: siteDraft.settings,
+    ...splitPages(allPages),
+    registry: Object.keys(splitPages(allPages).pages).map((id) => ({ id, chunk: id })),
+    contents: new Map(Object.entries(siteDraft.contents as object as Record<string, ContentByKind[PageKind]>)),
+    previewLines: siteDraft.previewLines,
+    countries: siteDraft.countries as Site['countries'],
+    words: siteDraft.words,
     englishWords: ENGLISH_WORDS,
     sourcePlaces: new Map(
-      Object.entries(drafted.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }]),
+      Object.entries(siteDraft.contents).map(([id, content]) => [content, { file: `${id}.ts`, name: id }]),
     ),
-    pictures: drafted.pictures,
-    ownColours: drafted.colours,
-    themes: readThemes(drafted.colours),
-    audit: { results: drafted.audit, auditedStates: drafted.auditedStates, states },
+    pictures: siteDraft.pictures,
+    ownColours: siteDraft.colours,
+    themes: readThemes(siteDraft.colours),
+    audit: { results: siteDraft.audit, auditedStates: siteDraft.auditedStates, states },
     today: '2026-11-22',
   };
 }
 
 /** A function that inserts a mistake into the small firm. */
-export type InsertMistake = (drafted: DraftedSite) => void;
+export type InsertMistake = (siteDraft: DraftedSite) => void;
 
 /** Returns a function that writes a text into the introduction of the legal notice, at {@link INTRO_LOCATION}. */
 export const writeIntro =

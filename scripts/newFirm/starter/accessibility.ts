@@ -6,7 +6,7 @@ import { settings } from './settings';
 import type { AccessibilityResults, ServiceInformation, TextContent, TextSection } from '#kit';
 
 /** Plain descriptions of the audits' modes, by the mode names that 'npm run test:a11y -- --record' writes. */
-const MODES: Readonly<Record<string, string>> = {
+const MODE_LABELS: Readonly<Record<string, string>> = {
   light: 'light colours',
   dark: 'dark colours',
   'forced colours': 'the colours of the device',
@@ -32,7 +32,7 @@ const service: ServiceInformation = {
   },
 };
 
-const notTested: TextSection = {
+const untestedNotice: TextSection = {
   heading: 'Not tested yet',
   paragraphs: [
     'This website has not been tested yet. Until it has, we do not claim that it meets the rules. We will publish all results here, good and bad.',
@@ -44,7 +44,7 @@ const renderTestResults = (results: AccessibilityResults): TextSection => ({
   heading: 'Test results',
   paragraphs: [
     `On ${new Date(results.date).toLocaleDateString(settings.locale, { dateStyle: 'long', timeZone: 'UTC' })} we had this website tested by ${results.engines.length} programs: ${formatList(results.engines.map(({ name, version }) => `${name} ${version}`))}. They ran in ${results.browser}.`,
-    `They looked at ${formatNumber(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. The windows were ${formatList(results.widths)} pixels wide, with these settings: ${formatList(results.modes.map((mode) => MODES[mode] ?? mode))}.`,
+    `They looked at ${formatNumber(results.states)} states of the website: each page, and each menu, dialog, message and error that can open on one. The windows were ${formatList(results.widths)} pixels wide, with these settings: ${formatList(results.modes.map((mode) => MODE_LABELS[mode] ?? mode))}.`,
   ],
   items: [
     `${formatNumber(results.engineChecks)} checks with every rule of the levels A, AA and AAA found ${formatNumber(results.failures)} failures.`,
@@ -80,7 +80,7 @@ const accessibilityStatement: TextContent = {
       ],
     },
     { heading: 'How we meet the rules', paragraphs: [service.accessibility] },
-    accessibilityResults ? renderTestResults(accessibilityResults) : notTested,
+    accessibilityResults ? renderTestResults(accessibilityResults) : untestedNotice,
     {
       heading: 'Tell us about a barrier',
       paragraphs: [

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
 import { listLanguages, STARTER_FOLDER } from '../languages';
-import { getPaths } from '../write';
+import { getImportPaths } from '../write';
 import { STEPS, type Project } from './steps';
 import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './version';
 
@@ -32,7 +32,7 @@ async function readProject(folder: string, sources: Sources): Promise<Project> {
     const module = (await import(`../../../src/languages/${language}/${name}`)) as { words: unknown };
     return [name, module.words];
   });
-  return { language, words: new Map(await Promise.all(words)), paths: getPaths(folder) };
+  return { language, words: new Map(await Promise.all(words)), paths: getImportPaths(folder) };
 }
 
 /** Returns the files of the upgraded folder, and a sentence for each step that changed files. */
@@ -42,15 +42,15 @@ async function upgradeSources(
 ): Promise<{ sources: Sources; changes: readonly string[] }> {
   const project = await readProject(folder, sources);
   const changes: string[] = [];
-  let upgraded = sources;
+  let newSources = sources;
   for (const { version, change, run } of STEPS) {
-    const previous = upgraded;
-    upgraded = run(previous, project);
+    const oldSources = newSources;
+    newSources = run(oldSources, project);
     const isSame =
-      previous.size === upgraded.size && [...upgraded].every(([file, text]) => previous.get(file) === text);
+      oldSources.size === newSources.size && [...newSources].every(([file, text]) => oldSources.get(file) === text);
     if (!isSame) changes.push(`${version}: ${change}`);
   }
-  return { sources: upgraded, changes };
+  return { sources: newSources, changes };
 }
 
 /**
@@ -58,14 +58,14 @@ async function upgradeSources(
  * the removed files.
  */
 async function writeSources(folder: string, oldSources: Sources, newSources: Sources): Promise<string[]> {
-  const changed = [...newSources].filter(([file, text]) => oldSources.get(file) !== text);
-  const removed = [...oldSources.keys()].filter((file) => !newSources.has(file));
-  for (const [file, text] of changed) {
+  const changedFiles = [...newSources].filter(([file, text]) => oldSources.get(file) !== text);
+  const removedFiles = [...oldSources.keys()].filter((file) => !newSources.has(file));
+  for (const [file, text] of changedFiles) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
   }
-  for (const file of removed) rmSync(path.join(folder, file));
-  return [...changed.map(([file]) => file), ...removed];
+  for (const file of removedFiles) rmSync(path.join(folder, file));
+  return [...changedFiles.map(([file]) => file), ...removedFiles];
 }
 
 /**

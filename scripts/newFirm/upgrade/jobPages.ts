@@ -48,15 +48,15 @@ function wrapWithJobPages(pages: string): string {
     return [{ start, end, text: `withJobPages(jobs, ${pages.slice(start, end)})` }];
   });
   const kitImportPattern = /import type \{([^}]*?),?\s*\} from ['"]#kit['"]/;
-  const imports = "import { jobs } from './jobList';\n";
+  const jobsImport = "import { jobs } from './jobList';\n";
   const text = applyEdits(pages, edits);
   return kitImportPattern.test(text)
-    ? imports +
+    ? jobsImport +
         text.replace(kitImportPattern, (_, types: string) => {
           const names = types.split(',').map((name) => `type ${name.trim()}`);
           return `import { withJobPages, ${names.join(', ')} } from '#kit'`;
         })
-    : `${imports}import { withJobPages } from '#kit';\n${text}`;
+    : `${jobsImport}import { withJobPages } from '#kit';\n${text}`;
 }
 
 /**

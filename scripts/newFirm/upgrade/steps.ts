@@ -26,11 +26,11 @@ export interface Step {
 
 /** Returns the sources with some files replaced. `null` removes a file. */
 function replaceFiles(sources: Sources, files: Readonly<Record<string, string | null>>): Sources {
-  const changed = new Map(sources);
+  const newSources = new Map(sources);
   for (const [file, text] of Object.entries(files))
-    if (text === null) changed.delete(file);
-    else changed.set(file, text);
-  return changed;
+    if (text === null) newSources.delete(file);
+    else newSources.set(file, text);
+  return newSources;
 }
 
 const mapFiles = (sources: Sources, map: (source: string, file: string) => string): Sources =>

@@ -20,9 +20,9 @@ import { compareVersions, FOLDER_VERSION } from './version';
  * The folder of the fixtures: content folders that new-firm wrote in earlier versions, with a few words that the firm
  * then changed. FIRST_FIXTURE contains all files of version 0.1.0. Each other file is a diff to the previous version.
  */
-const FIXTURES = path.join(__dirname, 'fixtures');
+const FIXTURE_FOLDER = path.join(__dirname, 'fixtures');
 const FIRST_FIXTURE = '0.1.0.txt';
-const FIXTURE_FILES = readdirSync(FIXTURES).toSorted(compareVersions);
+const FIXTURE_FILES = readdirSync(FIXTURE_FOLDER).toSorted(compareVersions);
 const VERSIONS = FIXTURE_FILES.map((file) => path.parse(file).name);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'upgrade-'));
@@ -37,7 +37,7 @@ const read = (version: string, file: string): string => readFileSync(path.join(g
 function writeFixture(version: string): void {
   rmSync(getFirmFolder(version), { recursive: true, force: true });
   const project = path.relative(getFirmFolder(version), process.cwd());
-  for (const part of readFileSync(path.join(FIXTURES, FIRST_FIXTURE), 'utf8')
+  for (const part of readFileSync(path.join(FIXTURE_FOLDER, FIRST_FIXTURE), 'utf8')
     .split(/^==> (?=.+ <==$)/m)
     .slice(1)) {
     const [file = '', text = ''] = part.split(/ <==\n([^]*)/);
@@ -45,12 +45,12 @@ function writeFixture(version: string): void {
     writeFileSync(path.join(getFirmFolder(version), file), text.replaceAll('../project', project));
   }
   for (const diff of FIXTURE_FILES.slice(1, VERSIONS.indexOf(version) + 1))
-    execFileSync('git', ['apply', path.join(FIXTURES, diff)], { cwd: getFirmFolder(version) });
-  const pictures = path.join(getFirmFolder(version), 'pictures');
-  cpSync(path.join(STARTER_FOLDER, 'pictures'), pictures, { recursive: true });
+    execFileSync('git', ['apply', path.join(FIXTURE_FOLDER, diff)], { cwd: getFirmFolder(version) });
+  const picturesFolder = path.join(getFirmFolder(version), 'pictures');
+  cpSync(path.join(STARTER_FOLDER, 'pictures'), picturesFolder, { recursive: true });
   // Version 0.1.0 had terms of service instead of a legal notice.
   if (existsSync(path.join(getFirmFolder(version), 'terms.ts')))
-    renameSync(path.join(pictures, 'social/legal-notice.jpg'), path.join(pictures, 'social/terms.jpg'));
+    renameSync(path.join(picturesFolder, 'social/legal-notice.jpg'), path.join(picturesFolder, 'social/terms.jpg'));
 }
 
 const check = (version: string) => runScript('check', [], { SITE: getFirmFolder(version), UNAUDITED: '1' });

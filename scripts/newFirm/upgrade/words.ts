@@ -56,16 +56,16 @@ const renderSpread = (baseName: string): string => `{ ...${baseName} }`;
 function renderOwnTexts(
   source: string,
   object: t.ObjectExpression,
-  value: Group,
-  base: Group,
+  ownTexts: Group,
+  baseTexts: Group,
   baseName: string,
 ): string {
   const changedProperties = object.properties.flatMap((property): string[] => {
     const key = getKey(property);
     if (key === undefined || !t.isObjectProperty(property)) return [sliceSource(source, property)];
     // The language's words do not have this key, or have the same text.
-    if (!(key in base) || isDeepStrictEqual(value[key], base[key])) return [];
-    const [ownGroup, baseGroup] = [value[key], base[key]];
+    if (!(key in baseTexts) || isDeepStrictEqual(ownTexts[key], baseTexts[key])) return [];
+    const [ownGroup, baseGroup] = [ownTexts[key], baseTexts[key]];
     if (
       !isGroup(ownGroup) ||
       !isGroup(baseGroup) ||
@@ -111,14 +111,14 @@ export function replaceWithLanguageWords(
 ): string | undefined {
   const source = sources.get(file) ?? '';
   const name = path.posix.basename(file, '.ts');
-  const base = words.get(name);
-  if (source.includes(`#languages/`) || !isGroup(base)) return undefined;
+  const baseWords = words.get(name);
+  if (source.includes(`#languages/`) || !isGroup(baseWords)) return undefined;
   const tree = parseTree(source);
   const wordsExport = findWordsExport(tree);
   const { words: ownWords } = readExports(sources, file, words);
   if (!wordsExport || !isGroup(ownWords)) return undefined;
   const specifier = `#languages/${language}/${name}`;
-  const ownObject = renderOwnTexts(source, wordsExport.object, ownWords, base, 'template');
+  const ownObject = renderOwnTexts(source, wordsExport.object, ownWords, baseWords, 'template');
   if (ownObject === renderSpread('template')) return `export { words } from '${specifier}';\n`;
   const { leadingComments, start } = wordsExport.statement;
   const head = source.slice(leadingComments?.at(-1)?.start ?? start ?? 0, wordsExport.object.start ?? 0);

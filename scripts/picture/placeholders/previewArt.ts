@@ -45,15 +45,18 @@ export async function readPreviewArt(file: string): Promise<PreviewArt> {
     color,
   }));
   const findOutlines = (tag: string) => allOutlines.filter(({ words }) => getTextOfTag(svg, tag).includes(words));
-  const titles = findOutlines('title');
-  const lines = findOutlines('desc').filter((outline) => !titles.includes(outline));
-  const [title, line] = [titles[0], lines[0]];
+  const titleOutlines = findOutlines('title');
+  const lineOutlines = findOutlines('desc').filter((outline) => !titleOutlines.includes(outline));
+  const [title, line] = [titleOutlines[0], lineOutlines[0]];
   if (!title || !line)
     throw new UsageError(
       `${file} has no outlines with the words of its <title> and <desc> as ‘aria-label’: draw a picture of its own for the other language.`,
     );
-  const [titleEdges, lineEdges] = [await findEdges(titles), await findEdges(lines)];
-  const svgWithoutWords = [...titles, ...lines].reduce((text, { outline }) => text.replace(outline, ''), svg);
+  const [titleEdges, lineEdges] = [await findEdges(titleOutlines), await findEdges(lineOutlines)];
+  const svgWithoutWords = [...titleOutlines, ...lineOutlines].reduce(
+    (text, { outline }) => text.replace(outline, ''),
+    svg,
+  );
   const left = Math.min(titleEdges.left, lineEdges.left);
   return {
     background: await sharp(Buffer.from(svgWithoutWords)).png().toBuffer(),

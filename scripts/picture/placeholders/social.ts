@@ -40,7 +40,7 @@ const renderLogo = async (): Promise<Buffer> => {
 };
 
 /** Returns a function that draws a preview without art: the mark, the firm's name, the title and the line below it. */
-const createPreviewComposer = (typeset: Typesetter, logo: Buffer, name: Buffer) =>
+const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buffer) =>
   async function ({ title, line }: PreviewWords): Promise<Buffer> {
     const heading = await typeset(title, {
       color: getColour('brand'),
@@ -59,7 +59,7 @@ const createPreviewComposer = (typeset: Typesetter, logo: Buffer, name: Buffer) 
     return sharp(Buffer.from(backgroundSvg))
       .composite([
         await placePicture(logo, MARGIN, 64),
-        await placePicture(name, MARGIN + 76, 74),
+        await placePicture(nameImage, MARGIN + 76, 74),
         await placePicture(heading, MARGIN, 200),
         await placePicture(subtitle, MARGIN, 492),
       ])
@@ -111,19 +111,19 @@ export async function drawPreviews(): Promise<void> {
   const text = [firm.name, ...previews.flatMap(({ title, line }) => [title, line])].join('');
   const logo = await renderLogo();
   await runWithTypesetter(text, async (typeset) => {
-    const name = await typeset(firm.name, {
+    const nameImage = await typeset(firm.name, {
       color: getColour('ink'),
       weight: 700,
       size: 34,
       width: MAX_WIDTH - 76,
       height: 56,
     });
-    const composePreview = createPreviewComposer(typeset, logo, name);
+    const composePreview = createPreviewComposer(typeset, logo, nameImage);
     for (const words of previews) {
       const artFile = getArtPath(`social/${words.id}.svg`);
-      const picture =
+      const picturePromise =
         folder && existsSync(artFile) ? composeTranslatedPreview(typeset, artFile, words) : composePreview(words);
-      await saveFile(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picture));
+      await saveFile(getPicturePath(getPreviewPath(words.id, folder)), await encodePreview(await picturePromise));
     }
   });
 }

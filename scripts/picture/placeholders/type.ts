@@ -8,9 +8,9 @@ import { getFontPath, selectSiteFonts } from '../../build/siteFonts';
 import { escapeHtml } from '../../../src/submission/text';
 
 /** A function that renders text as a PNG with a transparent background. */
-export type Typesetter = (text: string, options: TypeOptions) => Promise<Buffer>;
+export type Typesetter = (text: string, options: TypesetOptions) => Promise<Buffer>;
 
-export interface TypeOptions {
+export interface TypesetOptions {
   readonly color: string;
   readonly weight: 400 | 700;
   /**

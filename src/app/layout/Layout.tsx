@@ -8,7 +8,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
-import { getFileAddress } from '../../hooks/siteBase';
+import { getPageFileAddress } from '../../hooks/siteBase';
 import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPausedContext } from '../../hooks/useMotion';
@@ -23,7 +23,7 @@ import { MAIN_ID, SkipLink } from './SkipLink';
 
 const contactPage = findPageOfKind(pages, 'contact');
 /** The target of the contact button without JavaScript: the page with the contact form. */
-const contactFallback = contactPage && { address: getFileAddress(contactPage.path) };
+const contactFallback = contactPage && { address: getPageFileAddress(contactPage.path) };
 
 /** Renders the layout of every page (§2.1): the header, the main landmark with the page's content, and the footer. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,12 +34,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const isPaused = useAppSelector(selectMotionIsPaused);
   const sharedProps = {
     currentPath,
-    contact: {
+    contactAction: {
       onClick: () => dispatch(contactDialogOpened()),
       fallback: contactFallback,
       onIntent: contactDialog.preload,
     },
-    display: { onClick: () => dispatch(displayDialogOpened()), onIntent: displayDialog.preload },
+    displayAction: { onClick: () => dispatch(displayDialogOpened()), onIntent: displayDialog.preload },
   };
   return (
     <MotionPausedContext value={isPaused}>

@@ -1,7 +1,7 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import type { LanguageLink } from '../../components/LanguageSwitch/LanguageSwitch';
-import { getFileAddress, SITE_BASE } from '../../hooks/siteBase';
+import { getPageFileAddress, SITE_BASE } from '../../hooks/siteBase';
 import { getLanguageFolder } from '../../site/languages';
 import { notFoundRoute, findRoute, type Route } from '../routing/routes';
 
@@ -31,7 +31,7 @@ export function listLanguageLinks(pathname: string, search: string): LanguageLin
       return {
         tag,
         name,
-        href: isSamePage ? getFileAddress(route.path, homeAddress) + search : homeAddress,
+        href: isSamePage ? getPageFileAddress(route.path, homeAddress) + search : homeAddress,
         isSamePage,
       };
     });

@@ -10,9 +10,9 @@ const code: { default: ComponentType } = { default: () => <p>Here</p> };
  * true, and counts the requests for the component's code.
  */
 function createLazyComponent() {
-  const connection = { isOnline: false, requests: 0 };
+  const connection = { isOnline: false, requestCount: 0 };
   const Part = createLazyPart(async () => {
-    connection.requests += 1;
+    connection.requestCount += 1;
     if (!connection.isOnline) throw new Error('Loading chunk 9 failed');
     return code;
   });
@@ -47,14 +47,14 @@ test('§8 a lazy component whose code fails to load requests the code once, and 
   const { connection, Part } = createLazyComponent();
   await renderInErrorBoundary(Part);
   expect(getRetryButton()).toBeVisible();
-  expect(connection.requests).toBe(1);
+  expect(connection.requestCount).toBe(1);
   await clickRetry();
   expect(getRetryButton()).toBeVisible();
-  expect(connection.requests).toBe(2);
+  expect(connection.requestCount).toBe(2);
   connection.isOnline = true;
   await clickRetry();
   expect(screen.getByText('Here')).toBeVisible();
-  expect(connection.requests).toBe(3);
+  expect(connection.requestCount).toBe(3);
 });
 
 test('§8 a failed preload shows no error, and rendering the component requests its code again', async () => {
@@ -81,5 +81,5 @@ test('§8 a retry renders the component at once if its code was preloaded after 
   await act(async () => Part.preload());
   act(() => getRetryButton().click());
   expect(screen.getByText('Here')).toBeVisible();
-  expect(connection.requests).toBe(2);
+  expect(connection.requestCount).toBe(2);
 });

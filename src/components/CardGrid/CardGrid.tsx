@@ -67,7 +67,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const showMore = () => startTransition(() => setStep({ shownCount: shownCount + STEP_SIZE, focusIndex: shownCount }));
   useLayoutEffect(() => {
     const firstNewCard = list.current?.children[focusIndex];
-    if (firstNewCard instanceof HTMLElement) focusText(firstNewCard, { isScrolled: true });
+    if (firstNewCard instanceof HTMLElement) focusText(firstNewCard, { shouldScroll: true });
   }, [focusIndex]);
 
   return (

@@ -67,7 +67,7 @@ function renderVisibleCarousel(...options: Parameters<typeof createCarousel>) {
 }
 
 const user = userEvent.setup({ delay: null });
-const getSlide = () => screen.getByRole('heading');
+const getSlideHeading = () => screen.getByRole('heading');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -231,7 +231,7 @@ test('CAR-6 a press takes effect on release, unless the pointer was dragged off 
   renderVisibleCarousel({}, onMove);
   await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }]);
   expect(onMove).not.toHaveBeenCalled();
-  await user.pointer([{ target: getSlide() }, { keys: '[/MouseLeft]', target: getSlide() }]);
+  await user.pointer([{ target: getSlideHeading() }, { keys: '[/MouseLeft]', target: getSlideHeading() }]);
   expect(onMove).not.toHaveBeenCalled();
   await user.pointer([{ keys: '[MouseLeft>]', target: getDot(2) }, { keys: '[/MouseLeft]' }]);
   expect(onMove).toHaveBeenCalledTimes(1);
@@ -239,16 +239,16 @@ test('CAR-6 a press takes effect on release, unless the pointer was dragged off 
 
 test('CAR-7 a tap stops the rotation', () => {
   renderVisibleCarousel();
-  drag(getSlide(), 0);
+  drag(getSlideHeading(), 0);
   expect(getPlaybackButton()).toHaveAccessibleName(motion.play);
 });
 
 test('CAR-7 a touch suspends the rotation, which continues when the touch becomes a scroll of the page', () => {
   renderVisibleCarousel();
-  dispatchPointer(getSlide(), 'pointerdown');
+  dispatchPointer(getSlideHeading(), 'pointerdown');
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([1]);
-  dispatchPointer(getSlide(), 'pointercancel');
+  dispatchPointer(getSlideHeading(), 'pointercancel');
   expect(getPlaybackButton()).toHaveAccessibleName(motion.pause);
   advanceTimers(5000);
   expect(listReachableSlideNumbers()).toEqual([2]);
@@ -261,7 +261,7 @@ test.each([
   ['a mainly vertical movement is not a swipe', -40, 60, 1],
 ])('CAR-8 %s', (_title, x, y, expected) => {
   renderVisibleCarousel();
-  drag(getSlide(), x, y);
+  drag(getSlideHeading(), x, y);
   expect(listReachableSlideNumbers()).toEqual([expected]);
   advanceTimers(50_000);
   expect(listReachableSlideNumbers()).toEqual([expected]);
@@ -271,9 +271,9 @@ test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', 
   document.dir = 'rtl';
   try {
     renderVisibleCarousel();
-    drag(getSlide(), 10, 0);
+    drag(getSlideHeading(), 10, 0);
     expect(listReachableSlideNumbers()).toEqual([2]);
-    drag(getSlide(), -10, 0);
+    drag(getSlideHeading(), -10, 0);
     expect(listReachableSlideNumbers()).toEqual([1]);
   } finally {
     document.dir = '';
@@ -283,12 +283,12 @@ test('CAR-8 on a right-to-left page a swipe to the right shows the next slide', 
 test('CAR-8 a mouse drag, a second finger and a scroll of the browser are not swipes', () => {
   const onMove = jest.fn();
   renderVisibleCarousel({}, onMove);
-  drag(getSlide(), -100, 0, { pointerType: 'mouse' });
-  drag(getSlide(), -100, 0, { isPrimary: false });
-  dispatchPointer(getSlide(), 'pointerdown', { clientX: 200 });
-  dispatchPointer(getSlide(), 'pointermove', { clientX: 100 });
-  dispatchPointer(getSlide(), 'pointercancel', { clientX: 100 });
-  dispatchPointer(getSlide(), 'pointerup', { clientX: 100 });
+  drag(getSlideHeading(), -100, 0, { pointerType: 'mouse' });
+  drag(getSlideHeading(), -100, 0, { isPrimary: false });
+  dispatchPointer(getSlideHeading(), 'pointerdown', { clientX: 200 });
+  dispatchPointer(getSlideHeading(), 'pointermove', { clientX: 100 });
+  dispatchPointer(getSlideHeading(), 'pointercancel', { clientX: 100 });
+  dispatchPointer(getSlideHeading(), 'pointerup', { clientX: 100 });
   expect(onMove).not.toHaveBeenCalled();
 });
 
@@ -298,11 +298,11 @@ test('CAR-8 a finger that rests on a word can select the word on iOS', () => {
   const { style } = document.documentElement;
   Object.defineProperty(style, 'webkitUserSelect', { configurable: true, set: setUserSelect });
   renderVisibleCarousel();
-  dispatchPointer(getSlide(), 'pointerdown');
+  dispatchPointer(getSlideHeading(), 'pointerdown');
   // The first call proves that react-aria detects an iPhone and disables selection. The second call enables selection
   // again.
   expect(setUserSelect.mock.calls).toEqual([['none'], ['']]);
-  dispatchPointer(getSlide(), 'pointerup');
+  dispatchPointer(getSlideHeading(), 'pointerup');
   platformSpy.mockRestore();
   Reflect.deleteProperty(style, 'webkitUserSelect');
 });
@@ -382,7 +382,7 @@ test('CAR-12 a move by dot, arrow or swipe is announced once in a polite live re
   expect(readAnnouncedTexts()).toEqual([formatAnnouncement(1, 'Ash')]);
   await user.click(getArrowButton('previous'));
   expect(readAnnouncedTexts()).toEqual([formatAnnouncement(3, 'Cedar')]);
-  drag(getSlide(), 10);
+  drag(getSlideHeading(), 10);
   expect(readAnnouncedTexts()).toEqual([formatAnnouncement(2, 'Birch')]);
 });
 
@@ -394,7 +394,7 @@ test('CAR-12 automatic moves are not announced, and no slide is in a live region
     expect(screen.getByRole('heading').closest('[aria-live]')).toBeNull();
   }
   // Even a stopped carousel has no live region around its slides.
-  drag(getSlide(), 0);
+  drag(getSlideHeading(), 0);
   expect(readAnnouncedTexts()).toEqual([]);
   expect(container.querySelector('[data-part="slides"]')).not.toHaveAttribute('aria-live');
 });

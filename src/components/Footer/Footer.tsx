@@ -12,9 +12,9 @@ export interface FooterProps {
   links: readonly LinkData[];
   currentPath: string;
   /** Opens the contact form. */
-  contact: ButtonAction;
+  contactAction: ButtonAction;
   /** Opens the display settings. */
-  display: ButtonAction;
+  displayAction: ButtonAction;
   isMotionPaused: boolean;
   onMotionPausedChange: (isPaused: boolean) => void;
 }
@@ -24,7 +24,7 @@ export interface FooterProps {
  * the same position (WCAG 3.2.6).
  */
 export function Footer(props: FooterProps) {
-  const { brand, firm, links, currentPath, contact, display, isMotionPaused, onMotionPausedChange } = props;
+  const { brand, firm, links, currentPath, contactAction, displayAction, isMotionPaused, onMotionPausedChange } = props;
   const { copyright, pauseMotion, playMotion, ...headings } = words.footer;
   return (
     <footer className={styles.footer}>
@@ -32,7 +32,7 @@ export function Footer(props: FooterProps) {
         <div className={styles.about}>
           {brand}
           <p>{firm.tagline}</p>
-          <Button {...contact}>{words.contact}</Button>
+          <Button {...contactAction}>{words.contact}</Button>
         </div>
         <nav aria-label={headings.links}>
           <h2 className={styles.heading}>{headings.links}</h2>
@@ -70,7 +70,7 @@ export function Footer(props: FooterProps) {
       </div>
       <div className={styles.base}>
         <p>{fillPlaceholders(copyright, { firm: firm.legalName })}</p>
-        <Button variant="secondary" className={styles.setting} {...display}>
+        <Button variant="secondary" className={styles.setting} {...displayAction}>
           {words.display}
         </Button>
         <Button variant="secondary" className={styles.setting} onClick={() => onMotionPausedChange(!isMotionPaused)}>

@@ -19,9 +19,9 @@ export interface HeaderProps {
   /** The path of the current page, whose link has `aria-current="page"`. */
   currentPath: string;
   /** Opens the contact form. */
-  contact: ButtonAction;
+  contactAction: ButtonAction;
   /** Opens the display settings. */
-  display: ButtonAction;
+  displayAction: ButtonAction;
 }
 
 /**
@@ -29,9 +29,17 @@ export interface HeaderProps {
  * narrower than 768 px, or with enlarged text, a 'Menu' button shows the links (APG, disclosure navigation). The row of
  * links in the bar and the menu are the same list, so that no link exists twice.
  */
-export function Header({ brand, skipLink, links, languageSwitch, currentPath, contact, display }: HeaderProps) {
+export function Header({
+  brand,
+  skipLink,
+  links,
+  languageSwitch,
+  currentPath,
+  contactAction,
+  displayAction,
+}: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const toggleButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
@@ -40,7 +48,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
    * toggle button, so that the focus returns to this button when the dialog closes.
    */
   const createDialogOpener = (dialog: ButtonAction) => () => {
-    if (isOpen) toggle.current?.focus();
+    if (isOpen) toggleButton.current?.focus();
     setOpen(false);
     dialog.onClick();
   };
@@ -51,7 +59,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
       if (event.key !== 'Escape') return;
       setOpen(false);
       clearTextCaret();
-      toggle.current?.focus();
+      toggleButton.current?.focus();
     };
     const onPointerDown = (event: PointerEvent) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
@@ -80,7 +88,7 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
         {brand}
         <nav aria-label={words.mainNavigation} className={styles.nav}>
           <button
-            ref={toggle}
+            ref={toggleButton}
             type="button"
             className={styles.toggle}
             aria-expanded={isOpen}
@@ -109,11 +117,11 @@ export function Header({ brand, skipLink, links, languageSwitch, currentPath, co
             {/* Only the open menu contains this button, because a wide header has no space for it. The footer contains
                 the same button. */}
             {isOpen && (
-              <Button variant="secondary" {...display} onClick={createDialogOpener(display)}>
+              <Button variant="secondary" {...displayAction} onClick={createDialogOpener(displayAction)}>
                 {words.display}
               </Button>
             )}
-            <Button className={styles.contact} {...contact} onClick={createDialogOpener(contact)}>
+            <Button className={styles.contact} {...contactAction} onClick={createDialogOpener(contactAction)}>
               {words.contact}
             </Button>
           </div>

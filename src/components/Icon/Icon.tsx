@@ -3,13 +3,13 @@ import type { IconName } from '../../site/types';
 import * as drawings from './drawings';
 import styles from './Icon.module.css';
 
-const iconsByName: Record<IconName, LucideIcon> = drawings;
+const iconByName: Record<IconName, LucideIcon> = drawings;
 
 /**
  * Renders a decorative drawing on a small tile. Assistive technology skips it, because the text beside it has the same
  * meaning.
  */
 export function Icon({ name }: { name: IconName }) {
-  const Drawing = iconsByName[name];
+  const Drawing = iconByName[name];
   return <Drawing aria-hidden="true" className={styles.icon} size="3rem" strokeWidth={1.75} />;
 }

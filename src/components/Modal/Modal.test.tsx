@@ -168,8 +168,8 @@ test.each([
   ['keeps the width of its scrollbar', 15, 'scrollbar'],
   ['without a scrollbar reserves no width', 0, ''],
 ])('2.4.11 the page behind a modal %s', (_, scrollbarWidth, lockValue) => {
-  const width = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
+  const widthSpy = jest.spyOn(document.body, 'offsetWidth', 'get').mockReturnValue(window.innerWidth - scrollbarWidth);
   openModal();
   expect(document.documentElement).toHaveAttribute('data-modal', lockValue);
-  width.mockRestore();
+  widthSpy.mockRestore();
 });

@@ -23,7 +23,7 @@ export interface ModalProps {
  */
 const SCROLL_LOCK_ATTRIBUTE = 'data-modal';
 
-/** Makes the document inert except for `element`. Returns the elements that this call has made inert. */
+/** Makes the document inert except for `layerElement`. Returns the elements that this call has made inert. */
 function makeOthersInert(element: HTMLElement): HTMLElement[] {
   const inertElements: HTMLElement[] = [];
   for (let ancestor = element; ancestor !== document.body && ancestor.parentElement; ancestor = ancestor.parentElement)
@@ -67,8 +67,8 @@ export function Modal({
   // The cleanup of a layout effect runs while the element is still in the page. If the focused element were removed
   // first, the focus would be lost.
   useLayoutEffect(() => {
-    const element = layer.current;
-    if (!element) return undefined;
+    const layerElement = layer.current;
+    if (!layerElement) return undefined;
     const root = document.documentElement;
     const previousFocus = document.activeElement as HTMLElement | null;
     let inertElements: HTMLElement[] = [];
@@ -76,17 +76,17 @@ export function Modal({
     // reserved its width.
     root.setAttribute(SCROLL_LOCK_ATTRIBUTE, window.innerWidth > document.body.offsetWidth ? 'scrollbar' : '');
     // In browsers without popovers, `position` and `z-index` place the layer on top.
-    element.showPopover?.();
+    layerElement.showPopover?.();
     initialFocus.current?.focus();
     const ids = [labelledBy, ...(describedBy?.split(' ') ?? [])];
     const describingElements = ids.flatMap((id) => document.getElementById(id) ?? []);
     for (const textElement of describingElements) textElement.ariaHidden = 'true';
     const cancel = runAfterAnnouncement(() => {
       for (const textElement of describingElements) textElement.ariaHidden = null;
-      inertElements = makeOthersInert(element);
+      inertElements = makeOthersInert(layerElement);
     });
     const keepFocusInside = ({ target }: FocusEvent) => {
-      if (!element.contains(target as Node)) initialFocus.current?.focus();
+      if (!layerElement.contains(target as Node)) initialFocus.current?.focus();
     };
     // In Chromium, the button loses the focus when a screen reader moves the text caret. This handler hides the loss
     // from a dialog underneath, which would otherwise restore the focus. Orca would then follow the focus and stop
@@ -101,12 +101,12 @@ export function Modal({
       event.stopPropagation();
       close();
     };
-    element.addEventListener('focusout', hideLostFocus);
+    layerElement.addEventListener('focusout', hideLostFocus);
     document.addEventListener('focusin', keepFocusInside);
     document.addEventListener('keydown', onKeyDown, true);
     return () => {
       cancel();
-      element.removeEventListener('focusout', hideLostFocus);
+      layerElement.removeEventListener('focusout', hideLostFocus);
       document.removeEventListener('focusin', keepFocusInside);
       document.removeEventListener('keydown', onKeyDown, true);
       root.removeAttribute(SCROLL_LOCK_ATTRIBUTE);

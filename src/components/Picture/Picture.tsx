@@ -27,14 +27,14 @@ const buildSourceSet = ({ src, widths = [] }: Pick<PictureData, 'src' | 'widths'
  * The media query and `sizes` of the portrait variants of pictures. These variants are as high as the viewport.
  * Browsers use these variants in viewports with an aspect ratio of 3:4 or less.
  */
-const PORTRAIT = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
+const PORTRAIT_PROPS = { media: '(max-aspect-ratio: 3/4)', sizes: '75vh' };
 
 function PortraitSources({ upright }: { upright: NonNullable<PictureData['upright']> }) {
   const { width, height } = upright;
   return ['avif', 'webp'].map((extension) => (
     <source
       key={extension}
-      {...PORTRAIT}
+      {...PORTRAIT_PROPS}
       type={`image/${extension}`}
       srcSet={buildSourceSet(upright, extension)}
       width={width}

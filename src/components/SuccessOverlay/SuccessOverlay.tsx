@@ -24,7 +24,7 @@ export interface SuccessOverlayProps {
  * The events that count as use of the overlay. A resting pointer does not count, because the overlay may appear under
  * the pointer.
  */
-const USE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
+const USAGE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as const;
 
 /**
  * Returns whether the text caret is in the text of the overlay. Orca 43.1 moves the caret while it reads, and the page
@@ -53,10 +53,10 @@ const ignoreRepeats = (event: KeyboardEvent) => {
  * announce the same words twice.
  */
 export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, onClose }: SuccessOverlayProps) {
-  const [titleId, bodyId] = [useId(), useId()];
+  const [titleId, idPrefix] = [useId(), useId()];
   // Each paragraph has its own id in `describedBy`. If one element contained all paragraphs, Firefox would join them
   // without a space: 'soon.We'.
-  const paragraphIds = text.map((_, index) => `${bodyId}${index}`);
+  const paragraphIds = text.map((_, index) => `${idPrefix}${index}`);
   const overlay = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const close = useEffectEvent(onClose);
@@ -71,11 +71,11 @@ export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, o
     const onSelectionChange = () => {
       if (isBeingRead(element, closeButton.current)) setUsed(true);
     };
-    for (const type of USE_EVENTS) element?.addEventListener(type, onUse);
+    for (const type of USAGE_EVENTS) element?.addEventListener(type, onUse);
     document.addEventListener('selectionchange', onSelectionChange);
     return () => {
       document.removeEventListener('selectionchange', onSelectionChange);
-      for (const type of USE_EVENTS) element?.removeEventListener(type, onUse);
+      for (const type of USAGE_EVENTS) element?.removeEventListener(type, onUse);
     };
   }, []);
   useEffect(() => {

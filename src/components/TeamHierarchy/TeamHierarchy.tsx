@@ -18,7 +18,7 @@ export interface TeamHierarchyProps {
   members: readonly TeamMember[];
   leaderIds: readonly number[];
   words: TeamHierarchyWords;
-  onVersionShown: (version: VersionId) => void;
+  onVersionShown: (versionId: VersionId) => void;
   onTeamOpened: (id: number) => void;
   onTeamClosed: () => void;
   onClose: () => void;

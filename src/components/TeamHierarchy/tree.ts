@@ -10,19 +10,19 @@ export interface TreeNode {
 
 /** The id of the CEO, whose tree is shown if the selected member has no tree (§2.8). */
 const CEO_ID = 1;
-const MEMBERS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
+const MEMBER_IDS_WITH_OWN_TREE: readonly number[] = [2, 3, 4];
 /**
  * The ids of the members whose reports are also drawn in their manager's tree. The trees of these members have a second
  * level of reports.
  */
-const MEMBERS_WITH_SECOND_LEVEL: readonly number[] = [3, 4];
+const MEMBER_IDS_WITH_SECOND_LEVEL: readonly number[] = [3, 4];
 
 /**
  * Returns the id of the member whose tree is shown (§2.8). This is the selected id if it is 2, 3 or 4, and otherwise
  * the id of the CEO.
  */
 export const findTreeOwnerId = (selectedId: number): number =>
-  MEMBERS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO_ID;
+  MEMBER_IDS_WITH_OWN_TREE.includes(selectedId) ? selectedId : CEO_ID;
 
 /**
  * Returns the tree that is drawn for one member: the reports in the given order, and a second level where §2.8 requires
@@ -33,19 +33,21 @@ export const findTreeOwnerId = (selectedId: number): number =>
 export function buildTree(ownerId: number, hierarchy: Hierarchy, members: readonly TeamMember[]): TreeNode | undefined {
   const membersById = new Map(members.map((member) => [member.id, member]));
   const findReports = (id: number) =>
-    (hierarchy[id]?.directReports ?? []).flatMap((report) => membersById.get(report) ?? []);
+    (hierarchy[id]?.directReports ?? []).flatMap((reportId) => membersById.get(reportId) ?? []);
 
-  const buildNode = (member: TeamMember, levels: number): TreeNode => {
+  const buildNode = (member: TeamMember, levelCount: number): TreeNode => {
     const reports = findReports(member.id);
     return {
       member,
       hasReports: reports.length > 0,
       reports:
-        levels === 0 ? [] : reports.map((report) => buildNode(report, hasSecondLevel(report.id) ? levels - 1 : 0)),
+        levelCount === 0
+          ? []
+          : reports.map((report) => buildNode(report, hasSecondLevel(report.id) ? levelCount - 1 : 0)),
     };
   };
   const hasSecondLevel = (id: number) =>
-    MEMBERS_WITH_SECOND_LEVEL.includes(ownerId) || MEMBERS_WITH_SECOND_LEVEL.includes(id);
+    MEMBER_IDS_WITH_SECOND_LEVEL.includes(ownerId) || MEMBER_IDS_WITH_SECOND_LEVEL.includes(id);
 
   const owner = membersById.get(ownerId);
   return owner && buildNode(owner, 2);

@@ -76,10 +76,10 @@ export function TeamList({ tree, openedFrom, words, onOpen, onBack }: TeamListPr
   const hintId = useId();
 
   useEffect(() => {
-    const nextFocus =
+    const nextTarget =
       nextFocusSelector.current === null ? null : root.current?.querySelector<HTMLElement>(nextFocusSelector.current);
     nextFocusSelector.current = null;
-    if (nextFocus) focusReplacement(nextFocus);
+    if (nextTarget) focusReplacement(nextTarget);
   });
 
   const openTeam = (id: number) => {

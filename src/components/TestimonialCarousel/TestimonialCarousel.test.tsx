@@ -18,7 +18,7 @@ import {
 } from '../../../test/setup/carouselHelpers';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
-const heading = 'What they say';
+const carouselLabel = 'What they say';
 const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'].map((name, id) => ({
   id,
   name,
@@ -30,7 +30,7 @@ const items: readonly Testimonial[] = ['Ash', 'Birch', 'Cedar', 'Dogwood', 'Elm'
 const renderTestimonials = (onMove?: (move: CarouselMove) => void, startIndex = 0) =>
   renderCarousel(
     (position) => (
-      <TestimonialCarousel items={items} label={heading} interval={timings.testimonials.interval} {...position} />
+      <TestimonialCarousel items={items} label={carouselLabel} interval={timings.testimonials.interval} {...position} />
     ),
     { onMove, startIndex },
   );

@@ -15,12 +15,12 @@ import { formatFileSize } from '../fields/fieldWords';
 import {
   createAcceptedResponse,
   createDraft,
-  toPattern,
+  buildPattern,
   countries,
   expectFocusOn,
   expectNoAxeViolations,
   fillFields,
-  getField,
+  getTextField,
   removeAsterisk,
   waitForAlertText,
   renderWithOpenButton,
@@ -67,23 +67,23 @@ const createDataTransfer = (...files: readonly File[]) => ({
   items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
 });
 /** Returns the element that shows the name and size of a chosen file, or null when there is none. */
-const queryFileLine = (file: string, bytes = 1) =>
+const queryFileLine = (fileName: string, byteCount = 1) =>
   screen.queryByText(
-    collapseSpaces(fillPlaceholders(resume.file, { file: isolate(file), size: formatFileSize(bytes) })),
+    collapseSpaces(fillPlaceholders(resume.file, { file: isolate(fileName), size: formatFileSize(byteCount) })),
   );
 const getSubmitButton = () => screen.getByRole('button', { name: words.submit });
 
 const createPdf = (name = 'ada.pdf', size = 64): File =>
   new File(['%PDF-1.7\n'.padEnd(size, ' ')], name, { type: 'application/pdf' });
 
-const NAME = removeAsterisk(words.labels.name);
-const EMAIL = removeAsterisk(words.labels.email);
-const LETTER = removeAsterisk(words.labels.coverLetter);
+const NAME_LABEL = removeAsterisk(words.labels.name);
+const EMAIL_LABEL = removeAsterisk(words.labels.email);
+const LETTER_LABEL = removeAsterisk(words.labels.coverLetter);
 const ENTRIES = {
-  [NAME]: 'Ada Lovelace',
-  [EMAIL]: 'ada@mail.com',
+  [NAME_LABEL]: 'Ada Lovelace',
+  [EMAIL_LABEL]: 'ada@mail.com',
   [removeAsterisk(words.labels.phone)]: '9876543210',
-  [LETTER]: 'I count.',
+  [LETTER_LABEL]: 'I count.',
 };
 
 const fillForm = (user: User) => fillFields(user, ENTRIES);
@@ -91,7 +91,7 @@ const fillForm = (user: User) => fillFields(user, ENTRIES);
 test('§2.11 the dialog shows the job description, the required fields, the hint on file formats and the buttons', async () => {
   await openApplyDialog();
   expect(screen.getByRole('dialog', { name: TITLE })).toHaveTextContent(job.description);
-  for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
+  for (const name of Object.keys(ENTRIES)) expect(getTextField(name)).toBeRequired();
   // The '*' is hidden from assistive technology. Instead, each control or the label of its group states that the field
   // is required.
   for (const asterisk of screen.getAllByText('*')) expect(asterisk).toHaveAttribute('aria-hidden', 'true');
@@ -109,12 +109,12 @@ test('§2.11 the dialog shows the job description, the required fields, the hint
   expect(getSubmitButton()).toBeEnabled();
 });
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const DOCX_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const docxBytes = createZip([{ name: 'word/document.xml' }]);
 
 test.each([
   ['a PDF', createPdf(), 'application/pdf'],
-  ['a file of a type unknown to the system', new File([Uint8Array.from(docxBytes)], 'ada.docx'), DOCX],
+  ['a file of a type unknown to the system', new File([Uint8Array.from(docxBytes)], 'ada.docx'), DOCX_MEDIA_TYPE],
 ])(
   '§3.12 the dialog sends an application with %s to the relay and shows a success message',
   async (_title, file, type) => {
@@ -160,19 +160,19 @@ test('§5.2 sending an empty form opens an alert with all errors, and OK focuses
       .getAllByRole('listitem')
       .map((item) => item.textContent),
   ).toEqual(expectedMessages);
-  expect(alert).toHaveAccessibleDescription(toPattern(messages.name.missing));
+  expect(alert).toHaveAccessibleDescription(buildPattern(messages.name.missing));
   await user.click(within(alert).getByRole('button', { name: shared.ok }));
-  await expectFocusOn(() => getField(NAME));
+  await expectFocusOn(() => getTextField(NAME_LABEL));
   const toast = screen.getByRole('region', { name: shared.fixErrors });
   expect(
     within(toast)
       .getAllByRole('link')
       .map((link) => link.textContent),
   ).toEqual(expectedMessages);
-  expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(messages.resume.missing));
+  expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(messages.resume.missing));
   // The alert has announced these errors, so no live region may repeat them.
   expect(
-    screen.queryByText(toPattern(expectedMessages.slice(1, 3).join(shared.betweenSentences))),
+    screen.queryByText(buildPattern(expectedMessages.slice(1, 3).join(shared.betweenSentences))),
   ).not.toBeInTheDocument();
   await user.click(within(toast).getByRole('link', { name: messages.resume.missing }));
   expect(getChooseFileButton()).toHaveFocus();
@@ -202,12 +202,12 @@ test.each([
     await screen.findByRole('button', { name: words.submitting });
     await waitFor(() => expect(relay.calls).toHaveLength(1));
     act(() => void store.dispatch(jobSelected('tester')));
-    await user.type(getField(LETTER), 'I test.');
+    await user.type(getTextField(LETTER_LABEL), 'I test.');
     await act(async () => respond(createResponse()));
     const { title, failure } = outcomes.application;
     expect(await screen.findByText(result === 'success' ? title : failure)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(getField(LETTER)).toHaveValue('I test.');
+    expect(getTextField(LETTER_LABEL)).toHaveValue('I test.');
     expect(getSubmitButton()).toBeEnabled();
   },
 );
@@ -220,7 +220,7 @@ describe('§5.2 résumé', () => {
     // A drop bypasses the `accept` attribute of the input.
     fireEvent.drop(getDropAreaButton(), { dataTransfer: createDataTransfer(file) });
     const message = getResumeMessage('type');
-    await waitFor(() => expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(message)));
+    await waitFor(() => expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(message)));
     await user.click(getSubmitButton());
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(collapseSpaces(message));
     expect(relay.calls).toHaveLength(0);
@@ -242,7 +242,7 @@ describe('§5.2 résumé', () => {
     const { user } = await openApplyDialog();
     await user.upload(getFileInput(), new File([], 'nothing.pdf', { type: 'application/pdf' }));
     await waitFor(() =>
-      expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('empty'))),
+      expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(getResumeMessage('empty'))),
     );
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementation(function failToRead(this: FileReader) {
@@ -250,7 +250,7 @@ describe('§5.2 résumé', () => {
     });
     await user.upload(getFileInput(), createPdf('gone.pdf'));
     await waitFor(() =>
-      expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('unreadable'))),
+      expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(getResumeMessage('unreadable'))),
     );
     jest.restoreAllMocks();
   });
@@ -258,16 +258,16 @@ describe('§5.2 résumé', () => {
   test('§2.11 the drop area is highlighted under a dragged file, and accepts the first of several dropped files', async () => {
     await openApplyDialog();
     const area = getDropAreaButton().parentElement as HTMLElement;
-    const twoFiles = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
-    const dragEnterEvent = Object.assign(new Event('dragenter', { bubbles: true }), twoFiles);
+    const twoFileDrag = { dataTransfer: createDataTransfer(createPdf(), createPdf('second.pdf')) };
+    const dragEnterEvent = Object.assign(new Event('dragenter', { bubbles: true }), twoFileDrag);
     fireEvent(getDropAreaButton(), dragEnterEvent);
     expect(area).toHaveAttribute('data-dragging');
     // Another `dropEffect`, such as 'move', could make the browser move the file.
     expect(dragEnterEvent.dataTransfer.dropEffect).toBe('copy');
-    fireEvent.dragLeave(getDropAreaButton(), twoFiles);
+    fireEvent.dragLeave(getDropAreaButton(), twoFileDrag);
     expect(area).not.toHaveAttribute('data-dragging');
-    fireEvent.dragEnter(getDropAreaButton(), twoFiles);
-    fireEvent.drop(getDropAreaButton(), twoFiles);
+    fireEvent.dragEnter(getDropAreaButton(), twoFileDrag);
+    fireEvent.drop(getDropAreaButton(), twoFileDrag);
     expect(area).not.toHaveAttribute('data-dragging');
     expectAnnounced(await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') })));
     expect(screen.queryByText(/second\.pdf/)).not.toBeInTheDocument();
@@ -281,7 +281,9 @@ describe('§5.2 résumé', () => {
       items: [{ kind: 'file', type: '', webkitGetAsEntry: () => entry }],
     };
     fireEvent.drop(getDropAreaButton(), { dataTransfer });
-    await waitFor(() => expect(getChooseFileButton()).toHaveAccessibleDescription(toPattern(getResumeMessage('type'))));
+    await waitFor(() =>
+      expect(getChooseFileButton()).toHaveAccessibleDescription(buildPattern(getResumeMessage('type'))),
+    );
     expect(queryFileLine('My papers', 0)).toBeVisible();
     fireEvent.drop(getDropAreaButton(), { dataTransfer: createDataTransfer(createPdf()) });
     await waitFor(() => expect(queryFileLine('ada.pdf')).toBeVisible());
@@ -340,13 +342,13 @@ test('§2.11 a progress bar shows the progress of the upload, and disappears whe
 });
 
 test('§4.5 closing and reopening the dialog keeps the draft and its file', async () => {
-  const first = await openApplyDialog();
-  await fillForm(first.user);
-  await first.user.upload(getFileInput(), createPdf());
+  const firstView = await openApplyDialog();
+  await fillForm(firstView.user);
+  await firstView.user.upload(getFileInput(), createPdf());
   await screen.findByText(fillPlaceholders(resume.selected, { file: isolate('ada.pdf') }));
-  first.unmount();
+  firstView.unmount();
   await openApplyDialog();
-  expect(getField(LETTER)).toHaveValue('I count.');
+  expect(getTextField(LETTER_LABEL)).toHaveValue('I count.');
   expect(queryFileLine('ada.pdf')).toBeVisible();
 });
 
@@ -358,12 +360,12 @@ test('§2.11 while the form is mounted, the browser does not open a file that is
   const { unmount } = await openApplyDialog();
   for (const type of ['dragover', 'drop'] as const) {
     const event = createDragEvent(type, ['Files']);
-    expect(fireEvent(getField(NAME), event)).toBe(false);
+    expect(fireEvent(getTextField(NAME_LABEL), event)).toBe(false);
     expect(event.dataTransfer.dropEffect).toBe('none');
   }
   expect(readAnnouncedTexts()).toEqual([]);
   // Visitors can still drag text into a field.
-  expect(fireEvent(getField(LETTER), createDragEvent('drop', ['text/plain']))).toBe(true);
+  expect(fireEvent(getTextField(LETTER_LABEL), createDragEvent('drop', ['text/plain']))).toBe(true);
   unmount();
   expect(fireEvent(document.body, createDragEvent('drop', ['Files']))).toBe(true);
 });

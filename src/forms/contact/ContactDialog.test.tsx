@@ -19,13 +19,13 @@ import {
   collapseSpaces,
   createAcceptedResponse,
   createDraft,
-  toPattern,
+  buildPattern,
   countries,
   getCountryButtonName,
   getCountryOptionText,
   expectFocusOn,
   fillFields,
-  getField,
+  getTextField,
   renderWithOpenButton,
   startMockRelay,
   type MockRelay,
@@ -87,7 +87,7 @@ function formatRemovedNotice(kind: 'name' | 'email' | 'phone', ...characters: re
 }
 const formatCutNotice = (count: number) => formatPlural(leftOut.cut.characters, count, settings.locale);
 
-const getCountryButton = () => screen.getByRole('button', { name: toPattern(country.label) });
+const getCountryButton = () => screen.getByRole('button', { name: buildPattern(country.label) });
 const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /**
@@ -95,11 +95,11 @@ const isUnloadPrevented = () => !window.dispatchEvent(new Event('beforeunload', 
  * responses.
  */
 function createHeldResponse() {
-  const pendingResponses: ((response: Response) => void)[] = [];
+  const pendingResolvers: ((response: Response) => void)[] = [];
   return {
-    respond: () => new Promise<Response>((resolve) => pendingResponses.push(resolve)),
+    respond: () => new Promise<Response>((resolve) => pendingResolvers.push(resolve)),
     release: (createResponse = createAcceptedResponse) =>
-      act(async () => pendingResponses.forEach((resolve) => resolve(createResponse()))),
+      act(async () => pendingResolvers.forEach((resolve) => resolve(createResponse()))),
   };
 }
 
@@ -124,10 +124,10 @@ test('§2.12 the dialog shows its title, subtitle, fields and buttons', async ()
   await openContactDialog();
   const dialog = screen.getByRole('dialog', { name: words.title });
   expect(dialog).toHaveTextContent(collapseSpaces(words.subtitle));
-  for (const name of Object.keys(ENTRIES)) expect(getField(name)).toBeRequired();
-  expect(getField(labels.name)).toHaveAttribute('autocomplete', 'name');
-  expect(getField(labels.email)).toHaveAttribute('autocomplete', 'email');
-  expect(getField(labels.phone)).toHaveAttribute('autocomplete', 'tel');
+  for (const name of Object.keys(ENTRIES)) expect(getTextField(name)).toBeRequired();
+  expect(getTextField(labels.name)).toHaveAttribute('autocomplete', 'name');
+  expect(getTextField(labels.email)).toHaveAttribute('autocomplete', 'email');
+  expect(getTextField(labels.phone)).toHaveAttribute('autocomplete', 'tel');
   expect(screen.getByRole('button', { name: getCountryButtonName('India') })).toBeVisible();
   expect(screen.getByRole('button', { name: shared.cancel })).toBeEnabled();
   expect(getSendButton()).toBeEnabled();
@@ -159,7 +159,7 @@ test('§4.6 a draft from an earlier build with unknown fields is restored and se
   const draft = { age: 60_000, values: { name: 'Ada Lovelace', company: 'Analytical', constructor: 'x' } };
   sessionStorage.setItem('draft:contact', JSON.stringify(draft));
   const { user } = await openContactDialog();
-  expect(getField(labels.name)).toHaveValue('Ada Lovelace');
+  expect(getTextField(labels.name)).toHaveValue('Ada Lovelace');
   await fillFields(user, { [labels.email]: 'ada@mail.com', [labels.phone]: '9876543210', [labels.message]: 'Hello' });
   await user.click(getSendButton());
   await screen.findByRole('dialog', { name: SUCCESS_TITLE });
@@ -174,7 +174,7 @@ describe('§5.1 filtering while typing', () => {
     await openContactDialog();
     const notice = formatRemovedNotice('name', '_', '7', '-', '9');
     // The test sends the keys without a pause, because a pause on a busy machine could trigger the notice too early.
-    const control = getField(labels.name) as HTMLInputElement;
+    const control = getTextField(labels.name) as HTMLInputElement;
     for (const key of 'Ann_Lee 7th - of 9') fireEvent.input(control, { target: { value: control.value + key } });
     expect(control).toHaveValue('AnnLee th  of ');
     expect(screen.queryByText(collapseSpaces(notice))).not.toBeInTheDocument();
@@ -185,15 +185,15 @@ describe('§5.1 filtering while typing', () => {
   test('§5.1 a repeated notice gets a different text for screen readers, and the next accepted key removes the notice', async () => {
     const { user } = await openContactDialog();
     const notice = formatRemovedNotice('name', '7');
-    await user.type(getField(labels.name), 'A7');
+    await user.type(getTextField(labels.name), 'A7');
     expectAnnounced(await screen.findByText(collapseSpaces(notice)));
-    await user.type(getField(labels.name), 'd7');
+    await user.type(getTextField(labels.name), 'd7');
     expect(await screen.findByText(collapseSpaces(fillPlaceholders(leftOut.again, { notice })))).toBeInTheDocument();
-    await user.type(getField(labels.name), 'a7');
+    await user.type(getTextField(labels.name), 'a7');
     expect(await screen.findByText(collapseSpaces(notice))).toBeInTheDocument();
-    await user.type(getField(labels.name), 'm');
+    await user.type(getTextField(labels.name), 'm');
     expect(screen.queryByText(collapseSpaces(notice))).not.toBeInTheDocument();
-    expect(getField(labels.name)).toHaveValue('Adam');
+    expect(getTextField(labels.name)).toHaveValue('Adam');
   });
 
   test.each([
@@ -203,7 +203,7 @@ describe('§5.1 filtering while typing', () => {
     '§5.1 the filter waits until the composition of an input method has ended: %s',
     async (_title, intermediateTexts, remainingValue, notice) => {
       await openContactDialog();
-      const control = getField(labels.name);
+      const control = getTextField(labels.name);
       fireEvent.compositionStart(control);
       for (const value of intermediateTexts) {
         fireEvent.input(control, { target: { value }, isComposing: true });
@@ -217,27 +217,27 @@ describe('§5.1 filtering while typing', () => {
 
   test('§5.1 the message keeps the first 500 of 10,002 pasted characters, and a notice reports the cut', async () => {
     const { user } = await openContactDialog();
-    await user.click(getField(labels.message));
+    await user.click(getTextField(labels.message));
     await user.paste('Hello '.repeat(1667));
-    expect(getField(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
+    expect(getTextField(labels.message)).toHaveValue('Hello '.repeat(84).slice(0, 500));
     expectAnnounced(await screen.findByText(formatCutNotice(500)));
     expect(screen.getByText(formatTypedCount(500))).toBeVisible();
   });
 
   test('§5.1 a removed character does not move the caret', async () => {
     const { user } = await openContactDialog();
-    await user.type(getField(labels.name), 'Adlovelace');
-    await user.type(getField(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
-    expect(getField(labels.name)).toHaveValue('Adalovelace');
+    await user.type(getTextField(labels.name), 'Adlovelace');
+    await user.type(getTextField(labels.name), '9a', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(getTextField(labels.name)).toHaveValue('Adalovelace');
   });
 
   test.each(['+49 176 1234 5678', '0049 176 1234 5678'])(
     '§3.14 §5.1 %s loses its country code and is cut to ten digits, and a notice reports the two changes',
     async (number) => {
       const { user } = await openContactDialog();
-      await user.click(getField(labels.phone));
+      await user.click(getTextField(labels.phone));
       await user.paste(number);
-      expect(getField(labels.phone)).toHaveValue('1761234567');
+      expect(getTextField(labels.phone)).toHaveValue('1761234567');
       expect(getCountryButton()).toHaveAccessibleName(getCountryButtonName('Germany'));
       expect(
         await screen.findByText(
@@ -254,13 +254,13 @@ describe('§5.1 filtering while typing', () => {
 
   test('§2.12 the counter updates with each key and is announced only after a pause', async () => {
     const { user } = await openContactDialog();
-    await user.type(getField(labels.message), 'Hello');
+    await user.type(getTextField(labels.message), 'Hello');
     expect(screen.getByText(formatTypedCount(5))).toBeVisible();
     const remainingText = formatPlural(controls.characters.left, 495, settings.locale);
     expect(screen.queryByText(remainingText)).not.toBeInTheDocument();
     expect(await screen.findByText(remainingText)).toBeInTheDocument();
-    expect(getField(labels.message)).toHaveAccessibleDescription(
-      toPattern(fillPlaceholders(formWords.hints.specified.message, { limit: 500 })),
+    expect(getTextField(labels.message)).toHaveAccessibleDescription(
+      buildPattern(fillPlaceholders(formWords.hints.specified.message, { limit: 500 })),
     );
   });
 });
@@ -268,14 +268,14 @@ describe('§5.1 filtering while typing', () => {
 describe('§5.2 errors', () => {
   test('§5.2 §2.12 §8 an invalid form is not sent, shows errors at the fields and in the toast, and focuses the first invalid field', async () => {
     const { user } = await openContactDialog();
-    await user.type(getField(labels.email), '1a@mail.com');
+    await user.type(getTextField(labels.email), '1a@mail.com');
     await user.click(getSendButton());
-    await expectFocusOn(() => getField(labels.name));
-    expect(getField(labels.name)).toBeInvalid();
-    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(messages.name.missing));
-    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(messages.email.start));
-    expect(getField(labels.phone)).toHaveAccessibleDescription(toPattern(messages.phone.missing));
-    expect(getField(labels.message)).toHaveAccessibleDescription(toPattern(messages.message.missing));
+    await expectFocusOn(() => getTextField(labels.name));
+    expect(getTextField(labels.name)).toBeInvalid();
+    expect(getTextField(labels.name)).toHaveAccessibleDescription(buildPattern(messages.name.missing));
+    expect(getTextField(labels.email)).toHaveAccessibleDescription(buildPattern(messages.email.start));
+    expect(getTextField(labels.phone)).toHaveAccessibleDescription(buildPattern(messages.phone.missing));
+    expect(getTextField(labels.message)).toHaveAccessibleDescription(buildPattern(messages.message.missing));
     const toast = screen.getByRole('region', { name: shared.fixErrors });
     expect(
       within(toast)
@@ -293,7 +293,7 @@ describe('§5.2 errors', () => {
     expect(relay.calls).toHaveLength(0);
     const initialAddress = window.location.href;
     await user.click(within(toast).getByRole('link', { name: messages.message.missing }));
-    expect(getField(labels.message)).toHaveFocus();
+    expect(getTextField(labels.message)).toHaveFocus();
     expect(window.location.href).toBe(initialAddress);
   });
 
@@ -301,13 +301,13 @@ describe('§5.2 errors', () => {
     const { user } = await openContactDialog();
     await user.click(getSendButton());
     await screen.findByRole('link', { name: messages.email.missing });
-    await user.type(getField(labels.email), 'a');
-    expect(getField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
-    expect(getField(labels.email)).not.toHaveAccessibleDescription(toPattern(messages.email.missing));
+    await user.type(getTextField(labels.email), 'a');
+    expect(getTextField(labels.email)).not.toHaveAttribute('aria-invalid', 'true');
+    expect(getTextField(labels.email)).not.toHaveAccessibleDescription(buildPattern(messages.email.missing));
     expect(await screen.findByRole('link', { name: messages.email.ending })).toBeVisible();
-    await user.type(getField(labels.email), '@b.com');
+    await user.type(getTextField(labels.email), '@b.com');
     await waitFor(() =>
-      expect(screen.queryByRole('link', { name: toPattern(messages.email.ending) })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('link', { name: buildPattern(messages.email.ending) })).not.toBeInTheDocument(),
     );
     // The announcement still lists the errors of the last submit, because corrections are not announced.
     expect(
@@ -315,19 +315,19 @@ describe('§5.2 errors', () => {
         collapseSpaces(formatOtherErrors(messages.email.missing, messages.phone.missing, messages.message.missing)),
       ),
     ).toBeInTheDocument();
-    await user.type(getField(labels.name), 'Ada');
+    await user.type(getTextField(labels.name), 'Ada');
     await waitFor(() => expect(screen.queryByRole('link', { name: messages.name.missing })).not.toBeInTheDocument());
     const toast = screen.getByRole('region', { name: shared.fixErrors });
     await user.click(within(toast).getByRole('button', { name: shared.dismiss }));
     expect(screen.queryByRole('region', { name: shared.fixErrors })).not.toBeInTheDocument();
-    expect(getField(labels.phone)).toBeInvalid();
+    expect(getTextField(labels.phone)).toBeInvalid();
     // The focus moves to the first field that is still invalid.
-    await expectFocusOn(() => getField(labels.phone));
+    await expectFocusOn(() => getTextField(labels.phone));
     expect(readAnnouncedTexts().join()).not.toContain(messages.message.missing);
   });
 
   test.each([
-    ['a press', (user: User) => user.click(getField(labels.message))],
+    ['a press', (user: User) => user.click(getTextField(labels.message))],
     ['Shift+Tab', (user: User) => user.tab({ shift: true })],
   ])(
     '§5.2 after the visitor leaves the submit button by %s, the focus does not move to the first invalid field',
@@ -350,14 +350,14 @@ describe('§5.2 errors', () => {
     const { user } = await openContactDialog();
     await fillForm(user);
     await user.click(getSendButton());
-    await expectFocusOn(() => getField(labels.name));
-    expect(getField(labels.name)).toHaveAccessibleDescription(toPattern(NAME_ERROR));
-    expect(getField(labels.message)).toHaveValue('Hello there');
+    await expectFocusOn(() => getTextField(labels.name));
+    expect(getTextField(labels.name)).toHaveAccessibleDescription(buildPattern(NAME_ERROR));
+    expect(getTextField(labels.message)).toHaveValue('Hello there');
     // Both values that the relay rejected pass the form's own rules.
-    await user.type(getField(labels.name), 's');
+    await user.type(getTextField(labels.name), 's');
     await waitFor(() => expect(screen.queryByRole('link', { name: NAME_ERROR })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: EMAIL_ERROR })).toBeVisible();
-    expect(getField(labels.email)).toHaveAccessibleDescription(toPattern(EMAIL_ERROR));
+    expect(getTextField(labels.email)).toHaveAccessibleDescription(buildPattern(EMAIL_ERROR));
     // The form sends an unchanged value again, because the relay may accept it at the next attempt.
     relay.respond = createAcceptedResponse;
     await user.click(getSendButton());
@@ -402,9 +402,9 @@ describe('§4.5 sending', () => {
     relay.respond = heldResponse.respond;
     const { user } = await openContactDialog();
     await fillForm(user);
-    await user.type(getField(labels.name), '{Enter}');
+    await user.type(getTextField(labels.name), '{Enter}');
     await screen.findByRole('button', { name: words.submitting });
-    expect(getField(labels.name)).toHaveFocus();
+    expect(getTextField(labels.name)).toHaveFocus();
     expect(readAnnouncedTexts()).toContain(words.submitting);
     expect(screen.getByRole('progressbar', { name: words.submitting })).not.toHaveFocus();
     await heldResponse.release();
@@ -421,7 +421,7 @@ describe('§4.5 sending', () => {
     expect(screen.getByRole('button', { name: shared.ok })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: shared.ok }));
     await expectFocusOn(getSendButton);
-    expect(getField(labels.message)).toHaveValue('Hello there');
+    expect(getTextField(labels.message)).toHaveValue('Hello there');
     relay.respond = createAcceptedResponse;
     await user.click(getSendButton());
     await screen.findByRole('dialog', { name: SUCCESS_TITLE });
@@ -437,14 +437,14 @@ describe('§4.5 sending', () => {
       expect(alert).toHaveAccessibleDescription('Slow down');
       await user.click(screen.getByRole('button', { name: shared.ok }));
       await expectFocusOn(getSendButton);
-      expect(getField(labels.message)).toHaveValue('Hello there');
+      expect(getTextField(labels.message)).toHaveValue('Hello there');
     });
 
     test("§8 the reopened form shows the relay's message beside a rejected field", async () => {
       const { release } = await reopenDuringSending();
       await release(() => Response.json({ errors: { name: 'No such name' } }, { status: 422 }));
-      await waitFor(() => expect(getField(labels.name)).toHaveAccessibleDescription(toPattern('No such name')));
-      await expectFocusOn(() => getField(labels.name));
+      await waitFor(() => expect(getTextField(labels.name)).toHaveAccessibleDescription(buildPattern('No such name')));
+      await expectFocusOn(() => getTextField(labels.name));
     });
 
     test('§4.5 the reopened form is empty after a success', async () => {
@@ -464,7 +464,7 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   const overlay = await screen.findByRole('dialog', { name: SUCCESS_TITLE });
   const mailNotice = fillPlaceholders(outcomes.writeTo, { email: isolate('ada@mail.com') });
   expect(overlay).toHaveAccessibleDescription(
-    toPattern(
+    buildPattern(
       `${outcomes.contact.text} ${mailNotice} ${fillPlaceholders(outcomes.reference, { reference: 'BB-7K3F9Q' })}`,
     ),
   );
@@ -479,8 +479,8 @@ test('§2.12 §4.5 the success overlay shows text, address and reference, and af
   // The overlay has already announced the text of the status, so the status must not announce it again.
   expect(status).toHaveAttribute('aria-live', 'off');
   act(() => void store.dispatch(contactDialogOpened()));
-  expect(getField(labels.name)).toHaveValue('');
-  expect(getField(labels.message)).toHaveValue('');
+  expect(getTextField(labels.name)).toHaveValue('');
+  expect(getTextField(labels.message)).toHaveValue('');
 });
 
 test('§5.1 inclusive rules accept a name with accents, a domain with an umlaut and an international phone number', async () => {

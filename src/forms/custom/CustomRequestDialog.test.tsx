@@ -5,7 +5,7 @@ import {
   createDraft,
   expectFocusOn,
   firm,
-  getField,
+  getTextField,
   renderWithOpenButton,
   startMockRelay,
   type MockRelay,
@@ -33,9 +33,9 @@ const getSubmitButton = () => screen.getByRole('button', { name: words.submit })
 
 test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a summary and sends nothing', async () => {
   const { user } = await openCustomRequestDialog('summary');
-  for (const name of Object.values(labels)) expect(getField(name)).not.toBeRequired();
-  expect(getField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
-  await user.type(getField(labels.requirements), 'A bridge');
+  for (const name of Object.values(labels)) expect(getTextField(name)).not.toBeRequired();
+  expect(getTextField(labels.requirements)).toHaveAttribute('placeholder', words.placeholder);
+  await user.type(getTextField(labels.requirements), 'A bridge');
   await user.click(getSubmitButton());
   await expectFocusOn(() => screen.getByRole('heading', { name: words.summaryHeading }));
   expect(screen.getByText('A bridge')).toBeVisible();
@@ -48,7 +48,7 @@ test('§2.10 §7.4 the dialog has only optional fields, and submitting shows a s
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
   const { user } = await openCustomRequestDialog('relay');
-  await user.type(getField(labels.requirements), 'A bridge');
+  await user.type(getTextField(labels.requirements), 'A bridge');
   await user.click(getSubmitButton());
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');
   expect(relay.calls.map(({ path }) => path)).toEqual([`/api/submissions/custom-requests${formatLanguageQuery('?')}`]);

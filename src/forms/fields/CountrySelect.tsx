@@ -31,15 +31,15 @@ const renderItem = (country: CountryCode) => (
 interface CountryProps {
   country: CountryCode;
   /** The base URL of the flag images; null until site-config.json has loaded. */
-  flagHost: string | null;
+  flagBaseUrl: string | null;
 }
 
-function Country({ country, flagHost }: CountryProps) {
+function Country({ country, flagBaseUrl }: CountryProps) {
   return (
     <>
       <span aria-hidden="true" className={styles.flag}>
-        {flagHost !== null && (
-          <img src={`${flagHost}/w20/${country.flag}.png`} alt="" width={20} height={15} loading="lazy" />
+        {flagBaseUrl !== null && (
+          <img src={`${flagBaseUrl}/w20/${country.flag}.png`} alt="" width={20} height={15} loading="lazy" />
         )}
       </span>
       <span>{formatCountryOption(country)}</span>
@@ -111,7 +111,7 @@ export const CountrySelect = memo(function CountrySelect({
   isReadOnly,
   onChange,
 }: CountrySelectProps) {
-  const flagHost = useFlagHost();
+  const flagBaseUrl = useFlagHost();
   const [isOpen, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const root = useRef<HTMLDivElement>(null);
@@ -189,11 +189,11 @@ export const CountrySelect = memo(function CountrySelect({
           className={`${fieldStyles.control} ${styles.button}`}
         >
           <span {...valueProps} className={styles.value}>
-            {selectedCountry && <Country country={selectedCountry} flagHost={flagHost} />}
+            {selectedCountry && <Country country={selectedCountry} flagBaseUrl={flagBaseUrl} />}
           </span>
           <ChevronDown aria-hidden="true" size="1.1em" className={styles.chevron} />
         </button>
-        {isOpen && <Options countries={countries} flagHost={flagHost} state={state} listProps={listProps} />}
+        {isOpen && <Options countries={countries} flagBaseUrl={flagBaseUrl} state={state} listProps={listProps} />}
       </div>
     </div>
   );

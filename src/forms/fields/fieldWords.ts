@@ -17,14 +17,14 @@ const MB = 1024 * KB;
  * Returns a number of bytes as a file size for display, such as '1 KB' or '4.9 MB'. Returns '1 KB' for a file of less
  * than 1 KB, and '0 KB' for an empty file.
  */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(byteCount: number): string {
   const format = (value: number, digits: number) =>
     new Intl.NumberFormat(settings.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
       value,
     );
-  return bytes < MB
-    ? fillPlaceholders(words.resume.kilobytes, { size: format(bytes && Math.max(1, bytes / KB), 0) })
-    : fillPlaceholders(words.resume.megabytes, { size: format(bytes / MB, 1) });
+  return byteCount < MB
+    ? fillPlaceholders(words.resume.kilobytes, { size: format(byteCount && Math.max(1, byteCount / KB), 0) })
+    : fillPlaceholders(words.resume.megabytes, { size: format(byteCount / MB, 1) });
 }
 
 /** A field whose text is filtered during typing (§5.1). */
@@ -61,17 +61,20 @@ export function formatFilterNotice(
   rules: FormRules,
   { removedCharacters, isTruncated }: Omit<FilterResult, 'value'>,
 ): string {
-  const characters = [...new Set([...removedCharacters].map(describeCharacter))];
+  const descriptions = [...new Set([...removedCharacters].map(describeCharacter))];
   const keptCharacters = kind === 'name' || kind === 'email' ? leftOut.kept[rules][kind] : leftOut.kept.phone;
   const characterList =
-    characters.length > MAX_LISTED_CHARACTERS
+    descriptions.length > MAX_LISTED_CHARACTERS
       ? leftOut.someSigns
-      : new Intl.ListFormat(settings.locale).format(characters);
+      : new Intl.ListFormat(settings.locale).format(descriptions);
   const formatSentence = () =>
-    formatPlural(leftOut.sentence, characters.length, settings.locale, { signs: characterList, kept: keptCharacters });
+    formatPlural(leftOut.sentence, descriptions.length, settings.locale, {
+      signs: characterList,
+      kept: keptCharacters,
+    });
   const cutTexts = leftOut.cut[kind === 'phone' ? 'digits' : 'characters'];
   return [
-    ...(characters.length > 0 ? [capitalise(formatSentence())] : []),
+    ...(descriptions.length > 0 ? [capitalise(formatSentence())] : []),
     ...(isTruncated ? [formatPlural(cutTexts, limit[rules], settings.locale)] : []),
   ].join(shared.betweenSentences);
 }

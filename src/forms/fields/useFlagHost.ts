@@ -9,7 +9,7 @@ const BUNDLED_FLAGS_URL = `${SITE_BASE}flags`;
  * `flags`. Also returns this folder when site-config.json can't be read. Returns null until the file has loaded.
  */
 export function useFlagHost(): string | null {
-  const [host, setHost] = useState<string | null>(null);
+  const [baseUrl, setHost] = useState<string | null>(null);
   useEffect(() => {
     loadSendingModule()
       .then(({ loadSiteConfig }) => loadSiteConfig(SITE_BASE))
@@ -21,5 +21,5 @@ export function useFlagHost(): string | null {
         },
       );
   }, []);
-  return host;
+  return baseUrl;
 }

@@ -29,7 +29,7 @@ const EMPTY_NOTICE = { firstSentence: '', removedCharacters: '', isTruncated: fa
  * ones. The next edit clears the notice. Screen readers do not announce a live text that equals the previous one, so a
  * repeated notice begins with an additional word, such as 'Again'.
  */
-function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
+function useNotice(describe: (changes: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
   const pendingNotice = useRef(EMPTY_NOTICE);
   const lastNotice = useRef('');
@@ -41,13 +41,13 @@ function useNotice(describe: (removal: typeof EMPTY_NOTICE) => string) {
     lastNotice.current = text === lastNotice.current ? fillPlaceholders(words.leftOut.again, { notice: text }) : text;
     setNotice(lastNotice.current);
   };
-  const queueNotice = (firstSentence: string, removed: string, isTruncated: boolean) => {
+  const queueNotice = (firstSentence: string, removedText: string, isTruncated: boolean) => {
     clearTimeout(timer.current);
     setNotice('');
     const previousNotice = pendingNotice.current;
     pendingNotice.current = {
       firstSentence: firstSentence || previousNotice.firstSentence,
-      removedCharacters: previousNotice.removedCharacters + removed,
+      removedCharacters: previousNotice.removedCharacters + removedText,
       isTruncated: previousNotice.isTruncated || isTruncated,
     };
     const { current } = pendingNotice;
@@ -73,7 +73,7 @@ export function useText<Element extends Control>(
   const { value, edit, form, rules, isReadOnly } = field;
   const filteredField = getFilteredField(form.fields[name]);
   const control = useRef<Element>(null);
-  const caret = useRef<number>(null);
+  const caretIndex = useRef<number>(null);
   const [typedCount, setTypedCount] = useState<number | null>(null);
   const [notice, queueNotice] = useNotice(({ firstSentence, ...removal }) =>
     [firstSentence, filteredField ? formatFilterNotice(filteredField, rules, removal) : '']
@@ -89,14 +89,14 @@ export function useText<Element extends Control>(
     // Stores the caret position, because React would move the caret to the end. Inputs of type email have no readable
     // caret position.
     if (filterResult.value !== text && typeof selectionStart === 'number')
-      caret.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
+      caretIndex.current = filterText(filteredField, text.slice(0, selectionStart), rules).value.length;
     edit(filterResult.value);
     setTypedCount(filterResult.value.length);
     queueNotice(conversion?.notice ?? '', filterResult.removedCharacters, filterResult.isTruncated);
   };
   useLayoutEffect(() => {
-    if (caret.current !== null) control.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
+    if (caretIndex.current !== null) control.current?.setSelectionRange(caretIndex.current, caretIndex.current);
+    caretIndex.current = null;
   });
   // Stores text that the visitor typed into a prerendered field before hydration. Otherwise React would show an empty
   // field.

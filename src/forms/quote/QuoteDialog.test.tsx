@@ -13,9 +13,9 @@ import type { QuoteSelection } from '../../store/quote/quoteSlice';
 import type { FormRules } from '../../submission/filters';
 import {
   createDraft,
-  toPattern,
+  buildPattern,
   getCloseButton,
-  getField,
+  getTextField,
   expectFocusOn,
   expectNoAxeViolations,
   firm,
@@ -33,7 +33,7 @@ beforeEach(() => {
   createDraft('quote');
 });
 
-const gardens: QuoteSettings = {
+const gardenSettings: QuoteSettings = {
   title: 'A quote for {plan}',
   helper: 'What may {plan} cost?',
   submitLabel: 'Choose it',
@@ -50,11 +50,11 @@ const createSelect = (name: QuoteSelect['name'], label: string, value: string, t
 });
 /** The quote settings of invented pages. With these settings, the tests do not depend on a firm's pages. */
 const QUOTE_SETTINGS_BY_PAGE: Readonly<Record<string, QuoteSettings>> = {
-  gardens,
-  'with-addon': { ...gardens, title: '{plan} with {addon}' },
-  'with-select': { ...gardens, selects: [createSelect('industry', 'Line of business', 'retail', 'Retail')] },
+  gardens: gardenSettings,
+  'with-addon': { ...gardenSettings, title: '{plan} with {addon}' },
+  'with-select': { ...gardenSettings, selects: [createSelect('industry', 'Line of business', 'retail', 'Retail')] },
   preselected: {
-    ...gardens,
+    ...gardenSettings,
     submitLabel: 'Ask for it',
     selects: [
       createSelect('companySize', 'Size', 'few', 'Up to ten'),
@@ -65,9 +65,9 @@ const QUOTE_SETTINGS_BY_PAGE: Readonly<Record<string, QuoteSettings>> = {
 };
 
 function getQuoteSettings(page: string): QuoteSettings {
-  const quote = QUOTE_SETTINGS_BY_PAGE[page];
-  if (!quote) throw new Error(`QUOTE_SETTINGS_BY_PAGE has no page '${page}'`);
-  return quote;
+  const quoteSettings = QUOTE_SETTINGS_BY_PAGE[page];
+  if (!quoteSettings) throw new Error(`QUOTE_SETTINGS_BY_PAGE has no page '${page}'`);
+  return quoteSettings;
 }
 
 const words = formWords.quote;
@@ -111,9 +111,9 @@ const formatLine = (label: string, value: string) => fillPlaceholders(summary.ro
 async function openSummary() {
   const view = await openQuoteDialog({ page: 'with-select', plan: 'Plan C', budgetKey: 'a-lot' });
   const { user } = view;
-  await user.click(getField(labels.name));
+  await user.click(getTextField(labels.name));
   await user.paste('Ada & Co');
-  await user.click(getField(labels.email));
+  await user.click(getTextField(labels.email));
   await user.paste('ada@mail.org');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Line of business' }), 'Retail');
   await user.type(getBudgetControl(), '2500');
@@ -138,9 +138,9 @@ test.each<[string, string | undefined, string]>([
 test('§2.14 §4.7 all fields are optional, and the symbol in the budget field changes with the selected currency', async () => {
   const { user } = await openQuoteDialog();
   for (const name of [labels.name, labels.email, labels.phone, labels.details])
-    expect(getField(name)).not.toBeRequired();
-  expect(getField(labels.email)).toHaveAttribute('type', 'email');
-  expect(getField(labels.phone)).toHaveAttribute('type', 'tel');
+    expect(getTextField(name)).not.toBeRequired();
+  expect(getTextField(labels.email)).toHaveAttribute('type', 'email');
+  expect(getTextField(labels.phone)).toHaveAttribute('type', 'tel');
   expect(getBudgetControl()).toHaveValue(null);
   const group = screen.getByRole('group', { name: formWords.budget.currencies });
   const getPressedButton = (name: string) => within(group).getByRole('button', { name, pressed: true });
@@ -160,7 +160,7 @@ test('4.1.2 after the browser has translated the page, the description of the bu
   translateText(dialog);
   await user.click(screen.getByRole('button', { name: SECOND_CURRENCY }));
   expect(getBudgetControl()).toHaveAccessibleDescription(
-    toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: SECOND_CURRENCY })),
+    buildPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: SECOND_CURRENCY })),
   );
 });
 
@@ -170,7 +170,7 @@ test('§2.14 with a single currency the budget field has no currency buttons, an
   expect(screen.queryByRole('button', { name: 'JPY' })).not.toBeInTheDocument();
   expect(screen.getByText(getCurrencySymbol('JPY', settings.locale))).toBeVisible();
   expect(getBudgetControl()).toHaveAccessibleDescription(
-    toPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: 'JPY' })),
+    buildPattern(fillPlaceholders(formWords.budget.inCurrency, { currency: 'JPY' })),
   );
 });
 
@@ -194,11 +194,11 @@ test('§3.9 the dialog can ask for the company size, and preselects the service 
 
 test("§5.3 the browser validates the e-mail address, and the dialog shows the browser's message at the field", async () => {
   const { user } = await openQuoteDialog();
-  await user.type(getField(labels.email), 'nobody');
+  await user.type(getTextField(labels.email), 'nobody');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
-  await waitFor(() => expect(getField(labels.email)).toHaveAttribute('aria-invalid', 'true'));
-  expect(getField(labels.email)).toHaveAccessibleDescription(/\S/);
-  await expectFocusOn(() => getField(labels.email));
+  await waitFor(() => expect(getTextField(labels.email)).toHaveAttribute('aria-invalid', 'true'));
+  expect(getTextField(labels.email)).toHaveAccessibleDescription(/\S/);
+  await expectFocusOn(() => getTextField(labels.email));
   expect(screen.queryByRole('heading', { name: words.summaryHeading })).not.toBeInTheDocument();
 });
 
@@ -225,7 +225,7 @@ describe("content setting formRules 'inclusive'", () => {
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const example = new Intl.NumberFormat(settings.locale).format(75_000);
     const message = fillPlaceholders(messages.budget.notAnAmount, { example });
-    await waitFor(() => expect(getAmountControl()).toHaveAccessibleDescription(toPattern(message)));
+    await waitFor(() => expect(getAmountControl()).toHaveAccessibleDescription(buildPattern(message)));
     expect(getAmountControl()).toHaveAttribute('aria-invalid', 'true');
     await expectFocusOn(getAmountControl);
     expect(relay.calls).toHaveLength(0);
@@ -266,7 +266,7 @@ describe('§7.4 the summary', () => {
 
   test('§7.4 a mail link that is too long is shortened, and a press on the link also copies the whole text', async () => {
     const { user } = await openQuoteDialog();
-    await user.click(getField(labels.details));
+    await user.click(getTextField(labels.details));
     await user.paste('A shop with tea & scones.\n'.repeat(120));
     await user.click(screen.getByRole('button', { name: 'Choose it' }));
     const link = await screen.findByRole('link', { name: summary.byEmail });
@@ -292,26 +292,26 @@ describe('§7.4 the summary', () => {
     await user.click(screen.getByRole('button', { name: summary.print }));
     expect(print).toHaveBeenCalledTimes(1);
     await user.click(screen.getByRole('button', { name: summary.edit }));
-    expect(getField(labels.name)).toHaveValue('Ada & Co');
+    expect(getTextField(labels.name)).toHaveValue('Ada & Co');
     expect(getBudgetControl()).toHaveValue(2500);
-    await expectFocusOn(() => getField(labels.name));
+    await expectFocusOn(() => getTextField(labels.name));
     jest.restoreAllMocks();
   });
 });
 
 test('§4.7 opening the dialog for another plan keeps the name and clears the budget', async () => {
-  const first = await openQuoteDialog();
-  await first.user.type(getField(labels.name), 'Ada');
-  await first.user.type(getBudgetControl(), '900');
-  first.unmount();
+  const firstView = await openQuoteDialog();
+  await firstView.user.type(getTextField(labels.name), 'Ada');
+  await firstView.user.type(getBudgetControl(), '900');
+  firstView.unmount();
   await openQuoteDialog({ ...basicSelection, plan: 'Plan B', budgetKey: 'some' });
-  expect(getField(labels.name)).toHaveValue('Ada');
+  expect(getTextField(labels.name)).toHaveValue('Ada');
   expect(getBudgetControl()).toHaveValue(null);
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {
   const { user } = await openQuoteDialog(basicSelection, 'relay');
-  await user.type(getField(labels.name), 'Ada');
+  await user.type(getTextField(labels.name), 'Ada');
   await user.type(getBudgetControl(), '900');
   await user.click(screen.getByRole('button', { name: 'Choose it' }));
   expect(await screen.findByRole('dialog', { name: outcomes.request.title })).toHaveTextContent('BB-7K3F9Q');

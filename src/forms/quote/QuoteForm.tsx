@@ -15,7 +15,7 @@ import {
   getMissingSelectValues,
   getPresetValues,
   formatQuoteTitle,
-  getInitialChoices,
+  getInitialSelectValues,
   buildSummaryRows,
   type QuoteValues,
 } from './quoteWords';
@@ -67,7 +67,7 @@ export function QuoteForm({
       form={quoteForm}
       formId="quote"
       rules={formRules}
-      initialValues={getInitialChoices(settings, selection.plan)}
+      initialValues={getInitialSelectValues(settings, selection.plan)}
       fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}
       validation="browser"
       presetValues={{ ...getMissingSelectValues(settings), ...getPresetValues(selection), currency }}

@@ -14,10 +14,12 @@ const { labels } = words;
 
 export type QuoteValues = Record<'name' | 'email' | 'phone' | 'details' | 'budget' | QuoteSelectName, string>;
 
-type Choices = Partial<Record<QuoteSelectName, string>>;
+type SelectValues = Partial<Record<QuoteSelectName, string>>;
 
-/** Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option. */
-export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: string): Choices {
+/**
+ * Returns the initial option of each select (§4.7): the option that the plan preselects, otherwise the first option.
+ */
+export function getInitialSelectValues({ selects, preselect }: QuoteSettings, plan: string): SelectValues {
   const preselectedOption = preselect?.byPlan[plan];
   return Object.fromEntries(
     selects.map(({ name, options }) => [
@@ -31,7 +33,7 @@ export function getInitialChoices({ selects, preselect }: QuoteSettings, plan: s
  * Returns '' for each select that the page does not have. These values override values from a draft that the visitor
  * began on another page.
  */
-export const getMissingSelectValues = ({ selects }: Pick<QuoteSettings, 'selects'>): Choices =>
+export const getMissingSelectValues = ({ selects }: Pick<QuoteSettings, 'selects'>): SelectValues =>
   Object.fromEntries(
     QUOTE_SELECTS.filter((name) => !selects.some((select) => select.name === name)).map((name) => [name, '']),
   );

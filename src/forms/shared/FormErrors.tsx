@@ -30,12 +30,12 @@ function useOtherErrors(
   { otherMessages: otherErrors, reportNumber }: SubmissionFormState['report'],
   isEnabled: boolean,
 ): string {
-  const [announcedNumber, setAnnouncedNumber] = useState(0);
+  const [announcedReportNumber, setAnnouncedReportNumber] = useState(0);
   useEffect(() => {
     if (!otherErrors || !isEnabled) return undefined;
-    return runAfterAnnouncement(() => setAnnouncedNumber(reportNumber), 2);
+    return runAfterAnnouncement(() => setAnnouncedReportNumber(reportNumber), 2);
   }, [otherErrors, reportNumber, isEnabled]);
-  return announcedNumber === reportNumber ? otherErrors : '';
+  return announcedReportNumber === reportNumber ? otherErrors : '';
 }
 
 /**

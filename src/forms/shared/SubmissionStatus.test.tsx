@@ -78,8 +78,8 @@ test('§8 only the latest of two results is in the live region, so that the earl
 });
 
 test('§2.11 the page shows the received data outside of the live region, so that screen readers do not spell the checksum', () => {
-  const arrivedLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
-  const sentDetails = { reference: 'BB-7K3F9Q', email: '', receivedDataLines: arrivedLines };
+  const receivedDataLines = ['File: ada.pdf', `Checksum: ${'ab'.repeat(32)}`];
+  const sentDetails = { reference: 'BB-7K3F9Q', email: '', receivedDataLines };
   renderStatus({
     formId: 'application:a',
     kind: 'application',
@@ -87,6 +87,6 @@ test('§2.11 the page shows the received data outside of the live region, so tha
     isAnnounced: false,
     ...sentDetails,
   });
-  for (const line of arrivedLines) expect(screen.getByText(line)).toBeVisible();
+  for (const line of receivedDataLines) expect(screen.getByText(line)).toBeVisible();
   expect(listLiveRegions()[0]).not.toHaveTextContent('ab');
 });

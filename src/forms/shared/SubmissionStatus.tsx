@@ -66,7 +66,7 @@ function OutcomeText({ outcome }: { outcome: SubmissionOutcome }) {
 }
 
 /** Renders the received data of a success. No live region contains this data, because it would spell the checksum. */
-const OutcomeData = ({ outcome }: { outcome: SubmissionOutcome }) =>
+const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
   outcome.result === 'succeeded' &&
   outcome.receivedDataLines && <ReceivedDataLines lines={outcome.receivedDataLines} />;
 
@@ -80,22 +80,22 @@ const OutcomeData = ({ outcome }: { outcome: SubmissionOutcome }) =>
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
   const outcomes = listPageOutcomes(useAppSelector(({ submissions }) => submissions));
-  const latest = outcomes.at(-1);
-  const isAnnounced = latest?.result === 'succeeded' && latest.isAnnounced;
+  const latestOutcome = outcomes.at(-1);
+  const isAnnounced = latestOutcome?.result === 'succeeded' && latestOutcome.isAnnounced;
   return (
-    <div className={latest ? styles.status : undefined}>
+    <div className={latestOutcome ? styles.status : undefined}>
       {outcomes.slice(0, -1).map((outcome) => (
         <div key={outcome.formId}>
           <OutcomeText outcome={outcome} />
-          <OutcomeData outcome={outcome} />
+          <OutcomeReceivedData outcome={outcome} />
         </div>
       ))}
       <LiveText as="div" isSilent={isAnnounced}>
-        {latest && <OutcomeText outcome={latest} />}
+        {latestOutcome && <OutcomeText outcome={latestOutcome} />}
       </LiveText>
-      {latest && (
+      {latestOutcome && (
         <>
-          <OutcomeData outcome={latest} />
+          <OutcomeReceivedData outcome={latestOutcome} />
           <Button
             variant="secondary"
             onClick={() => {

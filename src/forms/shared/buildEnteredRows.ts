@@ -7,12 +7,12 @@ import type { EnteredRow } from '../../submission/noscriptPages';
 
 /** Returns the labels and entered values of the fields that a form shows, in the order of the fields. */
 export function buildEnteredRows(
-  { fields, words: key }: FormDefinition,
+  { fields, words: wordsKey }: FormDefinition,
   texts: FormTexts,
   countries: readonly CountryCode[] = [],
   fileName = '',
 ): readonly EnteredRow[] {
-  const labels: Readonly<Record<string, string>> = words[key].labels;
+  const labels: Readonly<Record<string, string>> = words[wordsKey].labels;
   return Object.entries(fields).flatMap(([name, { kind }]) => {
     const label = labels[name];
     if (label === undefined) return [];

@@ -1,5 +1,5 @@
 /** Imports `drafts.ts` again, as after a page reload: its memory is empty, and `sessionStorage` is unchanged. */
-async function reload() {
+async function reloadModule() {
   let reloadedModule: typeof import('./drafts') | undefined;
   await jest.isolateModulesAsync(async () => {
     reloadedModule = await import('./drafts');
@@ -13,23 +13,23 @@ const values = { name: 'Ada', email: 'a@b.com' };
 beforeEach(() => sessionStorage.clear());
 
 test('§4.6 a draft keeps its texts but not its file after a reload', async () => {
-  (await reload()).saveDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
-  expect((await reload()).openDraft('contact').values).toEqual(values);
+  (await reloadModule()).saveDraft('contact', { ...values, resume: new File(['%PDF-'], 'cv.pdf') });
+  expect((await reloadModule()).openDraft('contact').values).toEqual(values);
 });
 
 test('§7 a draft keeps its age after a reload, even if the system clock changes', async () => {
   sessionStorage.setItem('draft:contact', JSON.stringify({ age: 60_000, values }));
   jest.spyOn(Date, 'now').mockReturnValue(0);
-  const { openedAt } = (await reload()).openDraft('contact');
+  const { openedAt } = (await reloadModule()).openDraft('contact');
   jest.restoreAllMocks();
   expect(performance.now() - openedAt).toBeGreaterThanOrEqual(60_000);
 });
 
 test('§4.6 a site in another folder of the same host does not show the draft', async () => {
-  (await reload()).saveDraft('contact', values);
+  (await reloadModule()).saveDraft('contact', values);
   process.env['BASE_PATH'] = '/other/';
   try {
-    expect((await reload()).openDraft('contact').values).toEqual({});
+    expect((await reloadModule()).openDraft('contact').values).toEqual({});
   } finally {
     delete process.env['BASE_PATH'];
   }
@@ -39,13 +39,13 @@ test.each(['nonsense', '{}', '{"age":-1,"values":{"name":"Ada"}}', '{"age":"1"}'
   '§4.6 an unreadable stored draft (%s) is ignored',
   async (text) => {
     sessionStorage.setItem('draft:contact', text);
-    expect((await reload()).openDraft('contact').values).toEqual({});
+    expect((await reloadModule()).openDraft('contact').values).toEqual({});
   },
 );
 
 test('§4.6 in a browser without DOM storage, a draft stays in memory', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);
-  const { openDraft, saveDraft, deleteDraft } = await reload();
+  const { openDraft, saveDraft, deleteDraft } = await reloadModule();
   saveDraft('contact', values);
   expect(openDraft('contact').values).toEqual(values);
   deleteDraft('contact');

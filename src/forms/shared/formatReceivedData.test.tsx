@@ -7,15 +7,15 @@ const at = '2026-03-02T10:00:00.000Z';
 const { arrived } = words;
 
 test('§2.11 the lines state the file name, the file size, the length of the letter and the checksum, in this order', () => {
-  const count = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
+  const formatCount = (value: number) => ({ count: new Intl.NumberFormat(settings.locale).format(value) });
   const lines = formatReceivedData(
     { at, file: { name: 'cv.pdf', size: 123_456, sha256: 'ab' }, letterLength: 500 },
     'UTC',
   );
   expect(lines.slice(1)).toEqual([
     fillPlaceholders(arrived.file, { name: 'cv.pdf' }),
-    fillPlaceholders(arrived.size, count(123_456)),
-    fillPlaceholders(arrived.letter, count(500)),
+    fillPlaceholders(arrived.size, formatCount(123_456)),
+    fillPlaceholders(arrived.letter, formatCount(500)),
     fillPlaceholders(arrived.sha256, { sha256: 'ab' }),
   ]);
 });

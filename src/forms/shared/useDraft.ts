@@ -17,7 +17,7 @@ export function useDraft<Values extends FormValues>(
   initialValues: Values,
   fieldsOutsideDraft: readonly string[],
 ): () => void {
-  const isRestored = useRef(false);
+  const shouldStore = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
     const draftEntries = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
     // Restores only fields that still have their initial values, because text typed before hydration is newer than the
@@ -39,13 +39,13 @@ export function useDraft<Values extends FormValues>(
 
   const storeValues = useEffectEvent((latestValues: Values) => {
     // The first call receives the values of an empty form, which would overwrite the draft.
-    if (isRestored.current) saveDraft(key, omitFields(latestValues, fieldsOutsideDraft));
-    isRestored.current = true;
+    if (shouldStore.current) saveDraft(key, omitFields(latestValues, fieldsOutsideDraft));
+    shouldStore.current = true;
   });
   useEffect(() => storeValues(values), [values]);
 
   return () => {
-    isRestored.current = false;
+    shouldStore.current = false;
     resetForm({ values: initialValues });
   };
 }

@@ -73,7 +73,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const noscript = useNoscriptPage();
   const errorReport = useErrorReport(idPrefix, errorAnnouncement);
   const latestErrors = useRef<FieldErrors>({});
-  const latestCheck = useRef<Promise<FieldErrors>>(undefined);
+  const latestValidation = useRef<Promise<FieldErrors>>(undefined);
   /**
    * The relay's error messages, and the values that the relay rejected. Until the next submit, a message applies while
    * its field contains the rejected value.
@@ -129,11 +129,11 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     validateOnBlur: false,
     validateOnChange: errorReport.report.names.length > 0,
     validate: async (values) => {
-      latestCheck.current = validateValues(values);
-      await latestCheck.current;
+      latestValidation.current = validateValues(values);
+      await latestValidation.current;
       // Formik applies the result of the validation that finishes last, which may be a slow validation of earlier
       // values. Each call therefore returns the result for the latest values.
-      latestErrors.current = await latestCheck.current;
+      latestErrors.current = await latestValidation.current;
       return latestErrors.current as FormikErrors<Values>;
     },
     onSubmit: (values) => {

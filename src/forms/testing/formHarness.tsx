@@ -44,7 +44,7 @@ export function getCloseButton(): HTMLElement {
 }
 
 /** Returns a regular expression that matches this exact text within a longer text. */
-export const toPattern = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+export const buildPattern = (text: string): RegExp => new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 /**
  * Returns a text in the form in which Testing Library compares texts: each sequence of whitespace becomes one ordinary
@@ -64,12 +64,12 @@ export function createDraft(key: string, values: Readonly<Record<string, string>
 export type User = ReturnType<typeof userEvent.setup>;
 
 /** Returns a text field by its label. */
-export const getField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
+export const getTextField = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 
 /** Pastes texts into fields. `entries` maps each field's label to its text. */
 export async function fillFields(user: User, entries: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, text] of Object.entries(entries)) {
-    await user.click(getField(name));
+    await user.click(getTextField(name));
     await user.paste(text);
   }
 }

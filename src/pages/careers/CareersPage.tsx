@@ -5,7 +5,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { applyDialog } from '../dialogs/modules';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { getFileAddress } from '../../hooks/siteBase';
+import { getPageFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, filterOpenJobs } from '../../site/jobPages';
@@ -42,7 +42,7 @@ export default function CareersPage({ id, title, content }: PageProps<'jobs'>) {
                   labels={{ requirements: requirementsHeading, skills: skillsHeading, apply: callToAction }}
                   action={{
                     onClick: () => dispatch(jobSelected(job.id)),
-                    fallback: { address: getFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) },
+                    fallback: { address: getPageFileAddress(getApplyPath(pages[id]?.path ?? '/', job.id)) },
                     onIntent: applyDialog.preload,
                   }}
                 />

@@ -8,7 +8,7 @@ import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
-import { getFileAddress } from '../../hooks/siteBase';
+import { getPageFileAddress } from '../../hooks/siteBase';
 import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import { jobSelected } from '../../store/application/applicationSlice';
@@ -59,7 +59,7 @@ export default function JobPage({ id, title, content }: PageProps<'job'>) {
             />
             <Button
               hiddenSuffix={job.title}
-              fallback={{ address: getFileAddress(getApplyPath(listPath, job.id)) }}
+              fallback={{ address: getPageFileAddress(getApplyPath(listPath, job.id)) }}
               onClick={openApplyDialog}
               onIntent={applyDialog.preload}
             >

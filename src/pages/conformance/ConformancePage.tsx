@@ -15,7 +15,7 @@ import styles from './ConformancePage.module.css';
  * The `lang` attribute of the criteria's titles. The titles are in English, because only the English titles are
  * official.
  */
-const titleLanguage = settings.language === 'en' ? {} : { lang: 'en' };
+const titleAttributes = settings.language === 'en' ? {} : { lang: 'en' };
 
 /** Renders the conformance report: the product, the methods, and a table for each chapter of the standards. */
 export default function ConformancePage({ id, title, content: { words, report } }: PageProps<'conformance'>) {
@@ -53,8 +53,8 @@ export default function ConformancePage({ id, title, content: { words, report } 
               </a>
             </p>
           </section>
-          {report.chapters.map(({ id: chapter, rows }) => (
-            <ChapterTable key={chapter} heading={words.chapters[chapter]} rows={rows} words={words} />
+          {report.chapters.map(({ id: chapterId, rows }) => (
+            <ChapterTable key={chapterId} heading={words.chapters[chapterId]} rows={rows} words={words} />
           ))}
         </div>
       </PageBody>
@@ -86,7 +86,7 @@ function ChapterTable({ heading, rows, words }: ChapterTableProps) {
           <tbody>
             {rows.map(({ num, title, conformance, evidence }) => (
               <tr key={num}>
-                <th scope="row" {...titleLanguage}>
+                <th scope="row" {...titleAttributes}>
                   {num} {title}
                 </th>
                 <td>{words.levels[conformance]}</td>

@@ -32,7 +32,7 @@ export default function DisplaySettings() {
   const displaySettings = useAppSelector(selectDisplaySettings);
   /** The number of resets since the last choice. */
   const [resetCount, setResetCount] = useState(0);
-  const changeDisplay = (settings: Partial<Settings>, nextResetCount: number) => {
+  const changeSettings = (settings: Partial<Settings>, nextResetCount: number) => {
     setResetCount(nextResetCount);
     dispatch(displaySettingsChanged(settings));
   };
@@ -45,11 +45,11 @@ export default function DisplaySettings() {
             legend={words[setting].legend}
             choices={listChoices(setting)}
             value={displaySettings[setting]}
-            onChange={(choice) => changeDisplay({ [setting]: choice }, 0)}
+            onChange={(choice) => changeSettings({ [setting]: choice }, 0)}
           />
         ))}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={() => changeDisplay(getDefaultDisplaySettings(), resetCount + 1)}>
+          <Button variant="secondary" onClick={() => changeSettings(getDefaultDisplaySettings(), resetCount + 1)}>
             {words.reset}
           </Button>
           {/* The key replaces the text after a repeated reset, because screen readers do not announce an equal text. */}

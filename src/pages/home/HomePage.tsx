@@ -13,9 +13,9 @@ import type { HomeContent } from '../../site/types';
 import type { PageProps } from '../pageProps';
 import { useAppDispatch } from '../../store/hooks';
 
-type Home = PageProps<'home'>;
+type HomeProps = PageProps<'home'>;
 
-function Hero({ title, content }: Omit<Home, 'id'>) {
+function Hero({ title, content }: Omit<HomeProps, 'id'>) {
   const dispatch = useAppDispatch();
   return (
     <HeroCarousel
@@ -44,7 +44,7 @@ const Testimonials = ({ label, items }: NonNullable<HomeContent['testimonials']>
  * Renders the home page (§2.4): hero, insights, statistics, testimonials and partners. Each carousel is a separate
  * component, so that React does not render the whole page again when one carousel moves.
  */
-export default function HomePage({ title, content }: Home) {
+export default function HomePage({ title, content }: HomeProps) {
   const { insights, stats, testimonials, partners } = content;
   return (
     <>

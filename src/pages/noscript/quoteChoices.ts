@@ -10,13 +10,16 @@ import type { LinkablePlan } from '../pricing/useQuoteActions';
 export type QuotePageContent = PlansContent | ComboContent | BundleContent;
 
 /**
- * Returns the property `preselects` of an option, so that the option also selects options in other lists. `chosenIds`
- * maps the names of the lists to the ids of the options to select. A list with an undefined id stays unchanged.
+ * Returns the property `preselects` of an option, so that the option also selects options in other lists.
+ * `idByListName` maps the names of the lists to the ids of the options to select. A list with an undefined id stays
+ * unchanged.
  */
-function buildSelections(
-  chosenIds: Readonly<Record<string, string | undefined>>,
+function buildPreselects(
+  idByListName: Readonly<Record<string, string | undefined>>,
 ): Pick<SelectFieldOption, 'preselects'> {
-  const pairs = Object.entries(chosenIds).flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${value}`]));
+  const pairs = Object.entries(idByListName).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${value}`],
+  );
   return pairs.length > 0 ? { preselects: pairs.join(' ') } : {};
 }
 
@@ -39,7 +42,7 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
   const planOptions = plans.map(({ id, name, ...rest }) => ({
     value: id,
     label: formatPlanName({ plan: name, ...rest }),
-    ...buildSelections({
+    ...buildPreselects({
       addon: addons.find((addon) => addon.name === rest.addon)?.id,
       ...getPreselectedOption(content.quote, name),
     }),
@@ -47,7 +50,7 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
   const addonOptions = addons.map(({ id, name, forPlan }) => ({
     value: id,
     label: name,
-    ...buildSelections({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
+    ...buildPreselects({ plan: plans.find((plan) => plan.name === forPlan)?.id }),
   }));
   return [
     { name: 'plan', label: rows.plan, options: [{ value: '', label: words.quote.choosePlan }, ...planOptions] },
@@ -63,7 +66,7 @@ export function buildSelectFields(content: QuotePageContent): SelectFieldProps[]
  * choose the add-on.
  */
 export function findQuoteSelection(
-  page: string,
+  pageId: string,
   content: QuotePageContent,
   postedTexts: Readonly<Record<string, string>>,
 ): QuoteSelection | null {
@@ -73,7 +76,7 @@ export function findQuoteSelection(
   if (!plan) return null;
   const { name, distinction } = plan;
   return {
-    page,
+    page: pageId,
     plan: name,
     budgetKey: getBudgetKey(content.quote, name),
     ...(distinction !== undefined && { distinction }),

@@ -50,7 +50,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
   const path = getQuotePath(page.path);
   const service = quote.service ?? page.title;
   const title = formatQuoteTitle(quote, { plan: service });
-  const choices = buildSelectFields(content);
+  const selectFields = buildSelectFields(content);
 
   function QuotePage({ noscript }: { noscript: NoscriptPageData }) {
     const selection = findQuoteSelection(id, content, noscript.values) ?? { page: id, plan: service, budgetKey: '' };
@@ -68,7 +68,7 @@ export async function listQuotePages(id: string): Promise<FormPage[]> {
           onCurrencyChange={ignoreCurrencyChange}
           choices={{
             note: words.quote.note,
-            fields: choices.map((choice) => <SelectField key={choice.name} {...choice} />),
+            fields: selectFields.map((selectField) => <SelectField key={selectField.name} {...selectField} />),
           }}
           pagePath={path}
         />

@@ -13,9 +13,9 @@ import { useQuoteActions } from './useQuoteActions';
  * Renders a page with plans and add-ons (§2.13, §4.7). Each plan has a suggested add-on, and each add-on is recommended
  * for one plan.
  */
-export default function BundlePage({ id: page, title, content }: PageProps<'bundle'>) {
+export default function BundlePage({ id: pageId, title, content }: PageProps<'bundle'>) {
   const { subtitle, tabs, plans, addons, why } = content;
-  const createQuoteAction = useQuoteActions(page, content, plans);
+  const createQuoteAction = useQuoteActions(pageId, content, plans);
   const planCards = (
     <CardGrid perRow={4} partCount={4}>
       {plans.map(({ id, name, subtitle: planSubtitle, price, features, addon }) => (

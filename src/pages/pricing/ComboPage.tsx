@@ -28,7 +28,7 @@ function Group({ heading, features }: FeatureGroup) {
 export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
   const { subtitle, tabs, plans } = content;
   const createQuoteAction = useQuoteActions(id, content, plans);
-  const cards = (
+  const planCards = (
     <CardGrid perRow={4} partCount={5}>
       {plans.map((plan) => (
         <li key={plan.id}>
@@ -56,7 +56,7 @@ export default function ComboPage({ id, title, content }: PageProps<'combo'>) {
       title={title}
       subtitle={subtitle}
       tabs={[
-        { id: 'plans', label: tabs.plans, content: cards },
+        { id: 'plans', label: tabs.plans, content: planCards },
         { id: 'comparison', label: tabs.comparison, content: comparison },
       ]}
     />

@@ -2,7 +2,7 @@ import type { ButtonAction } from '../../components/Button/Button';
 import { getBudgetKey } from '../../site/budgetKey';
 import type { QuoteSettings } from '../../site/types';
 import { pages } from '#site/pages';
-import { getFileAddress } from '../../hooks/siteBase';
+import { getPageFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getQuotePath } from '../../site/formPaths';
 import { quoteDialog } from '../dialogs/modules';
@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 
 /** The plan for which a visitor requests a quote, and an add-on if the quote includes one. */
-interface Choice {
+interface QuoteChoice {
   readonly name: string;
   /** The distinction from another plan of the same name (§9.13). */
   readonly distinction?: string;
@@ -25,7 +25,7 @@ interface QuotableContent {
 }
 
 /** A plan that a link can name by its id: `?quote={id}` or `?plan={id}`. */
-export interface LinkablePlan extends Choice {
+export interface LinkablePlan extends QuoteChoice {
   readonly id: string;
 }
 
@@ -34,16 +34,16 @@ export interface LinkablePlan extends Choice {
  * (`?quote={id}` or `?plan={id}`), the hook opens the quote dialog for this plan (§4.7). An unknown id opens no dialog.
  */
 export function useQuoteActions(
-  page: string,
+  pageId: string,
   { quote: settings, addons }: QuotableContent,
   linkablePlans: readonly LinkablePlan[],
 ) {
   const dispatch = useAppDispatch();
 
-  const choosePlan = ({ name, distinction, addon }: Choice) => {
+  const choosePlan = ({ name, distinction, addon }: QuoteChoice) => {
     dispatch(
       planChosen({
-        page,
+        page: pageId,
         plan: name,
         budgetKey: getBudgetKey(settings, name),
         ...(distinction !== undefined && { distinction }),
@@ -58,12 +58,12 @@ export function useQuoteActions(
     if (plan) choosePlan(plan);
   });
 
-  const address = getFileAddress(getQuotePath(pages[page]?.path ?? '/'));
+  const address = getPageFileAddress(getQuotePath(pages[pageId]?.path ?? '/'));
   /**
    * Returns the action of a button that requests a quote for `choice`. Without JavaScript, the button opens the form's
    * page and selects the plan or add-on with the id `value`.
    */
-  return (choice: Choice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
+  return (choice: QuoteChoice, value: string | undefined, name: 'plan' | 'addon' = 'plan'): ButtonAction => ({
     onClick: () => choosePlan(choice),
     fallback: { address, ...(value !== undefined && { name, value }) },
     onIntent: quoteDialog.preload,

@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
-import { getFileAddress } from '../../hooks/siteBase';
+import { getPageFileAddress } from '../../hooks/siteBase';
 import { getCustomRequestPath } from '../../site/formPaths';
 import type { PageProps } from '../pageProps';
 import styles from './ServicesPage.module.css';
@@ -73,7 +73,7 @@ export default function ServicesPage({ id, title, content }: PageProps<'services
                   {isCustom ? (
                     <Button
                       hiddenSuffix={heading}
-                      fallback={{ address: getFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
+                      fallback={{ address: getPageFileAddress(getCustomRequestPath(pages[id]?.path ?? '/')) }}
                       onClick={() => dispatch(customRequestOpened())}
                       onIntent={customRequestDialog.preload}
                     >

@@ -57,17 +57,17 @@ export async function runSequence(
   sendEmail: (message: EmailMessage) => Promise<void>,
 ): Promise<SendingResult> {
   await storeRow();
-  const sentMails = { adminEmail: false, userEmail: false };
+  const mailResults = { adminEmail: false, userEmail: false };
   try {
     await sendEmail(admin);
-    sentMails.adminEmail = true;
+    mailResults.adminEmail = true;
     if (confirmation) await sendEmail(confirmation);
-    sentMails.userEmail = confirmation !== null;
-    return { success: true, ...sentMails };
+    mailResults.userEmail = confirmation !== null;
+    return { success: true, ...mailResults };
   } catch (cause) {
     const error = cause instanceof EmailProviderError ? cause.data : cause instanceof Error ? cause.message : cause;
     console.warn('Email sending had an issue', error);
-    return { success: false, ...sentMails, error };
+    return { success: false, ...mailResults, error };
   }
 }
 

@@ -61,8 +61,8 @@ export type FormWordsKey = 'contact' | 'application' | 'quote' | 'customRequest'
  * The fields of a form: one for each label in `FormWords`, and the fields with the names in `ExtraName`, which have no
  * label in `FormWords`.
  */
-export type FieldsFor<Key extends FormWordsKey, More extends string = never> = Readonly<
-  Record<keyof FormWords[Key]['labels'] | More, FieldDefinition>
+export type FieldsFor<Key extends FormWordsKey, ExtraName extends string = never> = Readonly<
+  Record<keyof FormWords[Key]['labels'] | ExtraName, FieldDefinition>
 >;
 
 /**

@@ -96,12 +96,12 @@ const createRequestClass = (relay: MockRelay) =>
  * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `getSettings` returns the content of
  * `site-config.json`, by default with the address of the mock relay. Returns the mock relay.
  */
-export function startMockRelay(settings: () => unknown = () => RELAY_SETTINGS): MockRelay {
+export function startMockRelay(getSettings: () => unknown = () => RELAY_SETTINGS): MockRelay {
   const relay: MockRelay = { calls: [], respond: createAcceptedResponse };
   globalThis.fetch = async (input) => {
     if (!String(input).endsWith('/site-config.json'))
       throw new Error(`The mocked network has no response for ${String(input)}`);
-    return Response.json(settings());
+    return Response.json(getSettings());
   };
   Object.assign(globalThis, { XMLHttpRequest: createRequestClass(relay), FormData: MockFormData });
   return relay;

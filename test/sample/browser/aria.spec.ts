@@ -37,9 +37,9 @@ const getMain = (page: Page): Locator => page.getByRole('main');
 const getTopmostLayer = (page: Page): Locator => page.locator(TOPMOST_SELECTOR).last();
 
 function listSnapshotCases(state: State): SnapshotCase[] {
-  const { name, route, reachState: openState } = state;
+  const { name, route, reachState } = state;
   if (TESTED_ELSEWHERE.test(name) || EQUAL_SNAPSHOTS.test(name)) return [];
-  if (!openState) {
+  if (!reachState) {
     // The audits change dates and figures in the accessibility statement and the accessibility report.
     // textPages.test.tsx and test/contracts/content.test.ts test these two pages.
     if (route === pages['accessibility']?.path || route === pages['accessibility-report']?.path) return [];
@@ -63,19 +63,19 @@ function listSnapshotCases(state: State): SnapshotCase[] {
 }
 
 const states = await loadStates();
-const createFrameCases = (
+const createLandmarkCases = (
   name: string,
-  route: string,
+  stateName: string,
   role: 'banner' | 'contentinfo',
   isMobile = false,
 ): SnapshotCase[] =>
   states
-    .filter((state) => state.name === route)
+    .filter((state) => state.name === stateName)
     .map((state) => ({ name, state, isMobile, getPart: (page: Page) => page.getByRole(role) }));
 const snapshotCases = [
-  ...createFrameCases('header', 'page /', 'banner'),
-  ...createFrameCases('header, menu open', 'menu open', 'banner', true),
-  ...createFrameCases('footer', 'page /', 'contentinfo'),
+  ...createLandmarkCases('header', 'page /', 'banner'),
+  ...createLandmarkCases('header, menu open', 'menu open', 'banner', true),
+  ...createLandmarkCases('footer', 'page /', 'contentinfo'),
   ...states.flatMap(listSnapshotCases),
 ];
 

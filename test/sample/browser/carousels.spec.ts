@@ -37,8 +37,8 @@ const getCarousel = (page: Page, name: string): Locator => page.getByRole('group
 const getShownSlides = (group: Locator): Locator => group.getByRole('group', { name: /^\d of \d$/ });
 const expectSlide = (group: Locator, name: string) => expect(getShownSlides(group)).toHaveAccessibleName(name);
 /** Expects the label of the playback button to name an action: 'Pause' or 'Play'. */
-const expectPlaybackAction = (playback: Locator, action: string) =>
-  expect(playback.getByText(`${action} slides`, { exact: true })).toBeVisible();
+const expectPlaybackAction = (button: Locator, action: string) =>
+  expect(button.getByText(`${action} slides`, { exact: true })).toBeVisible();
 
 /**
  * Slows animations a hundredfold, so that no animation ends before its measurement. The reported durations stay the
@@ -204,12 +204,12 @@ test('§2.4 §2.5 a page that is printed while slides move contains every slide'
   board,
 }) => {
   await slowAnimations(page);
-  for (const { route, group, button } of [
-    { route: '/', group: hero, button: 'Go to slide 2' },
-    { route: '/about', group: board, button: 'Next' },
+  for (const { route, group, buttonName } of [
+    { route: '/', group: hero, buttonName: 'Go to slide 2' },
+    { route: '/about', group: board, buttonName: 'Next' },
   ]) {
     await openCarouselPage(route);
-    await group.getByRole('button', { name: button }).press('Enter');
+    await group.getByRole('button', { name: buttonName }).press('Enter');
     await expect(group.locator('[data-state="leaving"]')).toBeAttached();
     await page.emulateMedia({ media: 'print' });
     for (const slide of await group.locator('[data-part="slide"]').all()) {
@@ -335,7 +335,7 @@ test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows witho
   openCarouselPage,
 }) => {
   await openCarouselPage();
-  const listMeasurements = await getCarousel(page, 'In Tie-up with')
+  const measuredLists = await getCarousel(page, 'In Tie-up with')
     .locator('ul')
     .evaluateAll((lists) =>
       lists.map((list) => ({
@@ -344,8 +344,8 @@ test('LOG-6 the loop of logos takes 20 s, and the copy of the list follows witho
         times: list.getAnimations().map((animation) => animation.effect?.getTiming().duration),
       })),
     );
-  const [{ width = 0, start = 0 } = {}, copy] = listMeasurements;
-  expect(listMeasurements).toMatchObject([
+  const [{ width = 0, start = 0 } = {}, copy] = measuredLists;
+  expect(measuredLists).toMatchObject([
     { width, times: [20_000] },
     { width, times: [20_000] },
   ]);

@@ -36,16 +36,16 @@ for (const key of ['Enter', 'Space'])
   }) => {
     const opener = openers.nth(1);
     await opener.focus();
-    const top = await readScrollTop(page);
+    const scrollTop = await readScrollTop(page);
     await page.keyboard.press(key);
     await expect(overlay).toBeVisible();
     await page.mouse.wheel(0, 800);
-    expect(await readScrollTop(page)).toBe(top);
+    expect(await readScrollTop(page)).toBe(scrollTop);
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
     await expect(opener).toBeFocused();
     await page.mouse.wheel(0, 300);
-    await expect.poll(() => readScrollTop(page)).toBeGreaterThan(top);
+    await expect.poll(() => readScrollTop(page)).toBeGreaterThan(scrollTop);
   });
 
 test('HIE-4 the profile link is visible while it has the focus, and opens in a new tab', async ({ team }) => {

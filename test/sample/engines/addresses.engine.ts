@@ -18,8 +18,8 @@ async function expectFocusedHeading(tab: Tab, heading: string): Promise<void> {
   await waitForFunction(tab, () => document.activeElement?.tagName === 'H1' && window.scrollY === 0);
 }
 
-testInEveryEngine((journey) => {
-  journey(
+testInEveryEngine((testInTab) => {
+  testInTab(
     '§2.1 a typed URL with /#/careers opens the page without loading a new document',
     { address: '/', size: DESKTOP },
     async (tab, site) => {
@@ -32,7 +32,7 @@ testInEveryEngine((journey) => {
     },
   );
 
-  journey(
+  testInTab(
     '§2.1 Back and Forward open the previous and the next page',
     { address: '/#/about', size: DESKTOP },
     async (tab) => {

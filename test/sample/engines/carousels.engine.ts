@@ -21,7 +21,7 @@ const addCarouselNumbers = (tab: Tab) =>
   });
 
 /** Waits until a carousel shows the slide with the given number and marks the dot of this slide as current. */
-const expectSlide = (tab: Tab, carouselSelector: string, slide: number) =>
+const expectSlide = (tab: Tab, carouselSelector: string, slideNumber: number) =>
   waitForFunction(
     tab,
     (css, number) => {
@@ -37,13 +37,13 @@ const expectSlide = (tab: Tab, carouselSelector: string, slide: number) =>
       );
     },
     carouselSelector,
-    slide,
+    slideNumber,
   );
 
-testInEveryEngine((journey) => {
+testInEveryEngine((testInTab) => {
   for (const [route, count] of Object.entries(CAROUSEL_COUNT_BY_ROUTE))
     for (let index = 0; index < count; index += 1)
-      journey(
+      testInTab(
         `§2.4 CAR-8 a dot and swipes change the slide of carousel ${index + 1} of ${route}`,
         { address: `/#${route}`, size: PHONE },
         async (tab) => {

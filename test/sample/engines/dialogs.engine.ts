@@ -60,11 +60,11 @@ async function waitUntilDialogClosed(tab: Tab, opener: Target): Promise<void> {
   await waitForFocus(tab, opener);
 }
 
-testInEveryEngine((journey) => {
+testInEveryEngine((testInTab) => {
   for (const { name, route, opener } of DIALOGS) {
     const address = `/#${route}`;
 
-    journey(`2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`, { address, size: DESKTOP }, async (tab) => {
+    testInTab(`2.1.1 2.1.2 2.4.3 '${name}' opens and closes by keyboard`, { address, size: DESKTOP }, async (tab) => {
       await waitUntilReady(tab);
       await focusTarget(tab, opener);
       await tab.pressKey('Enter');
@@ -75,7 +75,7 @@ testInEveryEngine((journey) => {
       await waitUntilDialogClosed(tab, opener);
     });
 
-    journey(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
+    testInTab(`2.4.3 2.5.2 '${name}' opens and closes by mouse`, { address, size: PHONE }, async (tab) => {
       await waitUntilReady(tab);
       await clickTarget(tab, opener);
       await waitForDialog(tab, name);
@@ -88,7 +88,7 @@ testInEveryEngine((journey) => {
     });
   }
 
-  journey(
+  testInTab(
     '§2.12 §4.6 a message from the contact form is stored as typed',
     { address: `/#${REACH_US.route}`, size: DESKTOP },
     async (tab, site) => {

@@ -22,8 +22,8 @@ const readPageState = () => ({
 });
 
 testInEveryEngine(
-  (journey) => {
-    journey(
+  (testInTab) => {
+    testInTab(
       '§2.1 without JavaScript every page shows its heading and panels, and no control that needs a script',
       { address: '/', size: DESKTOP },
       async (tab, site) => {
@@ -43,7 +43,7 @@ testInEveryEngine(
       },
     );
 
-    journey(
+    testInTab(
       '§2.1 without JavaScript a link opens the HTML file of its page',
       { address: '/', size: DESKTOP },
       async (tab) => {

@@ -37,9 +37,9 @@ function assertContains(text: string, part: string): void {
   assert.ok(text.includes(part), `'${part}' is missing in '${text}'`);
 }
 
-testInEveryEngine((journey) => {
+testInEveryEngine((testInTab) => {
   for (const size of [PHONE, DESKTOP])
-    journey(
+    testInTab(
       `§4.8 Ctrl+F finds words in a hidden panel at ${size.width} px`,
       { address: COMBO_ADDRESS, size },
       async (tab) => {
@@ -50,7 +50,7 @@ testInEveryEngine((journey) => {
       },
     );
 
-  journey(
+  testInTab(
     '§4.8 a click or an arrow key selects a tab and shows its hidden panel',
     { address: COMBO_ADDRESS, size: DESKTOP },
     async (tab) => {
@@ -66,7 +66,7 @@ testInEveryEngine((journey) => {
     },
   );
 
-  journey(
+  testInTab(
     '§4.8 printed pages show the hidden panel and no button',
     { address: COMBO_ADDRESS, size: DESKTOP },
     async (tab) => {
@@ -78,7 +78,7 @@ testInEveryEngine((journey) => {
     },
   );
 
-  journey('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
+  testInTab('§2.4 a printed page shows every slide', { address: '/', size: DESKTOP }, async (tab) => {
     await waitUntilReady(tab);
     const text = readPdfText(await tab.print());
     for (const { title } of home.hero) assertContains(text, title);

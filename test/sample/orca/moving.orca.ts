@@ -16,7 +16,7 @@ const CAROUSELS = [
   {
     name: 'hero',
     route: '/#/',
-    buttons: `[aria-label="${home.heroLabel}"] button`,
+    buttonSelector: `[aria-label="${home.heroLabel}"] button`,
     subject: 'slides',
     dot: 3,
     speech: `3 of ${home.hero.length}: ${home.hero[2]?.title}`,
@@ -24,7 +24,7 @@ const CAROUSELS = [
   {
     name: 'insights',
     route: '/#/',
-    buttons: '#about button',
+    buttonSelector: '#about button',
     subject: 'insights',
     dot: 2,
     speech: `2 of ${home.insights.entries.length}: ${home.insights.entries[1]?.title}`,
@@ -32,7 +32,7 @@ const CAROUSELS = [
   {
     name: 'testimonials',
     route: '/#/',
-    buttons: `[aria-label="${home.testimonials.label}"] button`,
+    buttonSelector: `[aria-label="${home.testimonials.label}"] button`,
     subject: 'testimonials',
     dot: 2,
     speech: `3 and 4 of ${home.testimonials.items.length}: ${home.testimonials.items[2]?.name}, ${home.testimonials.items[3]?.name}`,
@@ -40,7 +40,7 @@ const CAROUSELS = [
   {
     name: 'board',
     route: '/#/about',
-    buttons: '[aria-roledescription="carousel"] button',
+    buttonSelector: '[aria-roledescription="carousel"] button',
     subject: 'members',
     dot: 2,
     speech: `2 of ${boardMembers.length}: ${boardMembers[1]?.name}`,
@@ -52,20 +52,20 @@ runInEveryBrowser((scenario) => {
     await perform('waits for a move', () => new Promise((resolve) => setTimeout(resolve, MOVE_WAIT_MS)), []);
   });
 
-  for (const { name, route, buttons, subject, dot, speech } of CAROUSELS)
+  for (const { name, route, buttonSelector, subject, dot, speech } of CAROUSELS)
     scenario(`§2.4 §4.2 the ${name} carousel announces pause, play and a slide`, route, async ({ focus, press }) => {
-      await focus(buttons, `Pause ${subject}`, [`Play ${subject}`]);
+      await focus(buttonSelector, `Pause ${subject}`, [`Play ${subject}`]);
       await press('space', [`${subject} are moving`]);
       await press('space', [`${subject} are paused`]);
-      await focus(buttons, `Go to slide ${dot}`, [`Go to slide ${dot}`]);
+      await focus(buttonSelector, `Go to slide ${dot}`, [`Go to slide ${dot}`]);
       await press('Return', [speech]);
     });
 
   scenario('§2.5 the arrows of the board announce the shown member', '/#/about', async ({ focus, press }) => {
-    const buttons = '[aria-roledescription="carousel"] button';
-    await focus(buttons, 'Next', ['Next push button']);
+    const buttonSelector = '[aria-roledescription="carousel"] button';
+    await focus(buttonSelector, 'Next', ['Next push button']);
     await press('Return', [`2 of ${boardMembers.length}: ${boardMembers[1]?.name}`]);
-    await focus(buttons, 'Previous', ['Previous push button']);
+    await focus(buttonSelector, 'Previous', ['Previous push button']);
     await press('Return', [`1 of ${boardMembers.length}: ${boardMembers[0]?.name}`]);
   });
 

@@ -37,23 +37,23 @@ runInEveryBrowser((scenario) => {
   ] as const)
     scenario(`1.3.1 ${name} has few landmarks`, route, async ({ pressUntil, steps, press }) => {
       await press('ctrl+Home');
-      const stepCount = steps.length;
+      const initialCount = steps.length;
       const speech = await pressUntil('m', 'Wrapping to top', 8);
       assertSpeech(speech.slice(0, speech.indexOf('Wrapping to top.')), ['Quick links heading'], 'm until the last');
       // The landmarks are the header, its navigation, the main content, the footer and its navigation.
-      assert.ok(steps.length - stepCount <= 6, `${steps.length - stepCount} presses`);
+      assert.ok(steps.length - initialCount <= 6, `${steps.length - initialCount} presses`);
     });
 
   scenario('1.3.2 the Down key reads the home page in order', '/#/', async ({ pressUntil, press }) => {
     await press('ctrl+Home');
     const speech = await pressUntil('Down', 'Quick links', 80);
-    const announcedOnce = [
+    const expectedTexts = [
       getPageTitle('home'),
       `${home.insights.heading} heading`,
       `${home.stats.heading} heading`,
       home.testimonials.heading,
     ];
-    assertSpeech(speech, announcedOnce, 'Down until the footer');
+    assertSpeech(speech, expectedTexts, 'Down until the footer');
   });
 
   scenario('§2.1 2.4.2 a link in the page, Back and Forward say the new heading', '/#/', async ({ focus, press }) => {

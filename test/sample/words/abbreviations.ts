@@ -36,14 +36,14 @@ function findAbbreviationInWord(word: string): string | undefined {
 }
 
 /** A word with its context in the line. */
-interface PlacedWord {
+interface WordInLine {
   readonly text: string;
   readonly isInCapitals: boolean;
   /** True when an adjacent word is in capitals, or when the line contains only this word. */
   readonly isInHeading: boolean;
 }
 
-function splitWords(line: string): PlacedWord[] {
+function splitWords(line: string): WordInLine[] {
   const words = [...line.matchAll(WORD)].map(({ 0: text, index }) => ({
     text,
     index,
@@ -74,7 +74,7 @@ const OTHER_FORMS: readonly RegExp[] = [
  * without capitals after the first letter.
  */
 export function findAbbreviations(line: string, vocabulary: Vocabulary): string[] {
-  const isOrdinaryWord = ({ text, isInCapitals, isInHeading }: PlacedWord): boolean =>
+  const isOrdinaryWord = ({ text, isInCapitals, isInHeading }: WordInLine): boolean =>
     isInCapitals && isInHeading && (text.length > MAX_ABBREVIATION_LENGTH || vocabulary.has(text.toLowerCase()));
   const wordAbbreviations = splitWords(line)
     .filter((word) => !isOrdinaryWord(word))

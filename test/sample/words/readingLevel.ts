@@ -59,7 +59,7 @@ export interface ReadingLevel {
   readonly grade: number;
   readonly words: number;
   /** The sentences of six words or more, from the hardest to the easiest. */
-  readonly hardest: readonly string[];
+  readonly sentences: readonly string[];
 }
 
 /**
@@ -74,7 +74,7 @@ export function measureReadingLevel(part: Element): ReadingLevel {
   return {
     grade: Math.max(measureGrade(sentencesOfText), measureGrade(allSentences)),
     words: allSentences.reduce((sum, { words }) => sum + words.length, 0),
-    hardest: allSentences
+    sentences: allSentences
       .filter(isLong)
       .toSorted((one, other) => measureGrade([other]) - measureGrade([one]))
       .map((sentence) => sentence.text),
@@ -83,14 +83,14 @@ export function measureReadingLevel(part: Element): ReadingLevel {
 
 /** Returns the reading problem of a page, with a fix, or null when the page or its summary is easy enough to read. */
 export function findReadingProblem(path: string, main: Element): string | null {
-  const { grade, hardest } = measureReadingLevel(main);
+  const { grade, sentences } = measureReadingLevel(main);
   if (grade <= MAX_LEVEL) return null;
-  const part = findSection(main, SUMMARY_HEADING);
-  const summary = part && measureReadingLevel(part);
+  const section = findSection(main, SUMMARY_HEADING);
+  const summary = section && measureReadingLevel(section);
   if (summary && summary.words >= MIN_SUMMARY_WORDS && summary.grade <= MAX_LEVEL) return null;
   return [
     `${path} needs ${grade.toFixed(1)} years of school. The limit is ${MAX_LEVEL}. Its hardest sentences:`,
-    ...hardest.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),
+    ...sentences.slice(0, 3).map((sentence) => `  ${measureGradeLevel([sentence]).toFixed(1)}  ${sentence}`),
     'Use shorter sentences and more common words (src/content). If the words must stay,',
     `add a section '${SUMMARY_HEADING}' with the same content in plain words, of ${MIN_SUMMARY_WORDS} words or more.`,
   ].join('\n');

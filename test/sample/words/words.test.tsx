@@ -66,7 +66,7 @@ describe('the texts of the site', () => {
   const linesByLocation = new Map<string, readonly string[]>();
   const pagesByPath = new Map<string, HTMLElement>();
   /** The words of controls, forms, messages and outcomes, and the texts of pages except elements with `lang`. */
-  const ownLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
+  const englishLines = [...collectTexts([controls, forms, messages, noscript, outcomes])];
 
   beforeAll(async () => {
     installBrowserStubs();
@@ -76,7 +76,7 @@ describe('the texts of the site', () => {
       linesByLocation.set(route.path, readLines(page));
       const pageCopy = page.cloneNode(true) as HTMLElement;
       for (const part of pageCopy.querySelectorAll('[lang]')) part.remove();
-      ownLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
+      englishLines.push(...readLines(pageCopy).map((line) => `${route.path}: ${line}`));
     }
     for (const [path, name, index] of DIALOGS)
       linesByLocation.set(`${path}, '${name}' ${index + 1}`, await readDialogLines(path, name, index));
@@ -86,19 +86,19 @@ describe('the texts of the site', () => {
     [...(pagesByPath.get(GLOSSARY_PATH)?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent ?? '');
 
   test('1.3.3 no instruction identifies a control by shape, colour, position or sound alone', () => {
-    expect(ownLines.length).toBeGreaterThan(500);
-    expect(ownLines.filter(isSensoryInstruction)).toEqual([]);
+    expect(englishLines.length).toBeGreaterThan(500);
+    expect(englishLines.filter(isSensoryInstruction)).toEqual([]);
   });
 
   test('3.1.2 no text outside of elements with a `lang` attribute has words of German, French or Spanish', () => {
-    expect(ownLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
+    expect(englishLines.filter((line) => FOREIGN_WORDS.test(line))).toEqual([]);
   });
 
   test('3.1.4 every abbreviation of every page and dialog is explained in the glossary', () => {
     const vocabulary = createVocabulary([...linesByLocation.values()].flat());
     const knownTerms = new Set(listGlossaryTerms());
-    const missingTerms = [...linesByLocation].flatMap(([location, text]) =>
-      [...new Set(text.flatMap((line) => findAbbreviations(line, vocabulary)))]
+    const missingTerms = [...linesByLocation].flatMap(([location, lines]) =>
+      [...new Set(lines.flatMap((line) => findAbbreviations(line, vocabulary)))]
         .filter((abbreviation) => !knownTerms.has(abbreviation))
         .map(
           (abbreviation) =>
