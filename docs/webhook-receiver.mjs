@@ -8,7 +8,9 @@ const key = Buffer.from(process.env.WEBHOOK_SECRET.replace('whsec_', ''), 'base6
 const seenIds = new Set();
 
 createServer(async (request, response) => {
-  const body = await buffer(request);
+  // The value is undefined when the client disconnects before the end of the body.
+  const body = await buffer(request).catch(() => undefined);
+  if (body === undefined) return;
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', 'webhook-signature': signatures = '' } = request.headers;
   const mac = createHmac('sha256', key).update(`${id}.${time}.`).update(body).digest();
   const receivedMacs = signatures.split(' ').map((signature) => Buffer.from(signature.replace('v1,', ''), 'base64'));

@@ -7,6 +7,9 @@ import { ensureBuilt } from './build/swap';
 import { TYPESCRIPT_OPTIONS } from './typescript';
 import { UsageError } from './usageError';
 
+/** The longest duration of a test, or of all tests of a file, in milliseconds. Node's test runner has no such limit. */
+const TEST_TIMEOUT_MS = 30 * 60_000;
+
 /** Returns the outcomes of tests from a file that Node's test runner wrote, with one JSON object per line. */
 const readOutcomes = (file: string): TestOutcome[] =>
   readFileSync(file, 'utf8')
@@ -47,7 +50,13 @@ export function runNodeTests({ evidence, folders, filePattern, prepare }: NodeTe
     throw new UsageError(`No suite in ${folders.join(', ')} has a name with ${nameParts.join(' or ')}.`);
   ensureBuilt();
   prepare();
-  const options = ['--test', '--test-reporter=spec', '--test-reporter-destination=stdout', '--test-concurrency=1'];
+  const options = [
+    '--test',
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-concurrency=1',
+    `--test-timeout=${TEST_TIMEOUT_MS}`,
+  ];
   // Each value of `evidence` has a separate file, because two commands may run in parallel.
   const outcomesFile =
     evidence && nameParts.length === 0 ? path.resolve(`reports/evidence/${evidence}.jsonl`) : undefined;

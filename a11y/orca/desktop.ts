@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -88,7 +87,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    const exitEvent = once(child, 'exit');
+    const exitPromise = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
     const kill = (signal: NodeJS.Signals) => {
       if (child.pid === undefined) return;
       try {
@@ -103,7 +102,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     stopFunctions.unshift(async () => {
       kill('SIGTERM');
       const timeout = setTimeout(killNow, 3000);
-      if (child.exitCode === null && child.signalCode === null) await exitEvent;
+      if (child.exitCode === null && child.signalCode === null) await exitPromise;
       clearTimeout(timeout);
       // A process that outlives its parent could write into the home folder while `stop` deletes that folder.
       killNow();
@@ -111,8 +110,12 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     });
     return new Promise((resolve, reject) => {
       let output = '';
+      const fail = (error: Error) => {
+        clearTimeout(timeout);
+        reject(error);
+      };
       const timeout = setTimeout(
-        () => reject(new Error(`${command} did not start within ${PROGRAM_TIMEOUT_MS} ms: ${output}`)),
+        () => fail(new Error(`${command} did not start within ${PROGRAM_TIMEOUT_MS} ms: ${output}`)),
         PROGRAM_TIMEOUT_MS,
       );
       const settle = (matchedText: string) => {
@@ -126,8 +129,8 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       };
       child.stdout.on('data', collectOutput);
       child.stderr.on('data', collectOutput);
-      child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`${command} exited with ${code}: ${output}`)));
+      child.once('error', fail);
+      child.once('exit', (code) => fail(new Error(`${command} exited with ${code}: ${output}`)));
       if (!readyPattern) settle('');
     });
   };

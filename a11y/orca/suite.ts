@@ -71,9 +71,16 @@ export function runInEveryBrowser(
               await visitor.press('Tab');
               if (site) await performActions(visitor, site);
             };
+            // At the timeout, the scenario is still running. The next scenario needs its own browser.
+            const stopHangingVisitor = () => {
+              void visitor?.stop();
+              visitor = undefined;
+            };
+            context.signal.addEventListener('abort', stopHangingVisitor);
             try {
               await attemptScenario();
             } catch (firstError) {
+              if (context.signal.aborted) throw firstError;
               context.diagnostic(`Retries with a new Orca after: ${(firstError as Error).message}`);
               await visitor?.stop();
               visitor = undefined;
@@ -83,6 +90,8 @@ export function runInEveryBrowser(
                 const message = `${(firstError as Error).message}\n\nThe second attempt failed:\n${(secondError as Error).message}`;
                 throw new Error(message, { cause: secondError });
               }
+            } finally {
+              context.signal.removeEventListener('abort', stopHangingVisitor);
             }
             if (visitor) recordTranscript(browser, title, visitor.steps);
           }),

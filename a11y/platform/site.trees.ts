@@ -20,14 +20,14 @@ const views = await loadViews();
 
 describe('trees', { concurrency: 1 }, () => {
   let site: ServedSite | undefined;
-  let browsers: readonly TreeBrowser[] = [];
+  const browsers: TreeBrowser[] = [];
   const usedIds = new Set<string | null>();
   before(async () => {
     // The tests send forms faster than the relay's default minimum time.
     const servedSite = await serveSite({ MIN_FORM_AGE_MS: '0' });
     site = servedSite;
     const lastPage = views.findLast(({ open }) => !open);
-    browsers = await Promise.all(BROWSERS.map((name) => startTreeBrowser(name, servedSite, lastPage?.route ?? '/')));
+    for (const name of BROWSERS) browsers.push(await startTreeBrowser(name, servedSite, lastPage?.route ?? '/'));
   });
   after(async () => {
     for (const browser of browsers) await browser.stop();

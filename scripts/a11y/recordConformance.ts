@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { evaluateConformance } from '../../a11y/conformance/evaluate';
 import {
@@ -29,9 +29,11 @@ interface JestResults {
 export function runUnitTests(): boolean {
   const file = 'reports/evidence/jest.json';
   mkdirSync(path.dirname(file), { recursive: true });
+  rmSync(file, { force: true });
   const jestCommand = `jest --selectProjects node page --json --outputFile=${file} -- src test/sample`;
   // With `--json`, Jest prints its progress to standard error, so this function ignores standard output.
   const { status } = spawnSync('npx', jestCommand.split(' '), { stdio: ['inherit', 'ignore', 'inherit'] });
+  if (!existsSync(file)) return false;
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as JestResults;
   const outcomes = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map(({ ancestorTitles, title, status: result }): TestOutcome => ({

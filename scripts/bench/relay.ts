@@ -170,7 +170,7 @@ async function benchLoad(total = 10_000): Promise<Rows> {
   await addRow('a page meanwhile', pageResultPromise);
   await addRow(`${total} with JavaScript`, postMessages(unlimitedRelay, total));
   const noscriptUrl = `${unlimitedRelay.url}${CONTACTS_PATH}?form=${findPageOfKind(pages, 'contact')?.path}`;
-  const amount = total / 4;
+  const amount = Math.ceil(total / 4);
   await addRow(
     `${amount} without JavaScript`,
     postForms(noscriptUrl, 303, () => createContactForm({}), { amount }),
@@ -226,7 +226,9 @@ async function benchProcesses(total = 3000): Promise<Rows> {
       const settings = { DATA_DIR: '', OUTBOX_URL: await createOutboxUrl('', cluster.url) };
       const relays = await Promise.all(Array.from({ length: count }, () => startRelay(settings)));
       const startTime = performance.now();
-      const results = await Promise.all(relays.map((relay) => postMessages(relay, total / count, 64 / count)));
+      const results = await Promise.all(
+        relays.map((relay) => postMessages(relay, Math.ceil(total / count), 64 / count)),
+      );
       const perSecond = Math.round((total / (performance.now() - startTime)) * 1000);
       const p99 = Math.max(...results.map(({ latency }) => latency.p99));
       rows[`${count} on PostgreSQL`] = { 'a second': perSecond, 'p99, ms': p99 };

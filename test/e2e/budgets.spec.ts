@@ -84,6 +84,7 @@ test.describe('§9 budgets of a page load', { tag: '@smoke' }, () => {
     const assets = path.join(getServedFolder(), 'assets');
     const files = (await readdir(assets)).filter((name) => /^display-settings\..*\.(?:js|css)$/.test(name));
     // The folder also contains files of earlier builds, so the test measures the largest file of each type.
+    expect(new Set(files.map((name) => path.extname(name)))).toEqual(new Set(['.css', '.js']));
     const sizes = await Promise.all(files.map(async (name) => (await stat(path.join(assets, `${name}.br`))).size));
     const findLargestSize = (suffix: string) =>
       Math.max(...sizes.filter((_size, index) => files[index]?.endsWith(suffix)));

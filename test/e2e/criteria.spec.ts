@@ -60,7 +60,8 @@ const recordUsedApis = (context: BrowserContext): Promise<unknown> =>
       for (const owner of [window, MediaDevices.prototype, SpeechSynthesis.prototype, HTMLMediaElement.prototype])
         for (const name of mediaApis.filter((source) => source in owner))
           Object.defineProperty(owner, name, {
-            value: () => {
+            // Unlike an arrow function, this function is also a constructor.
+            value: function () {
               usedApis.push(name);
               return Promise.resolve();
             },
@@ -306,10 +307,10 @@ test('3.3.1 3.3.2 3.3.3 each field of the contact form has a visible label, and 
   await expect(invalidFields).toHaveCount(4);
   const messages: string[] = [];
   for (const field of await invalidFields.all()) {
-    const ids = (await field.getAttribute('aria-describedby'))?.split(' ') ?? [];
-    const texts = await Promise.all(ids.map((id) => page.locator(`[id="${id}"]`).innerText()));
-    messages.push(texts.join(' '));
+    // The error follows the hint in the description.
+    const errorId = (await field.getAttribute('aria-describedby'))?.split(' ').at(-1);
+    messages.push((await page.locator(`[id="${errorId}"]`).innerText()).trim());
   }
-  expect(messages.every((message) => message.length > 0)).toBe(true);
+  expect(messages).not.toContain('');
   expect(new Set(messages).size).toBe(4);
 });

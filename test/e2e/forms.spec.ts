@@ -47,12 +47,14 @@ const { shared, country } = forms;
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
 
 /** Makes the local spreadsheet fail ('down') or work again ('none'). */
-const setSheetFault = (site: ServedSite, kind: 'down' | 'none') =>
-  fetch(`${site.origin}/__dev/faults`, {
+async function setSheetFault(site: ServedSite, kind: 'down' | 'none'): Promise<void> {
+  const { ok } = await fetch(`${site.origin}/__dev/faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ target: 'sheet', kind }),
   });
+  expect(ok, `the dev providers accept the fault '${kind}'`).toBe(true);
+}
 
 const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 /** Throws unless an element in the dialog has the focus. */

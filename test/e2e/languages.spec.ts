@@ -154,6 +154,8 @@ else {
     // After a navigation, the link of the language offer leads to the new page in the other language.
     await page.goto(`${site.url}/#${contact.path}`);
     await expect(page.locator('main h1')).toHaveText(contact.title);
+    // The link opens another document, which records its own shifts.
+    expect(sumShifts(await readShifts())).toBe(0);
     await offer.getByRole('link').click();
     await page.waitForURL(`**/${otherLanguageFolder}#${contact.path}`);
     await expect(page.getByRole('complementary')).toHaveCount(0);

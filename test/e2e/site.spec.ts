@@ -52,6 +52,8 @@ test.describe('§2.2 in a window so low that even a short home page scrolls', { 
     const startScrollY = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(startScrollY + 100);
+    // The header hides with a transition, so its position is measured after all transitions.
+    await header.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await measureTop()).toBeGreaterThanOrEqual(0);
   });
 });

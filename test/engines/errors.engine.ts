@@ -1,5 +1,4 @@
 /** Tests that the engines report all errors of a page, beginning with its first script. */
-import assert from 'node:assert/strict';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, test } from 'node:test';
@@ -47,7 +46,10 @@ describe('every error of a page is reported', () => {
         await waitUntil('all errors are reported', async () => {
           errors = await tab.listPageErrors();
           return EXPECTED_ERRORS.every((pattern) => errors.some((error) => pattern.test(error)));
-        }).catch(() => assert.fail(errors.join('\n')));
+        }).catch((cause: unknown) => {
+          const missing = EXPECTED_ERRORS.filter((pattern) => !errors.some((error) => pattern.test(error)));
+          throw new Error(`No error matches ${missing.join(' or ')}: ${errors.join('\n')}`, { cause });
+        });
         await tab.close();
       } finally {
         await engine.stop();

@@ -79,7 +79,12 @@ export class FuzzedServer {
     await mkdir(join(folder, 'data'));
     const url = postgresUrl ?? `file:${join(folder, 'data/outbox.db')}`;
     const server = new FuzzedServer(`${pagePath}/`, folder, url, await startProviders());
-    await server.restart();
+    try {
+      await server.restart();
+    } catch (error) {
+      await server.stop();
+      throw error;
+    }
     return server;
   }
 

@@ -28,6 +28,17 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const readScrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Turns the mouse wheel and waits for two frames after the `wheel` event. A page that scrolls has then moved. */
+async function turnWheel(page: Page, distance: number): Promise<void> {
+  const frames = await page.evaluateHandle(() => ({
+    promise: new Promise((resolve) =>
+      addEventListener('wheel', () => requestAnimationFrame(() => requestAnimationFrame(resolve)), { once: true }),
+    ),
+  }));
+  await page.mouse.wheel(0, distance);
+  await frames.evaluate(({ promise }) => promise);
+}
+
 for (const key of ['Enter', 'Space'])
   test(`HIE-3 HIE-10 ${key} opens the overlay, which locks scrolling, and Escape returns the focus to the opener`, async ({
     page,
@@ -39,7 +50,7 @@ for (const key of ['Enter', 'Space'])
     const scrollTop = await readScrollTop(page);
     await page.keyboard.press(key);
     await expect(overlay).toBeVisible();
-    await page.mouse.wheel(0, 800);
+    await turnWheel(page, 800);
     expect(await readScrollTop(page)).toBe(scrollTop);
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
