@@ -157,10 +157,11 @@ const formatCount = (count: number, singular: string): string => `${count} ${sin
 /** Returns the summary line: the number of checked items, of mistakes and of notices. */
 export function renderSummary({ counts, version, findings, notices = [] }: Report): string {
   const formattedCounts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  if (version !== undefined) formattedCounts.push(`version ${version}`);
+  if (formattedCounts.length === 0) formattedCounts.push('Nothing could be checked');
+  else if (version !== undefined) formattedCounts.push(`version ${version}`);
   const verdict = findings.length === 0 ? 'no mistake' : formatCount(findings.length, 'mistake');
   const noticeSuffix = notices.length === 0 ? '' : `, ${formatCount(notices.length, 'notice')}`;
-  return `${formattedCounts.join(', ') || 'Nothing could be checked'}: ${verdict}${noticeSuffix}`;
+  return `${formattedCounts.join(', ')}: ${verdict}${noticeSuffix}`;
 }
 
 /**

@@ -31,11 +31,13 @@ testMistakes('§3.6', {
   ) => (getHierarchyVersion(drafted).hierarchy[3] = { directReports: [2], reportingTo: 1 }),
   [`${VERSION_LOCATION}hierarchy › 3 › reportingTo: 3 reports to 1, who does not list 3: add 3 to the directReports of 1, or to ‘unlistedIds’.`]:
     (drafted) => (getHierarchyVersion(drafted).unlistedIds = []),
+  [`${VERSION_LOCATION}unlistedIds: 99 has no entry in ‘hierarchy’: remove 99.`]: (drafted) =>
+    getHierarchyVersion(drafted).unlistedIds?.push(99),
   [`${VERSION_LOCATION}unlistedIds: 2 is listed as a report, or reports to nobody: remove 2.`]: (drafted) =>
     (getHierarchyVersion(drafted).unlistedIds = [2, 3]),
   [`${VERSION_LOCATION}hierarchy: has a cycle (1 → 2 → 1): one member must report to nobody.`]: (drafted) =>
-    (getHierarchyVersion(drafted).hierarchy = {
-      1: { directReports: [2], reportingTo: 2 },
-      2: { directReports: [1], reportingTo: 1 },
+    Object.assign(getHierarchyVersion(drafted), {
+      hierarchy: { 1: { directReports: [2], reportingTo: 2 }, 2: { directReports: [1], reportingTo: 1 } },
+      unlistedIds: [],
     }),
 });

@@ -24,6 +24,8 @@ function findCycle(hierarchy: HierarchyVersion['hierarchy']): readonly number[] 
 function* findVersionFaults(version: HierarchyVersion, isKnown: (id: number) => boolean): Generator<ContentFault> {
   const { hierarchy, unlistedIds = [] } = version;
   const cycle = findCycle(hierarchy);
+  for (const id of unlistedIds)
+    if (!hierarchy[id]) yield [['unlistedIds'], `${id} has no entry in ‘hierarchy’: remove ${id}.`];
   if (cycle) yield [['hierarchy'], `has a cycle (${cycle.join(' → ')}): one member must report to nobody.`];
   for (const [key, { directReports, reportingTo }] of Object.entries(hierarchy)) {
     const id = Number(key);

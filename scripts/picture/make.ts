@@ -150,7 +150,8 @@ export async function makePicture(
     throw new UsageError(
       `${path.basename(source.file)} has ${source.width} by ${source.height} pixels, but ‘${placeName}’ needs ${minWidth} by ${Math.round((minWidth * height) / width)} or more: use a larger picture.`,
     );
-  const sizes = { width, height, widths: widths.filter((variantWidth) => variantWidth <= usableWidth) };
+  const usableWidths = widths.filter((variantWidth) => variantWidth <= usableWidth);
+  const sizes = { width, height, widths: usableWidths.length > 0 ? usableWidths : [usableWidth] };
   const fittedPicture = sharp(source.input).autoOrient();
   // A white background fills transparent areas, so that the page behind the picture is not visible.
   if (fit === 'cover')

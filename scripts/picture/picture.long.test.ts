@@ -26,6 +26,7 @@ beforeAll(async () => {
   await drawPhoto('large.jpg', 2600, 2000);
   await drawPhoto('middle.png', 2000, 1200);
   await drawPhoto('small.jpg', 150, 100);
+  await drawPhoto('logo.png', 200, 80);
   writeFileSync(resolveFile('letter.txt'), 'Dear Sir');
   writeFileSync(
     resolveFile('mark.svg'),
@@ -93,6 +94,12 @@ test.each(Object.keys(PLACES).filter((placeName) => placeName !== 'hero'))(
     expect(files.size).toBe(widths.length * 2);
   },
 );
+
+test('picture: a logo that is smaller than every size of its place, but large enough, keeps its own size', async () => {
+  const { files, picture } = await makePhoto('logo.png', 'testimonial');
+  expect(picture).toMatchObject({ width: 200, height: 80 });
+  expect(files.size).toBe(2);
+});
 
 test('picture: the SVG logo of a client stays an SVG and keeps its aspect ratio', async () => {
   const { files, picture } = await makePhoto('mark.svg', 'client');

@@ -50,6 +50,13 @@ test.each([
   expect(runSteps({ 'plans.ts': source }, 'plans.ts')).toContain(`titleWithoutAddon: '${titleWithoutAddon}', helper`);
 });
 
+test('new-firm: an upgrade names tsconfig.json if a comment in it prevents the upgrade', () => {
+  const source = '{ "extends": "../project/tsconfig.json" /* The project */ }';
+  expect(() => runSteps({ 'tsconfig.json': source }, 'tsconfig.json')).toThrow(
+    /^tsconfig\.json is not valid JSON \(.+\): remove its comments and trailing commas\.$/,
+  );
+});
+
 test('new-firm: an upgrade keeps the firm’s own options of tsconfig.json', () => {
   const source =
     '{ "extends": "../project/tsconfig.json", "compilerOptions": { "paths": { "#own": ["a"] }, "types": [] } }';

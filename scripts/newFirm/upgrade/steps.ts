@@ -1,3 +1,4 @@
+import { UsageError } from '../../usageError';
 import { addJobPages } from './jobPages';
 import { setVersion, type Sources } from './version';
 import { replaceWithLanguageWords, type LanguageWords } from './words';
@@ -132,10 +133,21 @@ const correctSentences = (source: string): string =>
     source,
   );
 
+/** Parses a tsconfig.json. Throws {@link UsageError} for a comment, which TypeScript allows but JSON does not. */
+function parseConfig(source: string): { compilerOptions?: { paths?: object } } {
+  try {
+    return JSON.parse(source) as { compilerOptions?: { paths?: object } };
+  } catch (error) {
+    throw new UsageError(
+      `tsconfig.json is not valid JSON (${(error as Error).message}): remove its comments and trailing commas.`,
+    );
+  }
+}
+
 const addPaths: Step['run'] = (sources, { paths }) => {
   const source = sources.get('tsconfig.json');
   if (source === undefined || Object.keys(paths).every((name) => source.includes(`"${name}"`))) return sources;
-  const { compilerOptions, ...others } = JSON.parse(source) as { compilerOptions?: { paths?: object } };
+  const { compilerOptions, ...others } = parseConfig(source);
   const options = { ...compilerOptions, paths: { ...compilerOptions?.paths, ...paths } };
   return replaceFiles(sources, { 'tsconfig.json': JSON.stringify({ ...others, compilerOptions: options }) });
 };

@@ -23,15 +23,16 @@ const isOwnMark = (file: string): boolean =>
 
 /**
  * Draws the mark next to the firm's name, the favicons, and the icon for phone home screens, unless the firm has its
- * own favicon. Skips the mark if the firm's logo is another file.
+ * own favicon. Skips the mark if the firm has its own mark, or if the firm's logo is another file.
  */
 export async function drawBrand(): Promise<void> {
   if (isOwnMark(getPicturePath('brand/favicon.svg'))) return;
+  const isMarkNeeded = site.firm.logo.src === 'brand/mark.svg' && !isOwnMark(getPicturePath('brand/mark.svg'));
   const icon = renderTile(32, 7);
   // iOS rounds the corners itself, so the tile is square.
   const square = sharp(Buffer.from(renderTile(40, 0))).resize(180);
   await savePictures([
-    ...(site.firm.logo.src === 'brand/mark.svg' ? ([['brand/mark.svg', renderTile(40, 9)]] as const) : []),
+    ...(isMarkNeeded ? ([['brand/mark.svg', renderTile(40, 9)]] as const) : []),
     ['brand/favicon.svg', icon],
     ['brand/favicon-32.png', await sharp(Buffer.from(icon)).png().toBuffer()],
     ['brand/apple-touch-icon.png', await square.png({ palette: true }).toBuffer()],
