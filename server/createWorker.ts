@@ -5,7 +5,7 @@ import { toSpreadsheetRow } from '../src/submission/text';
 import { composeWithdrawalMail } from '../src/submission/withdrawalMails';
 import { Languages } from './languages';
 import type { Providers, Settings } from './settings';
-import type { Log } from './log';
+import { formatError, type Log } from './log';
 import type { DeliveryPorts } from './outbox/ports';
 import { createAlertSender } from './alertPorts';
 import { DAY } from './outbox/backoff';
@@ -132,7 +132,10 @@ export function createWorker(outbox: Outbox, options: WorkerOptions): Worker {
           const message = (await composeMails(row, attachesResume)).admin;
           const resume = attachesResume ? await openResumeFile(outbox, row) : undefined;
           await smtp.send({ id: row.id, role: 'admin', message, resume });
-          await countFurtherMail(outbox.engine, now());
+          // If the count fails, the relay must not send the mail again.
+          await countFurtherMail(outbox.engine, now()).catch((error: unknown) =>
+            log('error', 'outbox.unavailable', { reason: formatError(error) }),
+          );
         },
       }),
       ...(webhook && {

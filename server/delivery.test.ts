@@ -181,6 +181,7 @@ test('§4.6 a submission is dead after 72 h of failures, the log reports an erro
   expect(await (await fetch(`${relay.url}/healthz`)).json()).toMatchObject({ status: 'degraded', dead: 1 });
   relay.devProviders.setFault('sheet', { kind: 'none' });
   expect(await relay.outbox.retry(relay.clock.now, reference)).toBe(1);
+  expect(await relay.outbox.retry(relay.clock.now, (await relay.getOnlyRow()).id)).toBe(1);
   await relay.deliver();
   expect(relay.devProviders.rows).toHaveLength(1);
 });

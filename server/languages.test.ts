@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 test.each(['', '?language=', '?language=__proto__', '?language=xx', `?other=${OTHER_LANGUAGE}`])(
-  'the relay processes a form with the query %j in the default language',
+  'the relay assigns the default language to a form with the query %j',
   (query) => expect(new Languages(log).getTag({ url: `https://a.example/${query}` })).toBe(language),
 );
 

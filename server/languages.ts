@@ -22,15 +22,15 @@ export const loadLanguage = (distDir: string, tag: string): Promise<RelayLanguag
 export class Languages {
   readonly #languagePromisesByTag = new Map<string, Promise<RelayLanguage>>();
 
-  /** Without `load`, every form is in the default language. */
+  /** Without `load`, `getLanguage` always returns the module of the default language. */
   constructor(
     private readonly log: Log,
     private readonly load?: (tag: string) => Promise<RelayLanguage>,
   ) {}
 
   /**
-   * Returns the language tag of the page that sent a request: the tag in the URL if the site has this language,
-   * otherwise the tag of the default language.
+   * Returns the language tag of the page that sent a request. This is the tag in the URL if the site has the language.
+   * Otherwise, it is the tag of the default language.
    */
   getTag({ url }: { url: string }): string {
     const tag = new URL(url).searchParams.get(LANGUAGE_PARAMETER) ?? '';
@@ -87,6 +87,6 @@ export function redirectFaultReports<CompiledModule extends Pick<RelayLanguage, 
 /** Returns the folder of a language's pages, relative to the folder of the default language. */
 export const getTagFolder = (tag: string): string => getLanguageFolder(settings.languages, tag);
 
-/** Returns the URL query with the language of a page ('?language=fr'); '' for the default language. */
+/** Returns the URL query with the language of a page ('?language=fr'); '' for the default language and for null. */
 export const formatLanguageQuery = (tag: string | null): string =>
   tag === null || getTagFolder(tag) === '' ? '' : `?${LANGUAGE_PARAMETER}=${tag}`;

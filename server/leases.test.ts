@@ -11,7 +11,7 @@ const LEASE_MS = 60_000;
 const CALL_TIMEOUT = 60_000;
 let sheet: Recorder;
 let relay: Harness;
-/** Makes the spreadsheet respond to all pending requests. */
+/** Makes the spreadsheet respond to all pending and later requests. */
 let respond: () => void;
 beforeEach(async () => {
   const responsePromise = new Promise<void>((resolve) => (respond = resolve));
@@ -115,7 +115,7 @@ test('§4.6 the relay deletes old submissions even while deliveries are always d
   });
   for (let count = 0; count < 2 * ROW_COUNT; count += 1) await submit(busyRelay.url, 'contacts', createContact());
   await busyRelay.worker.start();
-  // Before its first successful call, the relay calls the spreadsheet only once, and the other deliveries wait.
+  // Before its first successful call, the relay makes only one call at a time. The other deliveries wait.
   await waitUntil(() => responses.length === 1);
   busyRelay.clock.now += LIMITS.retentionMs + DAY;
   responses[0]?.();

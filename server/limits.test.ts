@@ -144,7 +144,7 @@ test('§7 digests use at most twelve mails of the budget while the provider hang
   expect((await outbox.countUndelivered(clock.now)).mailsToday).toBeLessThanOrEqual(2 + 12);
 });
 
-test('§7.2 a mail key that the provider refuses for a digest stops all mails, and /healthz reports the stop', async () => {
+test('§7.2 the relay stops all mails when the provider refuses the API key for a digest, and /healthz reports the stop', async () => {
   const { url, devProviders, clock, deliver, outbox, logLines } = await startHarness({
     limits: { dailyBudget: 100, sourceFraction: 0.02 },
   });

@@ -33,7 +33,7 @@ function writeToStdout(line: string): void {
 export function ignoreLogStreamErrors(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', () => {
-      // No stream is left to report the error.
+      // `writeToStdout` writes a failed line to standard error. If standard error also fails, no stream is left.
     });
   }
 }
@@ -45,7 +45,8 @@ export function createLog(write: (line: string) => unknown = writeToStdout): Log
 }
 
 /**
- * Writes the faults of content texts to `log`. Writes each fault once, because many mails may contain the same text.
+ * Redirects the reports of faulty content texts to `log`. Each fault is logged once, because many mails may contain the
+ * same text.
  */
 export function setTextFaultLog(log: Log): void {
   const loggedFaults = new Set<string>();

@@ -20,7 +20,11 @@ const COUNTERS = [
     label: 'confirmation',
   },
   { event: 'delivery.postponed', name: 'postponed', help: 'Failed deliveries that are retried.' },
-  { event: 'delivery.dead', name: 'given_up', help: 'Submissions that became dead at their deadline.' },
+  {
+    event: 'delivery.dead',
+    name: 'given_up',
+    help: 'Deliveries that became dead, at their deadline or after a permanent refusal.',
+  },
   { event: 'mail.accepted', name: 'mails', help: 'Mails that the provider accepted.', label: 'mail' },
 ] as const satisfies readonly { event: string; name: string; help: string; label?: string }[];
 

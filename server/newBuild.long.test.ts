@@ -28,7 +28,7 @@ test('§6 the server serves a new build without a restart, with the Content Secu
   expect(server.getOutput()).toContain('"event":"site.renewed"');
 });
 
-test('§6 the server serves a build that is copied into a new folder once the copy is complete', async () => {
+test('§6 the server serves a build that is copied into a new folder as soon as the copy is complete', async () => {
   const server = fixture.startServer();
   const url = await server.urlPromise;
   await replaceBuild({ 'other.html': '' });

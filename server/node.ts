@@ -24,7 +24,7 @@ export interface RunningServer {
   port: number;
   /** Resolves when no request is running, or after `graceMs`. The server still responds to new requests. */
   waitUntilIdle: (graceMs: number) => Promise<void>;
-  /** Accepts no more connections. Resolves when running requests have their responses, or after `graceMs`. */
+  /** Stops accepting connections. Resolves when running requests have their responses, or after `graceMs`. */
   close: (graceMs?: number) => Promise<void>;
 }
 
@@ -95,8 +95,8 @@ export function listen(
         return new Response(null, { status: UNDELIVERABLE_STATUS });
       }
       outgoing.once('close', finish);
-      // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL. Node accepts several
-      // Host headers, but a proxy may use another one than Node (RFC 9112, section 3.2).
+      // The adaptor accepts a Host header such as '-127.0.0.1', which results in an invalid URL. Node uses the
+      // first of several Host headers, but a proxy may use another of these headers (RFC 9112, section 3.2).
       if (!URL.canParse(request.url) || (incoming.headersDistinct.host?.length ?? 0) > 1)
         return new Response(null, { status: MALFORMED_STATUS });
       const response = await fetch(request, env);
@@ -116,7 +116,7 @@ export function listen(
       maxHeaderSize: 16_384,
     },
   }) as Server;
-  // A backslash is invalid in a URL, so it is encoded. The app can then respond with the site's 404 page.
+  // A backslash is invalid in a URL. This listener encodes it, so that the app can respond with the site's 404 page.
   server.prependListener('request', (incoming: { url?: string }) => {
     if (incoming.url?.includes('\\')) incoming.url = incoming.url.replaceAll('\\', '%5C');
   });
@@ -139,12 +139,12 @@ export function listen(
   });
 }
 
-/** Resolves when each promise of a set is settled, including promises added in the meantime. */
+/** Resolves when every promise of a set has resolved, including promises that are added in the meantime. */
 async function waitForAll(promises: ReadonlySet<Promise<void>>): Promise<void> {
   for (const promise of promises) await promise;
 }
 
-/** Closes the server. Node closes idle connections at once. After `graceMs`, closes all remaining connections. */
+/** Closes the server. Node closes idle connections immediately. After `graceMs`, closes all remaining connections. */
 function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);

@@ -245,7 +245,7 @@ if (findPageOfKind(pages, 'jobs'))
       ['unknown', '\r\nContent-Type: application/octet-stream'],
       ['missing', ''],
     ])(
-      '§5.2 the relay accepts a résumé whose media type is %s because of its file name and bytes',
+      '§5.2 the relay recognises a résumé by its file name and bytes if its media type is %s',
       async (_what, typeHeader) => {
         await startRelay();
         const { message: _message, ...person } = CONTACT;

@@ -24,10 +24,10 @@ import { toSubmission, type OutboxRow } from './outbox/rows';
 import { getMailSetting } from './outbox/stepFailed';
 
 const USAGE = `npm run outbox -- list [--all|--spam]    list undelivered submissions (or all, or the quarantine), one a line
-npm run outbox -- retry [REFERENCE]      retry all undelivered submissions, or one, including dead ones
+npm run outbox -- retry [REFERENCE]      retry one undelivered submission, or all of them; dead submissions, too
 npm run outbox -- release REFERENCE      deliver a quarantined submission
 npm run outbox -- drop REFERENCE         delete a submission permanently, whatever its status
-npm run outbox -- status                 print a line for each fault; exit with 1 when there is one, for cron and systemd
+npm run outbox -- status                 print a line for each fault; exit with 1 if there is any, for cron and systemd
 npm run outbox -- skip TARGET            give up the open deliveries to a target: sheet, smtp or webhook
 npm run outbox -- export [--all|--spam]  print complete submissions as JSON lines, with undelivered résumés
 npm run outbox -- backup FILE            write a backup to a new file (mode 600), also while the server runs
@@ -156,9 +156,9 @@ function printUsage(command: string | undefined, write: (text: string) => void):
 const NO_SUBMISSION_MESSAGE = 'There is no such submission. List them: npm run outbox -- list --all, or list --spam\n';
 
 /**
- * Applies `change` to the submission whose reference or id is `name`. Prints `refusal` when `change` resolves to false.
+ * Applies `change` to the submission with this reference or id. Prints `refusal` when `change` resolves to false.
  * Returns the exit code: 0 after a change; 1 when not exactly one submission matches, and when the submission is
- * unchanged. Returns undefined without a `name`.
+ * unchanged. Returns undefined without a reference or id.
  */
 async function changeSubmission(
   { outbox, write }: CliContext,
@@ -179,7 +179,7 @@ async function changeSubmission(
 }
 
 /**
- * The options of the command line. By default, `settings` contains a retention of 30 days and no targets. `list` then
+ * The options of `runOutboxCli`. By default, `settings` contains a retention of 30 days and no targets. `list` then
  * assumes the targets of §7.
  */
 export type CliOptions = Partial<Pick<CliContext, 'now' | 'settings' | 'runErasures'>>;

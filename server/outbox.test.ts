@@ -131,7 +131,7 @@ describe('npm run outbox', () => {
     'export ann@example.com folder eve@example.com',
     'drop BB-1 BB-2',
     'erase ann@example.com eve@example.com',
-  ])('§4.6 the command line ‘%s’ has wrong arguments, prints the usage and changes no data', async (line) => {
+  ])('§4.6 `npm run outbox` prints the usage and changes no data for the wrong arguments ‘%s’', async (line) => {
     await submit(relay.url, 'contacts', createContact());
     const { code, output } = await relay.runCli(...line.split(' '));
     expect([code, output.startsWith('npm run outbox -- list')]).toEqual([2, true]);

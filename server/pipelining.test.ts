@@ -35,7 +35,7 @@ function openConnection(): Promise<Socket> {
 }
 /**
  * Resolves when the server has closed the connection. A paused socket detects a closed connection only when it writes.
- * Calls `recordPeakMemory` before each write.
+ * Calls `observe` before each write.
  */
 async function waitForClose(socket: Socket, observe?: () => void): Promise<void> {
   while (!socket.destroyed) {

@@ -3,13 +3,13 @@ import { countries } from '#site/countries';
 import { findPageOfKind } from '../src/site/pages';
 import { PERSON } from '../test/subjects';
 import { detachForm } from './noscript/markup';
+import { DAY } from './outbox/backoff';
 import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, parseToken, loadTestRenderer, type NoscriptResponse } from './testing/formPost';
 import { OK_RESPONSE, startRecorder } from './testing/recorder';
 import { createApplication, createContact, createDataUrl, createPayload, submit } from './testing/submit';
 
-const DAY = 24 * 60 * 60_000;
 /** A page that the relay serves. The relay therefore inserts a token into the form of the page. */
 const PAGE: StaticFile = {
   path: '/form/index.html',

@@ -1,7 +1,7 @@
 /**
- * Replaces and restores the forms in built pages. A static file contains no form that posts, because some static hosts
- * do not accept POST requests. The build uses this module to detach the forms. The relay restores the forms when it
- * serves a page.
+ * Detaches and restores the forms in built pages, and inserts tokens and selected options. A static file contains no
+ * form that posts, because some static hosts do not accept POST requests. The build uses this module to detach the
+ * forms. The relay restores the forms when it serves a page.
  */
 
 const FORM_PATTERN = /<form [^>]*\bmethod="post"[^>]*>.*?<\/form>/s;

@@ -42,7 +42,7 @@ const getSuccessPath = (kind: SubmissionKind, id: string, language: string): str
 
 /** Accepts forms that are posted without JavaScript (§2.16), and responds with pages. */
 export class NoscriptForms {
-  /** The page renderers by language. */
+  /** Promises, so that simultaneous requests load a renderer only once. */
   #renderersByLanguage = new Map<string, Promise<PageRenderer>>();
   /** The build that the page renderers belong to. */
   #rendererBuild: StaticSite | undefined;
@@ -50,9 +50,9 @@ export class NoscriptForms {
   constructor(private readonly options: NoscriptFormsOptions) {}
 
   /**
-   * Accepts a posted form. Redirects to the success page (303), or responds with a page: the summary, or the form with
-   * its mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form
-   * that its page does not contain. The app then calls `getRefusalPage`.
+   * Accepts a posted form. Redirects to the success page (303), or responds with the summary, or with the form and its
+   * mistakes or the reason for a refusal. Throws {@link Refusal} for a form that cannot be read, and for a form that
+   * the page named in the URL does not contain. The app then calls `getRefusalPage`.
    */
   accept(kind: SubmissionKind, request: Request, formRequest: FormRequest, address: string): Promise<Response> {
     return this.options.submissions.receive(kind, formRequest, address, (form) => this.#handleForm(form, request));
@@ -75,7 +75,7 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the success page, without the sent values once the receipt has expired. Returns undefined when no
+   * Returns the success page, without the sent values after the receipt has expired. Returns undefined when no
    * submission of that kind has the id. Rejects when the outbox or the page renderer is unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
@@ -89,7 +89,7 @@ export class NoscriptForms {
     return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
   }
 
-  /** Returns the receipt of a submission; undefined once the receipt has expired, and for another kind of form. */
+  /** Returns the receipt of a submission; undefined after the receipt has expired, and for another kind of form. */
   async #findReceipt(id: string, kind: SubmissionKind): Promise<SentReceipt | undefined> {
     const { formStore, now } = this.options;
     const receiptJson = await formStore.findReceipt(id, now());
@@ -185,8 +185,8 @@ export class NoscriptForms {
   }
 
   /**
-   * Resolves to the value of `promise`, or to `fallback` when the outbox is unavailable. Used for optional parts of a
-   * page.
+   * Resolves to the value of `promise`. If `promise` rejects, logs the outbox as unavailable and resolves to
+   * `fallback`. Used for optional parts of a page.
    */
   #resolveOrFallback<Value>(fallback: Value, promise: Promise<Value>): Promise<Value> {
     return promise.catch((error: unknown) => {

@@ -13,7 +13,7 @@ const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constan
 
 export interface HtmlOptions {
   status: number;
-  /** The Content-Security-Policy of the page, if it differs from the site's. */
+  /** The additions to the Content-Security-Policy of the page. By default, the app adds the site's policy. */
   policy?: PolicyAdditions;
   retryAfterSeconds?: number;
   /**

@@ -14,8 +14,8 @@ export class ServedForms {
   ) {}
 
   /**
-   * Returns whether any page of the build has a form that this server restores. Forms on pages that another host serves
-   * have no token.
+   * Returns whether any page of the build has a form that this server restores. If not, another host serves the pages,
+   * and their forms have no token.
    */
   get hasForms(): boolean {
     return this.#getFormPaths(this.getSite()).size > 0;

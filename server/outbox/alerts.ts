@@ -38,7 +38,10 @@ export class Alerts {
     private readonly ports: AlertPorts,
   ) {}
 
-  /** Checks for faults at most once a minute. Never rejects: logs a failed check, and repeats it later. */
+  /**
+   * Checks for faults at most once a minute, and sends an alert if faults have begun or ended. Never rejects: logs a
+   * failure, and checks again later.
+   */
   async checkFaults(): Promise<void> {
     const { now, log, sendAlert } = this.ports;
     if (!sendAlert || !hasElapsed(INTERVAL_MS, this.#latestCheckTime, now())) return;

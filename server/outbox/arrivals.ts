@@ -43,7 +43,7 @@ const NETWORK_COLUMNS = ['visitor', 'net56', 'net48'] as const;
 /**
  * Counts the submissions that arrive from each address and network, to enforce the limits of senders. All processes
  * share the counts through the outbox, and the counts survive restarts. The outbox stores addresses and networks as
- * keyed hashes. It deletes an arrival a day later, and the `source` of a submission two days after its arrival. Only
+ * keyed hashes. The hourly sweep deletes an arrival after a day, and the `source` of a submission after two days. Only
  * the outbox contains the key of the hashes. Backups do not contain this key.
  */
 export class Arrivals {

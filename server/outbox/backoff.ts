@@ -4,28 +4,29 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * Returns whether at least `ms` milliseconds have passed since the time `then`. Also returns true if `then` is in the
- * future, which happens after the clock was set back.
+ * Returns whether at least `ms` milliseconds have passed since `startTime` (ms). Also returns true if `startTime` is in
+ * the future, which happens after the clock was set back.
  */
-export const hasElapsed = (ms: number, then: number, now: number): boolean => now >= then + ms || now < then;
+export const hasElapsed = (ms: number, startTime: number, now: number): boolean =>
+  now >= startTime + ms || now < startTime;
 
 const WAITS = [1 * SECOND, 5 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, 1 * HOUR] as const;
 const LONGEST_WAIT = 6 * HOUR;
 const JITTER = 0.2;
 
 /**
- * The time after which an undelivered submission becomes dead, in milliseconds. The time begins with the arrival, and
+ * The time after which an undelivered submission becomes dead, in milliseconds. The period begins with the arrival, and
  * again with a release from quarantine or `outbox retry`.
  */
 export const DELIVERY_PERIOD = 72 * HOUR;
 
 /**
- * Returns the wait before the next attempt, in milliseconds. `attempts` is the number of failures in a row (1, 2, …).
- * The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 % of this wait, so
- * that the retries do not all start at once. Never returns less than `retryAfter`.
+ * Returns the wait before the next attempt, in milliseconds. `failureCount` is the number of failures in a row (1, 2,
+ * …). The waits are 1 s, 5 s, 30 s, 2 min, 10 min, 1 h, then 6 h each. Adds a random time of up to 20 % of this wait,
+ * so that the retries do not all start at once. Never returns less than `retryAfter`.
  */
-export function getBackoff(attempts: number, retryAfter = 0, random: () => number = Math.random): number {
-  const wait = WAITS[attempts - 1] ?? LONGEST_WAIT;
+export function getBackoff(failureCount: number, retryAfter = 0, random: () => number = Math.random): number {
+  const wait = WAITS[failureCount - 1] ?? LONGEST_WAIT;
   return Math.round(Math.max(wait, retryAfter) + wait * JITTER * random());
 }
 
@@ -35,8 +36,8 @@ export function getBackoff(attempts: number, retryAfter = 0, random: () => numbe
  */
 const MAX_PAUSE = 30 * SECOND;
 
-/** Returns the pause after a provider's `failures`-th failure in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
-export const getProviderPause = (failures: number): number => Math.min(SECOND * 2 ** (failures - 1), MAX_PAUSE);
+/** Returns the pause after `failureCount` failures of a provider in a row, in milliseconds: 1 s, 2 s, 4 s, … 30 s. */
+export const getProviderPause = (failureCount: number): number => Math.min(SECOND * 2 ** (failureCount - 1), MAX_PAUSE);
 
 /**
  * Returns the wait that a Retry-After header (seconds or an HTTP date) requests, in milliseconds from `now`. Returns 0

@@ -138,8 +138,8 @@ const formatLastLine = (lineCount: number, hash: Hash): string =>
  * Restores a backup into an outbox without submissions. An interrupted restore can be continued with the same file. The
  * relay delivers the pending submissions of the backup again. The spreadsheet's script recognises repeats by the
  * submission's id, and the mail provider by the idempotency key of the mail. Returns the number of submissions. Throws
- * an error of one line, before the first write, when the file is unreadable, incomplete or damaged, or when the outbox
- * contains other submissions.
+ * an error of one line, before the first write, when the file is unreadable, incomplete or damaged. Also throws when
+ * the outbox contains other submissions.
  */
 export async function restore(engine: Engine, file: string, now: number): Promise<number> {
   const lastLine = await verifyBackup(file);

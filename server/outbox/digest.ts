@@ -56,7 +56,7 @@ export class DigestSender {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, composeDigest, sendMail, log } = this.ports;
-    // The id depends only on the rows, so the provider recognises a repeat after a crash.
+    // The id depends only on the rows, so the provider recognises a repeat with the same rows after a crash.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');

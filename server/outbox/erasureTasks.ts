@@ -102,7 +102,7 @@ export class ErasureTaskRunner {
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
     }
     const pausedUntil = await outbox.providerState.getPauseEnd('webhook');
-    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: the receiver requested a pause');
+    if (ports.now() < pausedUntil) throw new StepPostponed(pausedUntil, 'webhook: calls are paused');
     return ports.reportErasure?.(task);
   }
 

@@ -61,8 +61,8 @@ const ERASURE_LOCK = 'erasures';
 const BATCH_SIZE = 50;
 
 /**
- * Erases submissions from the outbox at once, and queues erasure tasks for the targets. A tombstone of each submission
- * remains. The methods reject when the outbox cannot be used.
+ * Erases submissions from the outbox immediately, and queues erasure tasks for the targets. A tombstone of each
+ * submission remains. The methods reject when the outbox cannot be used.
  */
 export class Erasures {
   readonly tombstones: Tombstones;
@@ -199,8 +199,8 @@ export class Erasures {
   }
 
   /**
-   * Returns one line for each receiver with open tasks: the number of its tasks, and an error of one of them. With
-   * `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
+   * Returns one line for each receiver with open tasks: the number of its tasks, and the error of one of these tasks.
+   * With `queuedBefore` (ms), counts only tasks that were refused, and tasks that were queued before that time.
    */
   async describeOpenTasks(queuedBefore?: number): Promise<string[]> {
     const { queryBuilder, read } = this.engine;

@@ -1,4 +1,4 @@
-/** The body of a request. */
+/** A JSON body, which is sent as a stream of known length. */
 export interface JsonBody {
   /** The length of the body in bytes. */
   length: number;

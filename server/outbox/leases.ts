@@ -180,8 +180,8 @@ export class LeasedRows {
   }
 
   /**
-   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count. Call this method only
-   * when the provider certainly did not accept the mail.
+   * Subtracts a mail that `beginReservedMail` counted at `countedAt` (ms) from the day's count, unless another mail was
+   * counted since. Call this method only when the provider certainly did not accept the mail.
    */
   async revertReservedMail(id: string, countedAt: number): Promise<void> {
     await this.outbox.engine.write([buildReservedMailSubtraction(this.outbox.engine, id, countedAt)], MAIL_LOCK);
@@ -264,7 +264,7 @@ export class LeasedRows {
     const isOld = buildArrivedBeforeCondition((retention) => now - retention, { retentionMs, retentionMsByKind });
     const isExpired = (column: string, earliest: number) =>
       sql<boolean>`(${sql.ref(column)} < ${earliest} or ${sql.ref(column)} > ${now + DAY})`;
-    // While its sequence or a digest is running, a submission has a valid lease.
+    // A submission has a valid lease while its sequence or a digest is running.
     const hasNoLease = isExpired('lease_until', now + 1);
     const oldRows = queryBuilder.selectFrom('submissions').where(isOld).where(hasNoLease);
     const [undeliveredResult] = await write(

@@ -27,7 +27,7 @@ const TIMEOUT = 10_000;
 /**
  * Sends a mail through the mail API (§7.2). The idempotency key depends only on the mail's id and role, so a repeat
  * after a crash has the same key. The provider's body field `headers.idempotencyKey` and the header `Idempotency-Key`
- * both contain the key. Resolves to false when the provider accepted the mail but its response is unreadable. Throws
+ * both contain the key. Resolves to false when the provider accepted the mail but the response is unreadable. Throws
  * {@link StepFailed} unless the provider accepted the mail.
  */
 export async function sendMail(

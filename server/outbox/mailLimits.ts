@@ -44,9 +44,9 @@ interface MailToCount {
 }
 
 /**
- * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. `beginUpdate`, the
- * last query, changes the row only if the mail was counted. Confirmations use at most half of the day's budget. The rest
- * remains for the other mails.
+ * Returns the queries that count a mail about a row that `owner` leases, if the limits allow the mail. `beginUpdate`,
+ * the last query, changes the row only if the mail was counted. Confirmations use at most half of the day's budget. The
+ * rest remains for the other mails.
  */
 export function buildMailBeginning(
   { queryBuilder }: Engine,
@@ -168,8 +168,9 @@ export const buildConfirmationSubtraction = (
     .where(buildLeaseCondition(id, owner));
 
 /**
- * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. `countedAt` (ms)
- * is the time at which the mail was counted. Use this query only when the mail was certainly not sent.
+ * Builds the query that subtracts a digest, or a mail about a withdrawal, from the count of its day. The query changes
+ * nothing if another mail was counted since. `countedAt` (ms) is the time at which the mail was counted. Use this query
+ * only when the mail was certainly not sent.
  */
 export const buildReservedMailSubtraction = ({ queryBuilder }: Engine, id: string, countedAt: number): Query =>
   queryBuilder

@@ -48,7 +48,7 @@ export type AcceptResult =
   | { outcome: 'conflict' }
   | { outcome: 'limited'; waitMs: number };
 
-/** The counts of undelivered submissions and of today's mails, for monitoring. */
+/** The counts of undelivered and quarantined submissions, and of today's mails, for monitoring. */
 export interface UndeliveredCounts {
   pending: number;
   dead: number;
@@ -99,8 +99,8 @@ export class Outbox {
   }
 
   /**
-   * Stores a submission, unless its idempotency key is already stored. Concurrent calls with the same key store one
-   * submission.
+   * Stores a submission, unless its idempotency key is already stored or a limit of the sender is reached. Concurrent
+   * calls with the same key store one submission.
    */
   async accept(options: AcceptOptions): Promise<AcceptResult> {
     const { id, reference, submission, language, now, sender, signs = [], scan, file } = options;
@@ -141,7 +141,7 @@ export class Outbox {
     if (results.at(-1)?.rowCount === 1) return { outcome: 'stored', reference, receivedAt: now };
     const repeat = await this.findRepeat(id, submission, file);
     if (repeat) return repeat;
-    // When the clock jumps ahead during an upload, the sweep deletes the file as abandoned.
+    // If the clock is set ahead during an upload, the sweep deletes the file as abandoned.
     if (firstPartQuery && (await read(firstPartQuery)).length === 0)
       throw new Error('The outbox has deleted the file of the submission');
     if (!arrival) throw new Error('The outbox did not store the submission');
@@ -231,11 +231,11 @@ export class Outbox {
 
   /**
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
-   * deliveries to further targets. With `reference`, changes only the submissions with this reference and their
+   * deliveries to further targets. With `name`, changes only the submissions with this reference or id, and their
    * deliveries. Also deletes the stops, pauses and refusals of all providers. Returns the number of submissions that
    * are now due.
    */
-  async retry(now: number, reference?: string): Promise<number> {
+  async retry(now: number, name?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
     const submissionReset = queryBuilder
       .updateTable('submissions')
@@ -244,7 +244,7 @@ export class Outbox {
     const namedSubmissions = queryBuilder
       .selectFrom('submissions')
       .select('id')
-      .where('reference', '=', reference ?? '');
+      .where(({ eb, or }) => or([eb('reference', '=', name ?? ''), eb('id', '=', name ?? '')]));
     const deliveryReset = queryBuilder
       .updateTable('deliveries')
       .set({ status: 'pending', due_at: now, deadline_at: now + DELIVERY_PERIOD, attempts: 0 })
@@ -253,8 +253,8 @@ export class Outbox {
     // a lease.
     const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
     const [{ rowCount }] = await write([
-      reference === undefined ? submissionReset : submissionReset.where('reference', '=', reference),
-      reference === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
+      name === undefined ? submissionReset : submissionReset.where('id', 'in', namedSubmissions),
+      name === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
       queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
       queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
       this.providerState.buildReset(),
@@ -263,7 +263,7 @@ export class Outbox {
   }
 
   /**
-   * Returns the submissions whose reference or id is `name`. Two submissions can have the same reference, because a
+   * Returns the submissions with this reference or id. Two submissions can have the same reference, because a
    * reference is a short hash of the idempotency key.
    */
   async findByName(name: string): Promise<OutboxRow[]> {
@@ -344,7 +344,7 @@ function omitFileContent({ kind, payload }: Submission): Readonly<Record<string,
 
 /**
  * Returns a hash of a submission: its kind, the bytes of its file, and every field except `timestamp`. The timestamp is
- * excluded, because a retry has a different one.
+ * excluded, because a retry has a different timestamp.
  */
 function hashBody(submission: Submission, file: StoredFile | undefined): string {
   const fields = Object.entries(omitFileContent(submission)).filter(([name]) => name !== 'timestamp');

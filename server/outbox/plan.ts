@@ -10,7 +10,7 @@ export type FurtherTarget = Exclude<Provider, 'mail'>;
 
 /** The targets of submissions. */
 export interface DeliveryPlan {
-  /** The steps of the sequence of §4.6. A sequence without steps ends at once. */
+  /** The steps of the sequence of §4.6. A sequence without steps ends immediately. */
   sequence: { sheet: boolean; mail: boolean };
   furtherTargets: readonly FurtherTarget[];
   /** The targets that receive résumés. */

@@ -31,7 +31,7 @@ export interface DeliveryPorts {
   eraseRow?: (row: SheetErasure) => Promise<void>;
   /** Reports an erasure to the receiver of the webhook. The function is undefined without a webhook in JSON format. */
   reportErasure?: (erasure: ErasureNotice) => Promise<void>;
-  /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but its response is unreadable. */
+  /** Sends a mail. Resolves to true, or to false when the provider accepted the mail but the response is unreadable. */
   sendMail: (mail: OutgoingMail) => Promise<boolean>;
   /** The targets of submissions. */
   plan: DeliveryPlan;
@@ -56,8 +56,8 @@ export interface DeliveryPorts {
    */
   composeMails: (row: OutboxRow, isResumeAttached?: boolean) => Promise<ComposedEmails>;
   /**
-   * Returns a mail about a withdrawal. A mail to the firm is in the site's default language, a mail to the applicant in
-   * the application's language.
+   * Returns a mail about a withdrawal. A mail to the firm is in the site's default language. A mail to the applicant is
+   * in the language of the application.
    */
   composeWithdrawalMail: (notice: WithdrawalNotice) => Promise<EmailMessage>;
   now: () => number;

@@ -83,7 +83,7 @@ export class ProviderCalls {
   async throwIfPaused(): Promise<void> {
     const pausedUntil = await this.outbox.providerState.getPauseEnd(this.provider);
     if (this.now() < pausedUntil)
-      throw new StepPostponed(pausedUntil, `${getProviderName(this.provider)}: asked to wait`);
+      throw new StepPostponed(pausedUntil, `${getProviderName(this.provider)}: calls are paused`);
   }
 
   async #throwPostponed(): Promise<never> {

@@ -45,7 +45,7 @@ export const lookUpPublicAddress: LookupFunction = (hostname, options, callback)
 };
 
 /**
- * Throws {@link PrivateAddressError} for a host that is itself a private address. Node does not call
+ * Throws {@link PrivateAddressError} for a host name that is a private IP address. Node does not call
  * `lookUpPublicAddress` for such a host, because an IP address needs no DNS lookup.
  */
 export function assertNotPrivateLiteral(hostname: string): void {

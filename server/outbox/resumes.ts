@@ -75,7 +75,7 @@ export class Upload implements StoredFile {
     }
   }
 
-  /** Resolves when the complete file is on disk. */
+  /** Stores the last part. Resolves when the complete file is on disk. */
   async end(): Promise<void> {
     if (this.#partLength > 0 && !this.#isDiscarded) await this.#storePart();
     this.#digest = this.#hash.digest('base64url');

@@ -161,7 +161,7 @@ function createMailOptions({ sender, to, subject, htmlContent, textContent, repl
   };
 }
 
-/** The SMTP commands whose refusal concerns a single mail, not the account or the server. */
+/** The SMTP commands whose refusal concerns the sender, receiver or content of a mail, not the login or the server. */
 const MAIL_COMMANDS = new Set(['MAIL FROM', 'RCPT TO', 'DATA']);
 
 /**

@@ -7,7 +7,8 @@ import { formatError } from '../log';
  * - 'refused': the provider does not accept this request. The relay does not retry a confirmation or an erasure task.
  *   It retries other steps of the sequence until the deadline of the submission.
  * - 'never': the receiver refuses the request permanently. The relay does not retry a confirmation or an erasure task.
- *   With a row, an admin mail or a delivery to a further target, the submission or the delivery becomes dead at once.
+ *   With a row, an admin mail or a delivery to a further target, the submission or the delivery becomes dead
+ *   immediately.
  * - 'unauthorised': the provider refuses the key or the password.
  */
 export type StepVerdict = 'again' | 'unknown' | 'refused' | 'never' | 'unauthorised';

@@ -68,7 +68,7 @@ export class WorkLoop<Item> {
     return count;
   }
 
-  /** Claims no more items. Resolves when the running items have finished. */
+  /** Stops claiming items. Resolves when the running items have finished. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.wakeUp();

@@ -65,7 +65,7 @@ export class Worker {
       beforeSleep: async () => {
         // In the first hour, due deliveries are attempted before the sweep. Otherwise, a relay that starts after a long
         // pause would delete old submissions instead of delivering them. Later, the sweep does not wait until no
-        // delivery is due, because a flood of submissions could postpone the sweep forever.
+        // delivery is due, because many submissions could postpone the sweep forever.
         await this.sweepHourly();
         await this.#digest.sendDue();
         for (const runner of this.#erasureRunners) runner.start();
@@ -106,7 +106,7 @@ export class Worker {
   };
 
   /**
-   * Claims no more deliveries. Resolves when the running deliveries, erasure tasks and alerts have finished. Aborts
+   * Stops claiming deliveries. Resolves when the running deliveries, erasure tasks and alerts have finished. Aborts
    * calls that are still running after `graceMs` milliseconds.
    */
   async stop(graceMs: number): Promise<void> {
@@ -173,7 +173,7 @@ export class Worker {
   }
 
   /**
-   * Starts a check for alerts, unless a check is running. Deliveries do not wait for the check, because a receiver of
+   * Starts a check for faults, unless a check is running. Deliveries do not wait for the check, because a receiver of
    * alerts may be slow.
    */
   #checkAlerts(): void {

@@ -143,7 +143,10 @@ export const eraseByEmail: Command = (options, email) =>
     write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });
 
-/** Returns a line for each mail that was sent or may have been sent. */
+/**
+ * Returns a line for each mail that was sent or may have been sent. For SMTP as a further target, returns a line only
+ * if the mail was certainly sent.
+ */
 function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
   furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,

@@ -12,7 +12,7 @@ import { describeSubmission } from './describeSubmission';
 const MAX_NAME_BYTES = 150;
 
 /**
- * Writes submissions as JSON, and each résumé that the outbox still holds, to a new folder. Only the folder's owner can
+ * Writes submissions as JSON, and each résumé that is still in the outbox, to a new folder. Only the folder's owner can
  * read the files. Returns the number of résumés that are no longer in the outbox. Throws an error of one line
  * when the folder cannot be created.
  */

@@ -62,7 +62,7 @@ export class Database {
   }
 
   /**
-   * Runs the commands in one transaction and returns once the transaction is committed. Throws when the transaction is
+   * Runs the commands in one transaction and returns after the commit. Throws when the transaction is
    * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted
    * would succeed, but the next start would not find them.
    */
@@ -86,10 +86,10 @@ export class Database {
     this.configure();
   }
 
-  /** Closes the connection. Does nothing when it is already closed. */
+  /** Closes the connection. Does nothing when the connection is already closed. */
   close(): void {
-    // A call on a closed connection makes libSQL abort the process. The connection is already closed, for example,
-    // after a failed `reopen`.
+    // With a closed connection, `inTransaction` makes libSQL abort the process. The connection is already closed, for
+    // example, after a failed `reopen`.
     if (!this.#connection.open) return;
     this.#statementsBySql.clear();
     // Without this rollback, a statement that V8 has not collected yet would keep the lock of its transaction.

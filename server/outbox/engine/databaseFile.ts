@@ -60,7 +60,7 @@ export class DatabaseFile {
     // This check runs before the database is opened, because SQLite deletes the journal of an empty database. The
     // journal may contain recoverable data.
     if (this.#getSize('') === 0) this.assertNotEmptied();
-    // SQLite gives the journal the owner and mode of the database file, so the database file is created first.
+    // SQLite gives the journal the owner and mode of the database file, so this method creates the database file first.
     createFile(this.path, '');
     closeSync(openSync(this.path, 'a', 0o600));
     for (const path of this.#listOwnPaths()) restrictToOwner(path);
@@ -135,8 +135,8 @@ export function createFile(path: string, text: string): void {
   }
   try {
     const { uid, gid } = statSync(dirname(path));
-    // The owner is changed through the descriptor of the new file. With a change by path, the owner of the folder
-    // could replace the new file with a link to a file that root owns.
+    // `fchownSync` changes the owner of the new file through its descriptor. With a change by path, the owner of the
+    // folder could replace the new file with a link to a file that root owns.
     if (process.getuid?.() === 0) fchownSync(fileDescriptor, uid, gid);
     writeSync(fileDescriptor, text);
   } finally {

@@ -39,7 +39,7 @@ export async function prepareDatabase(database: Database, busyTimeout: number, o
       return migrate(database);
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
-      // A random pause prevents two processes from colliding again and again.
+      // A random pause prevents repeated conflicts between two processes.
       await new Promise((resolve) => setTimeout(resolve, BUSY_PAUSE * (1 + Math.random())));
     }
   }

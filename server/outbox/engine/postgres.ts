@@ -112,13 +112,13 @@ class PostgresEngine implements Engine {
   }
 
   /**
-   * Within this process, runs writes with the same lock one after another. Otherwise a flood of such writes would
-   * occupy all connections.
+   * Within this process, runs writes with the same lock one after another. Otherwise, many such writes
+   * would occupy all connections.
    */
   async #serialize<Value>(lock: string, work: () => Promise<Value>): Promise<Value> {
     const previousWrite = this.#latestWritesByLock.get(lock) ?? Promise.resolve();
     const result = previousWrite.then(work);
-    // The caller handles a failure. The next write runs anyway.
+    // The caller handles a failure. The next write runs even after a failure.
     const settledWrite = result.then(ignoreError, ignoreError);
     this.#latestWritesByLock.set(lock, settledWrite);
     try {

@@ -11,8 +11,8 @@ const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
- * PostgreSQL is too old or its settings do not make commits durable. Also throws it when a newer version has created
- * the outbox, or when `creationMode` does not create missing tables.
+ * PostgreSQL is too old or its settings do not make commits durable. Throws the same error when a newer version has
+ * created the outbox, or when `creationMode` does not create missing tables.
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
