@@ -86,7 +86,9 @@ const COMMANDS: Readonly<Record<string, Command<CliContext>>> = {
     if (option === '--csv') return exportCsv(context, ...rest);
     const { outbox, write } = context;
     if (!isSelection(option))
-      return option?.startsWith('--') || rest.length > 1 ? undefined : exportByEmail(context, option, ...rest);
+      return [option, ...rest].some((argument) => argument?.startsWith('--')) || rest.length > 1
+        ? undefined
+        : exportByEmail(context, option, ...rest);
     if (rest.length > 0) return undefined;
     const rows = await selectRows(outbox, option);
     for (const row of rows) write(`${await formatExport(outbox, row)}\n`);

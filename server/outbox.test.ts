@@ -129,6 +129,7 @@ describe('npm run outbox', () => {
     'backup --help',
     'export --all --spam',
     'export ann@example.com folder eve@example.com',
+    'export ann@example.com --spam',
     'drop BB-1 BB-2',
     'erase ann@example.com eve@example.com',
   ])('§4.6 `npm run outbox` prints the usage and changes no data for the wrong arguments ‘%s’', async (line) => {

@@ -4,6 +4,7 @@ import { fillPlaceholders } from '../src/site/fill';
 import type { SmtpSettings } from './outbox/smtp';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
+import { startRecorder } from './testing/recorder';
 import { startSmtpServer, type SmtpFault, type SmtpServer, type SmtpStep } from './testing/smtpServer';
 import { createApplication, createContact, createPdf, createResume, submit } from './testing/submit';
 
@@ -104,6 +105,18 @@ test.each(['MAIL', 'RCPT', 'DATA', 'BODY'] as const)(
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'done', confirmation: 'sent' });
   },
 );
+
+test('§7.2 the webhook receives a submission whose mail the SMTP server refuses permanently', async () => {
+  server = await startSmtpServer();
+  const receiver = await startRecorder(() => ({ status: 204 }));
+  const webhook = { ...receiver.webhook, secrets: [Buffer.alloc(32)], includesResume: true };
+  relay = await startHarness({ targets: () => ({ smtp: server.settings, webhook }) });
+  server.setFault((step) => (step === 'RCPT' ? { reply: '550 5.7.1 ann@example.com is unwanted' } : undefined));
+  await sendContact();
+  await relay.deliver();
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead' });
+  expect(receiver.calls).toHaveLength(1);
+});
 
 test('§7.2 a refused password stops mailing until a retry, and the log names MAIL_URL without the password', async () => {
   await startServerAndRelay({ user: 'site', password: 's3cret' });

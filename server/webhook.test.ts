@@ -193,10 +193,11 @@ test('§7 the sample server docs/webhook-receiver.mjs accepts a signed call and 
   program.stdout.on('data', (data) => (output += String(data)));
   try {
     await startRelayWithWebhook({ url }, { isOnlyTarget: true });
-    relay.clock.now = Date.now();
     await sendForm();
-    // The delivery fails until the receiver program listens.
+    // The delivery fails until the receiver program listens. The program rejects calls whose time differs from its clock.
     await waitUntil(async () => {
+      expect(program.exitCode).toBeNull();
+      relay.clock.now = Date.now();
       await relay.outbox.retry(relay.clock.now);
       await relay.deliver();
       return (await relay.getOnlyRow()).status === 'done';

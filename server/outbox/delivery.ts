@@ -195,7 +195,7 @@ export class Delivery {
     }
     const isFinal = failure.verdict === 'never' || now() >= row.deadlineAt;
     if (isFinal && row.status !== 'quarantined') {
-      await this.leases.markDead(row.id, failure.message);
+      await this.leases.markDead(row.id, now(), failure.message);
       return log('error', 'delivery.dead', { ...logFields, advice: 'npm run outbox -- list, export or retry' });
     }
     const attempts = row.attempts + 1;

@@ -5,6 +5,7 @@ import type { Delivery } from './delivery';
 import type { LeasedRows } from './leases';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
+import { StepPostponed } from './providerCalls';
 import { toSubmission, type OutboxRow } from './rows';
 import { StepFailed } from './stepFailed';
 
@@ -47,7 +48,9 @@ export class DigestSender {
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isPossiblySent = error instanceof StepFailed && error.verdict === 'unknown';
-      await this.outbox.providerState.postponeDigest(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), now());
+      const postponedUntil = error instanceof StepPostponed ? error.postponedUntil : 0;
+      const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
+      await this.outbox.providerState.postponeDigest(retryTime, now());
       for (const { id, dueAt, attempts, lastError } of rows) await this.leases.postpone(id, dueAt, attempts, lastError);
       if (error instanceof StepFailed && error.verdict === 'unauthorised')
         await this.delivery.stopMail({ mail: 'digest', reason: error.message });

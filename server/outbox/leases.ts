@@ -228,9 +228,7 @@ export class LeasedRows {
     );
     if (this.plan.furtherTargets.length === 0 && isSheetOnlyResumeTarget(this.plan))
       return this.#runQueries([endUpdate]);
-    const missingDeliveries = this.plan.furtherTargets.map((target) =>
-      buildMissingDeliveries(engine, target, now, 1, id),
-    );
+    const missingDeliveries = this.#buildMissingDeliveries(id, now);
     const results = await engine.write([...missingDeliveries, endUpdate, buildResumeDeletion(engine, id)], SETTLE_LOCK);
     return results.at(-2)?.rowCount === 1;
   }
@@ -242,10 +240,16 @@ export class LeasedRows {
 
   /**
    * Marks a row as dead, after its deadline or a permanent refusal. `outbox list` still shows a dead row. The relay
-   * retries the row only after `outbox retry`.
+   * retries the row only after `outbox retry`. Further targets still receive the submission.
    */
-  markDead(id: string, error: string): Promise<boolean> {
-    return this.#runQueries([this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE })]);
+  markDead(id: string, now: number, error: string): Promise<boolean> {
+    const deadUpdate = this.#update(id, { status: 'dead', last_error: error, ...NO_LEASE });
+    return this.#runQueries([...this.#buildMissingDeliveries(id, now), deadUpdate], SETTLE_LOCK);
+  }
+
+  /** Builds the queries that create the missing deliveries of a row to further targets. */
+  #buildMissingDeliveries(id: string, now: number): Query[] {
+    return this.plan.furtherTargets.map((target) => buildMissingDeliveries(this.outbox.engine, target, now, 1, id));
   }
 
   /**

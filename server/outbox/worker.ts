@@ -20,6 +20,9 @@ const CONCURRENCY = 8;
  * sequences free for other submissions.
  */
 const MAX_CONCURRENT_RESUMES = 2;
+/** The longest time between two starts of the erasure tasks while deliveries are due, in milliseconds. */
+const ERASURE_INTERVAL_MS = 5000;
+
 /** Delivers each submission when it is due. Several workers may share one outbox. */
 export class Worker {
   readonly leases: LeasedRows;
@@ -33,6 +36,7 @@ export class Worker {
   /** The number of running sequences with an undelivered résumé. */
   #runningResumeCount = 0;
   #startTime = Infinity;
+  #latestErasureTime = -Infinity;
   #latestSweepTime = -Infinity;
   #latestWarningTime = -Infinity;
 
@@ -61,6 +65,8 @@ export class Worker {
       beforeClaim: async () => {
         if (hasElapsed(HOUR, this.#startTime, now())) await this.sweepHourly();
         this.#checkAlerts();
+        // While deliveries are always due, the loop never sleeps.
+        if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
       },
       beforeSleep: async () => {
         // In the first hour, due deliveries are attempted before the sweep. Otherwise, a relay that starts after a long
@@ -68,7 +74,7 @@ export class Worker {
         // delivery is due, because many submissions could postpone the sweep forever.
         await this.sweepHourly();
         await this.#digest.sendDue();
-        for (const runner of this.#erasureRunners) runner.start();
+        this.#startErasures();
       },
     });
   }
@@ -92,6 +98,11 @@ export class Worker {
     ];
     for (const { loop } of this.#furtherWorkers) loop.start();
     this.#loop.start();
+  }
+
+  #startErasures(): void {
+    this.#latestErasureTime = this.ports.now();
+    for (const runner of this.#erasureRunners) runner.start();
   }
 
   #createFurtherTargetWorkers(target: FurtherTarget, createsDeliveries: boolean): FurtherTargetWorker[] {

@@ -125,8 +125,8 @@ function createTab(driver: WebDriver, screen: Screen, homeFolder: string, close:
 /**
  * Starts WebKitGTK in Debian's MiniBrowser with WebDriver. The driver can't read the console, and can't run a script
  * before the scripts of a page. The driver therefore loads /robots.txt of the site. A script in that document opens
- * each page in a new window, and runs `collectErrors` there. The new window keeps objects that are created before its
- * document arrives (HTML, 'initial about:blank'). The new window has no toolbar, so it can be as narrow as a phone. A
+ * each page in a new window, and runs `collectErrors` there. The global object of the initial about:blank remains when
+ * the page replaces this document (HTML). The new window has no toolbar, so it can be as narrow as a phone. A
  * window with a toolbar is at least 447 px wide.
  */
 export async function startWebKit({ javaScriptEnabled }: EngineOptions): Promise<Engine> {

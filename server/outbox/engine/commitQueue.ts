@@ -1,4 +1,4 @@
-import type { Command, CommandResult, Database } from './database';
+import { isBusy, type Command, type CommandResult, type Database } from './database';
 
 interface Job {
   commands: Command[];
@@ -76,8 +76,11 @@ export class CommitQueue {
       for (const job of jobs) job.resolve(results.slice(start, (start += job.commands.length)));
     } catch (error) {
       const problem = this.#recover(error);
-      const [onlyJob] = jobs;
-      if (jobs.length === 1 && onlyJob) return onlyJob.reject(problem);
+      // A lock of another process concerns every job. Each further attempt would block the event loop until its timeout.
+      if (jobs.length === 1 || isBusy(problem)) {
+        for (const job of jobs) job.reject(problem);
+        return;
+      }
       // A failing job must not fail the other jobs, so each job now has its own transaction.
       for (const job of jobs) this.#commit([job]);
     }

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import { isBusy, type Database } from './database';
 import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
 
 /** Runs a statement without parameters and returns its rows. */
@@ -44,8 +44,6 @@ export async function prepareDatabase(database: Database, busyTimeout: number, o
     }
   }
 }
-
-const isBusy = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_BUSY');
 
 /** Returns whether the database has the tables of an outbox. */
 const hasTables = (database: Database): boolean =>

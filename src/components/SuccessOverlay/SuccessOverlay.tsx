@@ -13,7 +13,7 @@ export interface SuccessOverlayProps {
   details?: ReactNode;
   closeLabel: string;
   /**
-   * The time until the overlay closes automatically, in milliseconds. Any use by the visitor stops the timer (WCAG
+   * The time until the overlay closes automatically, in milliseconds. Any interaction with the overlay stops the timer (WCAG
    * 2.2.3).
    */
   closeDelay: number;

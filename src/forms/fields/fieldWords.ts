@@ -41,8 +41,8 @@ const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
 /**
- * Returns the description of a character, such as "hyphen '-'". The description contains the character's name if the
- * texts have one, because screen readers skip most punctuation.
+ * Returns the description of a character, such as "hyphen '-'". The description contains the character's name if
+ * `leftOut.names` has one, because screen readers skip most punctuation.
  */
 function describeCharacter(character: string): string {
   if (/\s/.test(character)) return leftOut.space;
