@@ -86,7 +86,7 @@ function* findQuoteFaults({ plans, quote }: PlanPageContent): Generator<ContentF
     yield [['quote'], 'has a title with {addon}, but no title for quotes without an add-on: add ‘titleWithoutAddon’.'];
 }
 
-/** §2.13, §2.14, §4.7: yields findings for the plans of a page and for all references to these plans. */
+/** §2.13, §2.14, §4.7: yields a finding for each mistake in plans, quote forms and references to plans. */
 export function* checkPlans(site: Site): Generator<Finding> {
   for (const { id, content } of findPages(site, 'plans', 'combo', 'bundle')) {
     const planPageContent: PlansContent | ComboContent | BundleContent = content;

@@ -8,7 +8,7 @@ export interface TestRequest {
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** The visitor's IP address for nginx. By default, each request has a new address. */
+  /** The IP address that nginx treats as the visitor's address. By default, each request has a new address. */
   clientAddress?: string;
 }
 
