@@ -39,8 +39,6 @@ const isFurtherUp = (from: TabStop, to: TabStop): boolean =>
  * faults, so that one test reports all of them.
  */
 export class KeyboardUser {
-  /** The number of Tab presses so far. */
-  tabPresses = 0;
   /**
    * The number of scans that a person with one switch would have needed so far. Each press of Tab or of another key
    * counts as one scan, and so does each text typed into a field.
@@ -59,10 +57,9 @@ export class KeyboardUser {
     readonly faults: Set<string> = new Set(),
   ) {}
 
-  /** Returns a simulated user for a new page, who continues with this user's presses, scans and faults. */
+  /** Returns a simulated user for a new page, who continues with this user's scans and faults. */
   continueOn(page: Page): KeyboardUser {
     const keyboard = new KeyboardUser(page, this.measuredStops, this.faults);
-    keyboard.tabPresses = this.tabPresses;
     keyboard.scans = this.scans;
     return keyboard;
   }
@@ -70,7 +67,6 @@ export class KeyboardUser {
   /** Presses Tab, checks the focused element and returns it. Returns null after the last stop of the page. */
   async pressTab(): Promise<TabStop | null> {
     await this.page.keyboard.press('Tab');
-    this.tabPresses += 1;
     this.scans += 1;
     await waitUntilSettled(this.page);
     const stop = await inspectFocus(this.page);

@@ -60,6 +60,8 @@ export async function openApplicationDialog(page: Page, siteUrl: string, job: Op
   return dialog;
 }
 
+export const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
+
 /** Returns a file of the given size, in bytes, that begins like a PDF. */
 export const createPdf = (byteCount: number): Buffer =>
   Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(byteCount - 9, 0x20)]);

@@ -34,6 +34,7 @@ import {
   waitForResume,
   sendApplication,
   sendContactForm,
+  getField,
 } from './formActions';
 
 const FIVE_MEGABYTES = 5 * 1024 * 1024;
@@ -56,7 +57,6 @@ async function setSheetFault(site: ServedSite, kind: 'down' | 'none'): Promise<v
   expect(ok, `the dev providers accept the fault '${kind}'`).toBe(true);
 }
 
-const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 /** Throws unless an element in the dialog has the focus. */
 const expectFocusIn = (dialog: Locator) => expect(dialog.locator(':focus')).toHaveCount(1);
 

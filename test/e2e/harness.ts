@@ -129,6 +129,9 @@ export async function waitForWithdrawalLink(origin: string, reference: string): 
   return origin + pathname + search;
 }
 
+/** Returns the heading of a page, which is the only heading of level 1. */
+export const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
 /** Returns the storage state of a browser that has stored display settings in an earlier visit. */
 export const createDisplayStorage = (origin: string, settings: Partial<DisplaySettings>) => ({
   cookies: [],

@@ -30,6 +30,7 @@ import {
   createPdf,
   sendApplication,
   sendContactForm,
+  getField,
 } from './formActions';
 
 const { contact, jobs, allOffers, customCard, listPagesOfKind } = await loadSubjects();
@@ -53,8 +54,6 @@ const test = base.extend<Fixtures>({
 });
 
 test.use({ ...ACCEPT_FAST_FORMS, viewport: { width: 1280, height: 900 } });
-
-const getField = (form: Locator, label: string): Locator => form.getByLabel(label, { exact: true });
 
 /** Throws unless the page lists these errors, and its document title states that the form has errors. */
 async function expectErrors(page: Page, errors: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ import { contactForm } from '../../src/submission/forms/contact';
 import { loadSubjects, PERSON } from '../subjects';
 import { serveInChunks, type SlowSite } from '../setup/serveInChunks';
 import { expect, test as base } from './fixtures';
-import { measureBox, sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
+import { getHeading, measureBox, sumShifts, waitUntilHydrated, languagePath, watchShifts } from './harness';
 import { getContactButton, getContactDialog, sendContactForm } from './formActions';
 
 const { home, contact, notFound, listPagesOfKind, allOffers } = await loadSubjects();
@@ -51,7 +51,6 @@ const isHydrated = (page: Page) =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 const expectHydrated = (page: Page) => expect.poll(() => isHydrated(page)).toBe(true);
-const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const getOtherPageLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: otherPageLink.label, exact: true });
 

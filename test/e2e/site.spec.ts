@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { formatDocumentTitle } from '../../src/app/routing/formatDocumentTitle';
 import { findRoute, type Route } from '../../src/app/routing/routes';
 import { words as controls } from '#site/words/controls';
@@ -6,14 +5,12 @@ import { pages } from '#site/pages';
 import { getBarLinks, getFooterLinks } from '../../src/site/pages';
 import { loadSubjects } from '../subjects';
 import { expect, test } from './fixtures';
-import { goTo } from './harness';
+import { getHeading, goTo } from './harness';
 
 const { home, contact } = await loadSubjects();
 /** The last link of the header. The tests do not use the first link, because that link may lead to the current page. */
 const lastLink = getBarLinks(pages).at(-1);
 if (!lastLink) throw new Error('The header has no links. Add a page to the menu in pages.ts.');
-
-const getHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 test(
   '§2.1 navigation and Back scroll to the top, set the title and focus the h1',

@@ -18,7 +18,15 @@ import { createPdf } from '../e2e/formActions';
 import { loadSubjects, PERSON } from '../subjects';
 import type { Tab } from './engine';
 import { DESKTOP, testInEveryEngine } from './suite';
-import { waitForTarget, clickTarget, fillIn, moveToTarget, waitForFunction, type Target } from './visit';
+import {
+  createMainButtonTarget,
+  waitForTarget,
+  clickTarget,
+  fillIn,
+  moveToTarget,
+  waitForFunction,
+  type Target,
+} from './visit';
 import { waitUntil } from './wait';
 
 const { home, contact, jobs, allOffers, customCard } = await loadSubjects();
@@ -36,7 +44,6 @@ before(async () => {
 after(() => rm(folder, { recursive: true, force: true }));
 
 const MESSAGE = { name: 'Asha Rao', email: PERSON.email, phone: PERSON.phone, message: 'Please call me.' };
-const createMainButtonTarget = (name: string) => ({ css: 'main button', name });
 
 /**
  * Runs an action that opens another page, and waits until this page is loaded. Runs no script in the page

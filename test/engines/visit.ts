@@ -11,6 +11,8 @@ export interface Target {
   name?: string;
 }
 
+export const createMainButtonTarget = (name: string): Target => ({ css: 'main button', name });
+
 interface Measurement extends Point {
   isOnTop: boolean;
   /**

@@ -41,6 +41,13 @@ const { leftOut, shared } = words;
 const capitalise = (text: string): string => text.charAt(0).toLocaleUpperCase(settings.locale) + text.slice(1);
 
 /**
+ * Returns a text that differs from the previous one. A repeated text begins with an additional word, such as 'Again',
+ * because screen readers do not announce a live text that equals the previous one.
+ */
+export const formatRepeatedText = (text: string, previousText: string): string =>
+  text === previousText ? fillPlaceholders(leftOut.again, { notice: text }) : text;
+
+/**
  * Returns the description of a character, such as "hyphen '-'". The description contains the character's name if
  * `leftOut.names` has one, because screen readers skip most punctuation.
  */

@@ -8,9 +8,8 @@ import {
   type CompositionEvent,
 } from 'react';
 import { words } from '#site/words/forms';
-import { fillPlaceholders } from '../../site/fill';
 import { filterText } from '../../submission/filters';
-import { formatFilterNotice, type FilteredField } from './fieldWords';
+import { formatFilterNotice, formatRepeatedText, type FilteredField } from './fieldWords';
 import type { FieldDefinition } from '../../submission/forms/field';
 import { useField } from './useField';
 
@@ -26,8 +25,7 @@ const EMPTY_NOTICE = { firstSentence: '', removedCharacters: '', isTruncated: fa
 /**
  * Returns the notice about changes to the text, such as removed characters (§5.1), and a function that queues a notice.
  * The notice appears once after a pause in typing, even if the visitor has typed valid characters after the removed
- * ones. The next edit clears the notice. Screen readers do not announce a live text that equals the previous one, so a
- * repeated notice begins with an additional word, such as 'Again'.
+ * ones. The next edit clears the notice.
  */
 function useNotice(describe: (changes: typeof EMPTY_NOTICE) => string) {
   const [notice, setNotice] = useState('');
@@ -38,7 +36,7 @@ function useNotice(describe: (changes: typeof EMPTY_NOTICE) => string) {
   const showNotice = () => {
     const text = describe(pendingNotice.current);
     pendingNotice.current = EMPTY_NOTICE;
-    lastNotice.current = text === lastNotice.current ? fillPlaceholders(words.leftOut.again, { notice: text }) : text;
+    lastNotice.current = formatRepeatedText(text, lastNotice.current);
     setNotice(lastNotice.current);
   };
   const queueNotice = (firstSentence: string, removedText: string, isTruncated: boolean) => {

@@ -261,6 +261,10 @@ describe('§7.4 the summary', () => {
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: summary.copy }));
     expectAnnounced(await screen.findByText(summary.copied));
+    // Screen readers do not announce a repeated text.
+    await user.click(screen.getByRole('button', { name: summary.copy }));
+    const repeatedText = fillPlaceholders(formWords.leftOut.again, { notice: summary.copied });
+    expectAnnounced(await screen.findByText(collapseSpaces(repeatedText)));
     expect(writeText).toHaveBeenCalledWith(expect.stringContaining(formatLine('Line of business', 'Retail')));
   });
 

@@ -8,6 +8,7 @@ import { focusReplacement } from '../../hooks/focusAnnouncement';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { EnteredRow } from '../../submission/noscriptPages';
+import { formatRepeatedText } from '../fields/fieldWords';
 import { buildMailtoLink } from './mailto';
 import { useNoscriptPage } from './noscript';
 import styles from './RequestSummary.module.css';
@@ -60,15 +61,14 @@ export function RequestSummary({ heading, subject, firm, rows, onEdit }: Request
     if (headingElement.current) focusReplacement(headingElement.current);
   }, []);
 
+  const announceCopyResult = (result: string) => setCopyResult((previous) => formatRepeatedText(result, previous));
   const copyText = async () => {
-    // Screen readers do not announce a text that equals the previous one.
-    setCopyResult('');
     try {
       await navigator.clipboard.writeText(text);
-      setCopyResult(words.copied);
+      announceCopyResult(words.copied);
     } catch (error) {
       console.warn('The browser did not allow copying the summary.', error);
-      setCopyResult(words.notCopied);
+      announceCopyResult(words.notCopied);
     }
   };
 

@@ -30,11 +30,14 @@ const listChoices = (setting: DisplaySetting) => {
 export default function DisplaySettings() {
   const dispatch = useAppDispatch();
   const displaySettings = useAppSelector(selectDisplaySettings);
-  /** The number of resets since the last choice. */
-  const [resetCount, setResetCount] = useState(0);
-  const changeSettings = (settings: Partial<Settings>, nextResetCount: number) => {
-    setResetCount(nextResetCount);
+  const [isReset, setReset] = useState(false);
+  const changeSettings = (settings: Partial<Settings>) => {
+    setReset(false);
     dispatch(displaySettingsChanged(settings));
+  };
+  const reset = () => {
+    changeSettings(getDefaultDisplaySettings());
+    setReset(true);
   };
   return (
     <Dialog title={words.title} onClose={() => dispatch(displayDialogClosed())}>
@@ -45,15 +48,14 @@ export default function DisplaySettings() {
             legend={words[setting].legend}
             choices={listChoices(setting)}
             value={displaySettings[setting]}
-            onChange={(choice) => changeSettings({ [setting]: choice }, 0)}
+            onChange={(choice) => changeSettings({ [setting]: choice })}
           />
         ))}
         <div className={styles.end}>
-          <Button variant="secondary" onClick={() => changeSettings(getDefaultDisplaySettings(), resetCount + 1)}>
+          <Button variant="secondary" onClick={reset}>
             {words.reset}
           </Button>
-          {/* The key replaces the text after a repeated reset, because screen readers do not announce an equal text. */}
-          <LiveText>{resetCount > 0 && <span key={resetCount}>{words.wasReset}</span>}</LiveText>
+          <LiveText>{isReset ? words.wasReset : ''}</LiveText>
         </div>
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 /**
  * Tests that visitors reach five goals by keyboard alone, starting on the home page. `KeyboardUser` (a11y/keyboard.ts)
- * checks every Tab stop. The suite writes the number of Tab presses of each journey to reports/keyboard.json.
+ * checks every Tab stop.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from '../../../a11y/keyboard';
 import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
+import { createPdf } from '../../e2e/formActions';
 import { waitForItems, waitForDialog, waitUntilHydrated, goTo, type ServedSite } from '../../e2e/harness';
 
 const WINDOWS = [
@@ -14,16 +14,9 @@ const WINDOWS = [
 ] as const;
 const VISITOR_NAME = 'Asha Rao';
 
-const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7\n${' '.repeat(2000)}`) };
+const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
 
-/** The number of Tab presses by journey and viewport. */
-const pressCountsByJourney: Record<string, Record<string, number>> = {};
 test.use(ACCEPT_FAST_FORMS);
-test.afterAll(async () => {
-  await mkdir('reports', { recursive: true });
-  await writeFile('reports/keyboard.json', `${JSON.stringify(pressCountsByJourney, null, 2)}\n`);
-  process.stdout.write(`Tab presses: ${JSON.stringify(pressCountsByJourney, null, 2)}\n`);
-});
 
 /** Activates a link or a button of the main navigation with Enter. In a narrow viewport, first opens the menu. */
 async function activateInNavigation(keyboard: KeyboardUser, name: string): Promise<void> {
@@ -175,7 +168,6 @@ for (const { name, viewport, reducedMotion } of WINDOWS)
         await goTo(page, ownSite.url, '/');
         const firstUser = new KeyboardUser(page, checkedStops);
         const lastUser = (await runJourney(firstUser, ownSite)) ?? firstUser;
-        pressCountsByJourney[goal] = { ...pressCountsByJourney[goal], [name]: lastUser.tabPresses };
         lastUser.assertNoFaults();
         expect(pageErrors).toEqual([]);
       });

@@ -15,6 +15,7 @@ import {
   waitForFunction,
   waitForFocus,
   type Target,
+  createMainButtonTarget,
 } from '../../engines/visit';
 
 interface Dialog {
@@ -23,7 +24,6 @@ interface Dialog {
   opener: Target;
 }
 
-const createMainButtonTarget = (name: string): Target => ({ css: 'main button', name });
 const REACH_US: Dialog = { name: 'Reach Us', route: '/clients', opener: { css: 'footer button', name: 'Reach Us' } };
 const DIALOGS: readonly Dialog[] = [
   REACH_US,
