@@ -1,4 +1,6 @@
+import type { Settings } from '../../src/site/types';
 import { collectCodes, formatRange, parseRange, planFonts, readFamily, type Family } from './fonts';
+import { selectFonts } from './siteFonts';
 
 const inter = readFamily('inter', 'node_modules/@fontsource/inter');
 /** A family that repeats the Latin letters, as Noto Sans Arabic does. */
@@ -40,6 +42,12 @@ test('a Cyrillic site gets the complete Cyrillic file, and a Latin file without 
   const files = selectTestFiles('Привет', 'ru');
   expect(files.get('inter cyrillic')).toContain('ї');
   expect(files.get('inter latin')).not.toContain('é');
+});
+
+test('a Polish site gets the letters of all weekdays, whose names are not in its content', () => {
+  const files = selectFonts({ language: 'pl', locale: 'pl-PL', currency: 'EUR' } as Settings, []);
+  // Only the name of Friday, "piątek", contains this letter.
+  expect(files?.flatMap(({ codes }) => [...codes])).toContain('ą'.codePointAt(0));
 });
 
 test('a font family of the firm provides only the letters that Inter lacks, and the joiners', () => {
