@@ -55,10 +55,10 @@ test('the report of a complete run without faults is clean and counts every chec
 
 test('the report does not count the checks of a mode in which the page stays unchanged, and remains clean', () => {
   const input = createCompleteInput();
-  const isUnchangedByMotion = ({ check, mode }: Verdict) =>
+  const isRepeatedVerdict = ({ check, mode }: Verdict) =>
     mode === 'reduced motion' && check !== 'animations with reduced motion';
   const verdictsWithCopies = narrowVerdicts.map((verdict) =>
-    isUnchangedByMotion(verdict) ? { ...verdict, isSame: true } : verdict,
+    isRepeatedVerdict(verdict) ? { ...verdict, isSame: true } : verdict,
   );
   input.auditResults.visits[0] = { state: 'page /', width: 320, verdicts: verdictsWithCopies };
   const report = createReport(input);

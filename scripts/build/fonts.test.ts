@@ -15,7 +15,7 @@ const arabic: Family = {
 };
 
 /** Returns the characters that a text needs from each font file. */
-const selectTestFiles = (text: string, language: string, ...families: Family[]) =>
+const planTestFonts = (text: string, language: string, ...families: Family[]) =>
   new Map(
     planFonts(collectCodes([text], language), inter, families)?.map(({ family, subset, codes }) => [
       `${family.id} ${subset}`,
@@ -29,17 +29,17 @@ test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and 
 );
 
 test('a Turkish text needs a second file of Inter with the upper and lower case of its letters', () => {
-  const files = selectTestFiles('Çağrı için ₺5, ışık', 'tr');
+  const files = planTestFonts('Çağrı için ₺5, ışık', 'tr');
   expect([...files.keys()]).toEqual(['inter latin', 'inter latin-ext']);
   expect(files.get('inter latin-ext')).toBe('ĞğİŞş₺');
 });
 
 test('the Latin file of a Turkish site keeps the letters that visitors may type', () => {
-  expect(selectTestFiles('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
+  expect(planTestFonts('ağ', 'tr').get('inter latin')).toMatch(/A.*z.*é/s);
 });
 
 test('a Cyrillic site gets the complete Cyrillic file, and a Latin file without accented letters', () => {
-  const files = selectTestFiles('Привет', 'ru');
+  const files = planTestFonts('Привет', 'ru');
   expect(files.get('inter cyrillic')).toContain('ї');
   expect(files.get('inter latin')).not.toContain('é');
 });
@@ -51,7 +51,7 @@ test('a Polish site gets the letters of all weekdays, whose names are not in its
 });
 
 test('a font family of the firm provides only the letters that Inter lacks, and the joiners', () => {
-  const files = selectTestFiles('بیت‌ها 12 – Web', 'fa', arabic);
+  const files = planTestFonts('بیت‌ها 12 – Web', 'fa', arabic);
   expect([...files.keys()].toSorted()).toEqual(['inter latin', 'some-arabic arabic']);
   expect(files.get('some-arabic arabic')).toBe('\u0627\u0628\u062a\u0647\u06cc\u200c');
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
-import { FRAME_PLACEHOLDERS, detachForm } from '../../server/noscript/markup';
+import { DOCUMENT_PLACEHOLDERS, detachForm } from '../../server/noscript/markup';
 import type { NoscriptManifest } from '../../server/noscript/manifest';
 import type * as Prerenderer from '../../src/index.server';
 import type { RefusalReason } from '../../src/site/words/noscript';
@@ -87,7 +87,7 @@ export async function writeNoscriptPages(options: NoscriptPagesOptions): Promise
   const code = await readFile(prerendererFile);
   const manifest: NoscriptManifest = {
     code: `site.${createHash('sha256').update(code).digest('hex').slice(0, 10)}.cjs`,
-    frame: renderPageDocument({ title: FRAME_PLACEHOLDERS.title, description: '' }, '', FRAME_PLACEHOLDERS.body),
+    frame: renderPageDocument({ title: DOCUMENT_PLACEHOLDERS.title, description: '' }, '', DOCUMENT_PLACEHOLDERS.body),
   };
   await mkdir(rendererFolder, { recursive: true });
   await writeFile(path.join(rendererFolder, manifest.code), code);

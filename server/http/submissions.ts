@@ -266,7 +266,7 @@ export class Submissions {
   ): string[] {
     const { limits, servesForms } = this.options;
     const now = this.options.now();
-    const age = readAge(texts[META_FIELDS.age]);
+    const age = parseFormAge(texts[META_FIELDS.age]);
     const tokenAge = token && token.openedAt <= now ? now - token.openedAt : undefined;
     // A form with an age needs no token. The site's JavaScript always sends an age. A form that is posted without
     // JavaScript needs a token only if this server serves the pages, because another host inserts no tokens.
@@ -374,7 +374,7 @@ function readKey({ texts }: ReceivedForm): string | undefined {
  * Returns the age of a form in milliseconds; undefined without an age. Throws {@link Refusal} (400) for an age that is
  * not a number of milliseconds.
  */
-function readAge(age: string | undefined): number | undefined {
+function parseFormAge(age: string | undefined): number | undefined {
   if (age === undefined || age === '') return undefined;
   if (!/^\d{1,15}$/.test(age))
     throw new Refusal(400, `The field '${META_FIELDS.age}' must be a number of milliseconds`);

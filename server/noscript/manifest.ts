@@ -7,7 +7,7 @@ export interface NoscriptManifest {
    * another build.
    */
   code: string;
-  /** The document around a page, with placeholders for its title and body (`FRAME_PLACEHOLDERS` in markup.ts). */
+  /** The document around a page, with placeholders for its title and body (`DOCUMENT_PLACEHOLDERS` in markup.ts). */
   frame: string;
 }
 

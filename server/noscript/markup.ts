@@ -10,7 +10,7 @@ const DETACHED_FORM_PATTERN =
 const TOKEN_FIELD_PATTERN = /(<input type="hidden" name="token" value=")("\/?>)/;
 
 /** The placeholders for title and page in the frame that the build writes for server-rendered pages. */
-export const FRAME_PLACEHOLDERS = { title: '{{title}}', body: '{{body}}' } as const;
+export const DOCUMENT_PLACEHOLDERS = { title: '{{title}}', body: '{{body}}' } as const;
 
 /**
  * Moves a page's form into a `script` element that browsers neither execute nor render (a data block). A `template`

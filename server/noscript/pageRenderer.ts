@@ -7,7 +7,7 @@ import type { NoscriptPages, RenderedPage } from '../../src/submission/noscriptP
 import { escapeHtml } from '../../src/submission/text';
 import { redirectFaultReports, type RelayLanguage } from '../languages';
 import { getPagesFolder, type NoscriptManifest } from './manifest';
-import { FRAME_PLACEHOLDERS } from './markup';
+import { DOCUMENT_PLACEHOLDERS } from './markup';
 
 /** The renderer and the document around its pages. */
 export interface PageRenderer {
@@ -30,7 +30,7 @@ const listStyleHashes = (frame: string): string[] =>
 export const createPageRenderer = (pages: NoscriptPages, { frame }: Pick<NoscriptManifest, 'frame'>): PageRenderer => ({
   pages,
   renderDocument: ({ title, body }) =>
-    frame.replace(FRAME_PLACEHOLDERS.title, () => escapeHtml(title)).replace(FRAME_PLACEHOLDERS.body, () => body),
+    frame.replace(DOCUMENT_PLACEHOLDERS.title, () => escapeHtml(title)).replace(DOCUMENT_PLACEHOLDERS.body, () => body),
   styleHashes: listStyleHashes(frame),
 });
 

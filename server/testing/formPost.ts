@@ -7,14 +7,14 @@ import { getApplyPath } from '../../src/site/formPaths';
 import { findPageOfKind } from '../../src/site/pages';
 import type { JobsContent } from '../../src/site/types';
 import { PERSON } from '../../test/subjects';
-import { FRAME_PLACEHOLDERS } from '../noscript/markup';
+import { DOCUMENT_PLACEHOLDERS } from '../noscript/markup';
 import { createPageRenderer, type PageRenderer } from '../noscript/pageRenderer';
 
 /** Returns a renderer that puts the real pages into a document without styles. */
 export const loadTestRenderer = async (): Promise<PageRenderer> => {
-  const frame = renderDocument({ base: '/', title: FRAME_PLACEHOLDERS.title, description: '' }).replace(
+  const frame = renderDocument({ base: '/', title: DOCUMENT_PLACEHOLDERS.title, description: '' }).replace(
     '<div id="root"></div>',
-    `<div id="root">${FRAME_PLACEHOLDERS.body}</div>`,
+    `<div id="root">${DOCUMENT_PLACEHOLDERS.body}</div>`,
   );
   return createPageRenderer(await createNoscriptPages(), { frame });
 };

@@ -5,7 +5,7 @@
 import { createReference } from './reference';
 import { sendToRelay } from './relay';
 import { formMetadata, createResume, formTexts } from './testing/fixtures';
-import { startMockRelay } from './testing/network';
+import { installMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { KeyedForm, Receipt } from './types';
 import { formatLanguageQuery } from './types';
@@ -22,7 +22,7 @@ const send = (sentForm: KeyedForm = form): Promise<Receipt> =>
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
 });
 
 describe('the request to the relay and its response', () => {

@@ -5,7 +5,7 @@
 import { firm } from '#site/firm';
 import { loadSendingModule } from './index';
 import { countries, createDirectSettings, createResume, formTexts } from './testing/fixtures';
-import { startMockRelay } from './testing/network';
+import { installMockRelay } from './testing/network';
 import type { MockRelay } from './testing/network';
 import type { FormContent, Receipt } from './types';
 import { formatLanguageQuery } from './types';
@@ -58,7 +58,7 @@ describe('sending a form according to the settings', () => {
       { submission: { mode: 'relay' } },
       { submission: { mode: 'relay', relay: { url: '/api/x' } } },
     ];
-    const relay = startMockRelay(() => siteConfigs.shift());
+    const relay = installMockRelay(() => siteConfigs.shift());
     await expect(send()).rejects.toMatchObject({ failure: { reason: 'unavailable' } });
     expect(logLines).toEqual([['error', 'The form could not be sent. site-config.json: submission.relay is missing']]);
     await expect(send()).resolves.toEqual({ reference: 'BB-7K3F9Q' });
@@ -66,7 +66,7 @@ describe('sending a form according to the settings', () => {
   });
 
   test('§7.4 a custom request fails in direct mode, and the console names the wrong setting', async () => {
-    startMockRelay(() => ({ submission: directSettings }));
+    installMockRelay(() => ({ submission: directSettings }));
     await expect(send({ kind: 'custom-request', texts: formTexts['custom-request'] })).rejects.toMatchObject({
       failure: { reason: 'unavailable' },
     });
@@ -77,7 +77,7 @@ describe('sending a form according to the settings', () => {
 describe('§7 the key of a submission', () => {
   let relay: MockRelay;
   beforeEach(() => {
-    relay = startMockRelay();
+    relay = installMockRelay();
   });
   const listSentKeys = () => relay.calls.map(({ fields }) => fields.key);
   const sendAndFail = async (sentContent?: FormContent) => {

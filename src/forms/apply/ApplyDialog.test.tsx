@@ -25,7 +25,7 @@ import {
   waitForAlertText,
   renderWithOpenButton,
   collapseSpaces,
-  startMockRelay,
+  installMockRelay,
   type MockRelay,
   type User,
 } from '../testing/formHarness';
@@ -42,7 +42,7 @@ const TITLE = fillPlaceholders(words.title, { job: job.title });
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
   createDraft(`application:${job.id}`);
 });
 

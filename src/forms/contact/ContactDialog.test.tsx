@@ -27,7 +27,7 @@ import {
   fillFields,
   getTextField,
   renderWithOpenButton,
-  startMockRelay,
+  installMockRelay,
   type MockRelay,
   type User,
 } from '../testing/formHarness';
@@ -42,7 +42,7 @@ const formatTypedCount = (count: number): string => fillPlaceholders(controls.ch
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
   createDraft('contact');
 });
 

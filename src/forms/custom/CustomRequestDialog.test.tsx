@@ -7,7 +7,7 @@ import {
   firm,
   getTextField,
   renderWithOpenButton,
-  startMockRelay,
+  installMockRelay,
   type MockRelay,
 } from '../testing/formHarness';
 import CustomRequestDialog from './CustomRequestDialog';
@@ -18,7 +18,7 @@ const { labels } = words;
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
   createDraft('customRequest');
 });
 

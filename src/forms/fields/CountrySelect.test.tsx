@@ -6,7 +6,7 @@ import {
   countries,
   getCountryButtonName,
   getCountryOptionText,
-  startMockRelay,
+  installMockRelay,
   formatCountryPrefix,
 } from '../testing/formHarness';
 import { CountrySelect } from './CountrySelect';
@@ -25,7 +25,7 @@ import { CountrySelect } from './CountrySelect';
  *   focus, because screen readers send such presses.
  */
 
-beforeEach(() => void startMockRelay());
+beforeEach(() => void installMockRelay());
 afterEach(() => jest.restoreAllMocks());
 
 const NextFieldWrapper = ({ children }: { children: ReactNode }) => (

@@ -21,7 +21,7 @@ import {
   firm,
   renderWithOpenButton,
   collapseSpaces,
-  startMockRelay,
+  installMockRelay,
   type MockRelay,
 } from '../testing/formHarness';
 import QuoteDialog from './QuoteDialog';
@@ -29,7 +29,7 @@ import { formatLanguageQuery } from '../../submission';
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
   createDraft('quote');
 });
 

@@ -17,7 +17,7 @@ import { deleteDraft } from '../shared/drafts';
 export { firm };
 
 export { countries } from '../../submission/testing/fixtures';
-export { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
+export { createAcceptedResponse, installMockRelay, type MockRelay } from '../../submission/testing/network';
 
 /** Returns the text of the country with this name in the list of country codes, such as 'India +91'. */
 export function getCountryOptionText(name: string): string {

@@ -3,7 +3,7 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { countries, formTexts } from '../../submission/testing/fixtures';
-import { createAcceptedResponse, startMockRelay, type MockRelay } from '../../submission/testing/network';
+import { createAcceptedResponse, installMockRelay, type MockRelay } from '../../submission/testing/network';
 import { makeStore } from '../store';
 import {
   formHidden,
@@ -21,7 +21,7 @@ const listOutcomes = (store: Store) => listPageOutcomes(store.getState().submiss
 
 let relay: MockRelay;
 beforeEach(() => {
-  relay = startMockRelay();
+  relay = installMockRelay();
 });
 
 const createSendArgument = (changes: Partial<SendArgument> = {}): SendArgument => ({

@@ -96,7 +96,7 @@ const createRequestClass = (relay: MockRelay) =>
  * Replaces `fetch`, `XMLHttpRequest` and `FormData` with mocks. `getSettings` returns the content of
  * `site-config.json`, by default with the address of the mock relay. Returns the mock relay.
  */
-export function startMockRelay(getSettings: () => unknown = () => RELAY_SETTINGS): MockRelay {
+export function installMockRelay(getSettings: () => unknown = () => RELAY_SETTINGS): MockRelay {
   const relay: MockRelay = { calls: [], respond: createAcceptedResponse };
   globalThis.fetch = async (input) => {
     if (!String(input).endsWith('/site-config.json'))
