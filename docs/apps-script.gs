@@ -211,6 +211,8 @@ function eraseRows(sheet, folder, id) {
   for (var at = ids.length - 1; at >= 0; at--) {
     if (String(ids[at][0]).toLowerCase() !== id.toLowerCase()) continue;
     if (names >= 0) trashResume(folder, id, String(sheet.getRange(at + 2, names + 1, 1, 1).getValues()[0][0]));
+    // Google does not delete the last row below the frozen header.
+    if (sheet.getMaxRows() - sheet.getFrozenRows() === 1) sheet.insertRowAfter(sheet.getMaxRows());
     sheet.deleteRow(at + 2);
     erased += 1;
   }

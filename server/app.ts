@@ -175,7 +175,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   };
 
   app.get(HEALTH_PATH, async (context) => {
-    context.header('Cache-Control', 'no-store');
     try {
       await assertWritable();
       const [counts, mailStopReason, nearDeletionCount] = await Promise.all([
@@ -234,7 +233,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
   };
 
   app.post(`${SUBMISSIONS_PATH}/:path`, async (context) => {
-    context.header('Cache-Control', 'no-store');
     const request = context.req.raw;
     const kind = getKindByPath(context.req.param('path'));
     refuseWhileStopping();
@@ -253,7 +251,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return context.json(await submissions.accept(kind, formRequest, address), 202);
   });
 
-  // A form without JavaScript posts to this URL. A GET of this URL, for example a reload, redirects to the form.
+  // A form without JavaScript posts to this URL. A GET of this URL, for example after Enter in the address bar, redirects
+  // to the form.
   app.get(`${SUBMISSIONS_PATH}/:path`, async (context) => {
     const kind = getKindByPath(context.req.param('path'));
     if (!kind || context.req.query('form') === undefined) return context.json({ message: words.notFound }, 404);
@@ -267,8 +266,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     return page ?? serveFileOrNotFound(context.req.raw);
   });
 
-  app.get(`${WITHDRAWAL_PATH}/:token`, (context) => withdrawals.getPage(context.req.raw, context.req.param('token')));
-  app.post(`${WITHDRAWAL_PATH}/:token`, (context) => {
+  // A mail program may cut a link after its last slash, or add a slash.
+  app.get(`${WITHDRAWAL_PATH}/:token{.*}`, (context) =>
+    withdrawals.getPage(context.req.raw, context.req.param('token')),
+  );
+  app.post(`${WITHDRAWAL_PATH}/:token{.*}`, (context) => {
     refuseWhileStopping();
     refuseCrossOrigin(context.req.raw);
     return withdrawals.withdraw(context.req.raw, context.req.param('token'));
@@ -294,7 +296,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: Bindings }> {
     });
     if (needsHtmlPage(context.req.raw))
       return noscript.getFailurePage(context.req.raw).catch(() => context.text(`${messages.failed}\n`, 500));
-    return context.json({ message: messages.failed }, 500, { 'Cache-Control': 'no-store' });
+    return context.json({ message: messages.failed }, 500);
   });
   return app;
 }
@@ -315,8 +317,8 @@ const needsHtmlPage = ({ headers }: Request): boolean =>
 function createRefusalResponse({ status, message: defaultMessage, details }: Refusal, messages: RelayWords): Response {
   const { visitorText, errors } = details;
   const message = visitorText ? messages[visitorText] : defaultMessage;
-  const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (details.retryAfterSeconds !== undefined) headers.set('Retry-After', String(details.retryAfterSeconds));
+  const headers: Record<string, string> =
+    details.retryAfterSeconds === undefined ? {} : { 'Retry-After': String(details.retryAfterSeconds) };
   // `says` marks a message for visitors. The browser cannot rely on `message` alone, because the error response of a
   // proxy may also have a `message`.
   return Response.json(

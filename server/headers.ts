@@ -15,7 +15,7 @@ const TRUSTED_TYPES_POLICIES: readonly string[] = ['website#bundler', 'website#s
 export interface PolicyAdditions {
   style?: readonly string[];
   script?: readonly string[];
-  /** Other origins that scripts may call: a relay on another host, or the providers of direct mode. */
+  /** Other origins that scripts may call: the providers of direct mode. */
   connect?: readonly string[];
   /** Other origins of images: the flag host (§7.3). */
   images?: readonly string[];
@@ -70,7 +70,8 @@ const CACHE_ONE_YEAR = 'public, max-age=31536000, immutable';
 export const CACHE_REVALIDATE = 'no-cache';
 const CACHE_ONE_HOUR = 'public, max-age=3600';
 
-const CONTENT_HASH_PATTERN = /[.-][0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
+/** Matches a content hash in a file name, but not a date, such as in `press-20261124.pdf`. */
+const CONTENT_HASH_PATTERN = /[.-](?!(?:19|20)\d{6}\.)[0-9a-f]{8,64}\.[a-z0-9]+(\.map)?$/;
 
 /**
  * The Cache-Control of files by path. Files with a content hash in their name are cached for one year. HTML, JSON,

@@ -60,8 +60,8 @@ export function setTextFaultLog(log: Log): void {
 export function formatError(error: unknown): string {
   if (!(error instanceof Error)) return redactPasswords(String(error));
   const code = (error as { code?: unknown }).code;
-  // The messages of file system errors already begin with the code.
-  const isCodeMissing = typeof code === 'string' && !error.message.startsWith(code);
+  // The messages of system errors already contain the code.
+  const isCodeMissing = typeof code === 'string' && !error.message.includes(code);
   return redactPasswords(isCodeMissing ? `${code}: ${error.message}` : error.message);
 }
 

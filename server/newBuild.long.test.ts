@@ -37,6 +37,18 @@ test('§6 the server serves a build that is copied into a new folder as soon as 
   await waitUntil(async () => (await (await fetch(url)).text()) === 'Renewed');
 });
 
+test('§6 the server logs the same error of a later build again after a good build', async () => {
+  const server = fixture.startServer();
+  const url = await server.urlPromise;
+  const countErrors = () => server.getOutput().split('"event":"site.not-renewed"').length - 1;
+  await replaceBuild({ 'other.html': '' });
+  await waitUntil(async () => countErrors() === 1);
+  await replaceBuild({ 'index.html': 'Renewed' });
+  await waitUntil(async () => (await (await fetch(url)).text()) === 'Renewed');
+  await replaceBuild({ 'other.html': '' });
+  await waitUntil(async () => countErrors() === 2);
+});
+
 test.each([
   ['has no home page', { 'other.html': '' }, 'no built site in'],
   ['has another base path', { 'index.html': '', 'csp.json': '{"base":"/folder/"}' }, 'BASE_PATH'],

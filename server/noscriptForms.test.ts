@@ -133,6 +133,17 @@ describe('a message without JavaScript', () => {
     expect(text).toContain(noscriptWords.sent.forgotten);
   });
 
+  test('§2.16 the success page does not ask for the form again while the outbox is unavailable', async () => {
+    await startRelay();
+    const { headers } = await sendContact();
+    jest.spyOn(relay.outbox.forms, 'findReference').mockRejectedValue(new Error('connection lost'));
+    const pageResponse = await fetch(relay.url + headers.get('Location'));
+    const html = await pageResponse.text();
+    expect([pageResponse.status, pageResponse.headers.get('Retry-After')]).toEqual([503, '60']);
+    expect(extractTitle(html)).toContain(noscriptWords.sent.unavailable.title);
+    expect(html).not.toContain(`href="${contactPath}/"`);
+  });
+
   test('§7.4 a message gets a 503 page while the server stops', async () => {
     await startRelay({ app: { isStopping: () => true } });
     const { status, html } = await sendContact();

@@ -85,7 +85,7 @@ describe('an accepted file', () => {
       const sheet = await startRecorder(() => OK_RESPONSE);
       relay = await startHarness({ hosts: { sheet: sheet.url } });
       const bytes = createRandomPdf(size);
-      const [fileName, coverLetter] = ['Lebenslauf „é“ 🙂.pdf', 'Grüße 🙂 "quoted" \\ and\na new line'];
+      const [fileName, coverLetter] = ['Lebenslauf „é“ "AJ" 🙂.pdf', 'Grüße 🙂 "quoted" \\ and\na new line'];
       expect((await send(bytes, { coverLetter, resume: createResume(bytes, fileName) })).status).toBe(202);
       await relay.deliver();
       const { resumeBase64: _resumeBase64, ...texts } = createPayload('application', {

@@ -59,8 +59,8 @@ test('§4.6 the server refuses new submissions after SIGTERM, and accepts a subm
   expect(refusedResponse).toMatchObject({ status: 503, body: { message: expect.stringMatching(/try again/) } });
   expect(refusedResponse.headers.get('Retry-After')).toMatch(/^\d+$/);
   expect(refusedResponse.headers.get('Connection')).toBe('close');
-  // A second signal must not interrupt the stop.
-  serverRun.child.kill('SIGINT');
+  // Repeated signals must not interrupt the stop.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGINT'] as const) serverRun.child.kill(signal);
   socket.write(body.subarray(40));
   expect(await serverRun.exitCodePromise).toBe(0);
   expect(response).toMatch(/^HTTP\/1\.1 202 /);

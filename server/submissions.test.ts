@@ -268,6 +268,7 @@ describe('§7 origins', () => {
     ['opaque Origin', { Origin: 'null' }],
     ['Sec-Fetch-Site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['Sec-Fetch-Site of Pale Moon', { 'Sec-Fetch-Site': 'none', Origin: 'https://evil.example' }],
   ])(
     'the relay answers 403 to a cross-origin POST with %s, in JSON and as a page with a link to the form',
     async (_title, headers) => {
@@ -279,7 +280,18 @@ describe('§7 origins', () => {
     },
   );
 
-  test('the relay accepts a POST from its own origin', async () => {
-    expect((await sendContact({}, {}, { Origin: relay.url, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(202);
+  test.each([
+    ['its own origin', (origin: string) => ({ Origin: origin, 'Sec-Fetch-Site': 'same-origin' })],
+    [
+      'its own origin behind two proxies that extend X-Forwarded-Host',
+      () => ({
+        Origin: 'https://www.oak.example',
+        'Sec-Fetch-Site': 'same-origin',
+        'X-Forwarded-Host': 'www.oak.example, internal.example',
+      }),
+    ],
+    ['its own origin in Pale Moon', (origin: string) => ({ Origin: origin, 'Sec-Fetch-Site': 'none' })],
+  ])('the relay accepts a POST from %s', async (_title, createHeaders) => {
+    expect((await sendContact({}, {}, createHeaders(relay.url))).status).toBe(202);
   });
 });

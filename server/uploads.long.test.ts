@@ -68,6 +68,15 @@ test.each([
   },
 );
 
+test('§7 the relay keeps half of the uploads free when all IPv6 addresses of one /48 stall their uploads', async () => {
+  relay = await startHarness({ settings: { trustedProxies: 1 } });
+  const stalledUploads = Array.from({ length: 129 }, (_, number) =>
+    startStalledUpload(`2001:db8:1:${(number << 8).toString(16)}::1`),
+  );
+  expect(await Promise.race(stalledUploads)).toBe('HTTP/1.1 429 Too Many Requests');
+  expect((await send('applications', LARGE_APPLICATION, '2001:db8:2::1')).status).toBe(202);
+});
+
 test('§7 the relay refuses an upload with 503 while 256 uploads are open, and accepts forms without a file', async () => {
   relay = await startHarness({ settings: { trustedProxies: 1 } });
   const stalledUploads = Array.from({ length: 257 }, (_, number) =>

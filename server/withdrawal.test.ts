@@ -167,10 +167,21 @@ test('Art. 32 a forged, truncated or lengthened link erases nothing, and opens a
 
 test('Art. 32 a page of another site cannot withdraw an application', async () => {
   const { link } = await sendApplication();
-  const { status } = await postWithdrawal(link, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' });
-  expect(status).toBe(403);
+  const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  const { status, html } = await postWithdrawal(link, headers);
+  expect([status, extractTitle(html).includes(noscript.withdrawal.failed.title)]).toEqual([403, true]);
   expect(await relay.outbox.list()).toHaveLength(1);
 });
+
+test.each(['cut after its last slash', 'with a slash at its end'])(
+  '§8 a withdrawal link %s gets the page about invalid links',
+  async (change) => {
+    const { link } = await sendApplication();
+    const changedLink = change.startsWith('cut') ? link.replace(/[^/]+$/, '') : `${link}/`;
+    const { status, html } = await fetchPage(changedLink);
+    expect([status, extractTitle(html).includes(noscript.withdrawal.invalid.title)]).toEqual([404, true]);
+  },
+);
 
 test('§8 the withdrawal page reports an unavailable outbox, and the link works after the outbox has recovered', async () => {
   const { link } = await sendApplication();

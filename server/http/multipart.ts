@@ -93,8 +93,10 @@ class MultipartReader {
       stream.on('error', () => (this.#fault ??= createMalformedRefusal()));
       if (name !== fileField) this.#fault ??= createUnknownFieldRefusal();
       if (this.#fault || !fileName) return stream.resume();
-      this.#filePromise = this.#writeFile(stream, createSink(fileName)).then((size) => ({
-        name: fileName,
+      // Browsers escape a quotation mark in a file name (HTML standard, multipart/form-data).
+      const unescapedName = fileName.replaceAll('%22', '"');
+      this.#filePromise = this.#writeFile(stream, createSink(unescapedName)).then((size) => ({
+        name: unescapedName,
         type: type === DEFAULT_MEDIA_TYPE ? '' : type,
         size,
       }));

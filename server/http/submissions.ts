@@ -143,7 +143,8 @@ export class Submissions {
     handleForm: (form: ReceivedForm) => Promise<Result>,
   ): Promise<Result> {
     const { store, log, now, bodyLimits } = this.options;
-    throwIfLimited(this.#attemptLimit.countOrGetWaitMs(address));
+    const waitMs = this.#attemptLimit.countOrGetWaitMs(address);
+    if (waitMs > 0) throw createLimitRefusal(waitMs);
     if (request.headers.has('Content-Encoding')) throw new Refusal(415, 'Send the body uncompressed');
     const fileField = findFileFieldName(kind);
     const endUpload = fileField ? this.#uploadLimiter.beginUpload(address) : undefined;
@@ -387,10 +388,6 @@ const createLimitRefusal = (waitMs: number) =>
     visitorText: 'tooMany',
   });
 
-function throwIfLimited(waitMs: number): void {
-  if (waitMs > 0) throw createLimitRefusal(waitMs);
-}
-
 /**
  * Returns a handler for a rejected promise of the outbox. The handler logs the error and throws a {@link Refusal}
  * (503).
@@ -399,5 +396,8 @@ export const createOutboxErrorHandler =
   (log: Log, reference?: string) =>
   (error: unknown): never => {
     log('error', 'submission.not-stored', { ...(reference && { reference }), reason: formatError(error) });
-    throw new Refusal(503, 'Not stored', { retryAfterSeconds: 5, reason: 'not-stored', visitorText: 'notStored' });
+    throw new Refusal(503, 'The relay could not confirm that the form is stored. Send the same form again.', {
+      retryAfterSeconds: 5,
+      reason: 'not-stored',
+    });
   };

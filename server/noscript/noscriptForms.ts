@@ -2,16 +2,11 @@ import type { RenderedPage, SentReceipt, RejectedForm } from '../../src/submissi
 import { FORMS } from '../../src/submission/forms/index';
 import { META_FIELDS, SUBMISSIONS_PATH, type SubmissionKind } from '../../src/submission/types';
 import { getTagFolder, formatLanguageQuery, type Languages } from '../languages';
+import { WITHDRAWAL_PATH } from '../withdrawal/links';
 import { formatError, type Log } from '../log';
 import type { FormRequest } from '../http/multipart';
 import { Refusal } from '../http/refusal';
-import {
-  getKindByPath,
-  createOutboxErrorHandler,
-  type ReceivedForm,
-  type Submissions,
-  type StoredSubmission,
-} from '../http/submissions';
+import { getKindByPath, type ReceivedForm, type Submissions, type StoredSubmission } from '../http/submissions';
 import type { FormStore } from '../outbox/formStore';
 import type { RefusalReason } from '../../src/site/words/noscript';
 import type { StaticSite } from '../static/load';
@@ -34,6 +29,8 @@ export interface NoscriptFormsOptions {
   now: () => number;
 }
 
+/** The value of Retry-After for pages while the outbox is unavailable, in seconds. */
+export const OUTBOX_RETRY_SECONDS = 60;
 /** The time during which a success page shows the sent values, in milliseconds. */
 const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
@@ -59,34 +56,38 @@ export class NoscriptForms {
   }
 
   /**
-   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. Rejects when no
-   * page can be rendered.
+   * Returns the page with the reason for a refusal and a link to a form, without the visitor's input. A refused
+   * withdrawal gets the page of its link. Rejects when no page can be rendered.
    */
   async getRefusalPage(request: Request, refusal: Refusal): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    const page = pages.renderRefusal(getFormPath(request), getPageReason(refusal), getKind(request));
+    const page = renderFailure(pages, request, getPageReason(refusal));
     return this.#respondWithPage(request, page, refusal.status, refusal.details);
   }
 
   /** Returns the error page for an internal error (500). Rejects when no page can be rendered. */
   async getFailurePage(request: Request): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#respondWithPage(request, pages.renderRefusal(getFormPath(request), 'down', getKind(request)), 500);
+    return this.#respondWithPage(request, renderFailure(pages, request, 'down'), 500);
   }
 
   /**
    * Returns the success page, without the sent values after the receipt has expired. Returns undefined when no
-   * submission of that kind has the id. Rejects when the outbox or the page renderer is unavailable.
+   * submission of that kind has the id. While the outbox is unavailable, returns a page about this error (503). Rejects
+   * when the page renderer is unavailable.
    */
   async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#loadRenderer(request);
-    const reference = await this.options.formStore
-      .findReference(id, kind)
-      .catch(createOutboxErrorHandler(this.options.log));
+    const reference = await this.#resolveOrFallback(null, this.options.formStore.findReference(id, kind));
+    if (reference === null)
+      return this.respond(request, 503, () => pages.renderUnavailableSuccessPage(), {
+        retryAfterSeconds: OUTBOX_RETRY_SECONDS,
+      });
     if (reference === undefined) return undefined;
     const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(id, kind));
-    const page = pages.renderSuccessPage(receipt ?? { kind, reference, email: '', rows: null });
-    return this.#respondWithPage(request, page, 200, { cacheControl: 'no-store' });
+    return this.respond(request, 200, () =>
+      pages.renderSuccessPage(receipt ?? { kind, reference, email: '', rows: null }),
+    );
   }
 
   /** Returns the receipt of a submission; undefined after the receipt has expired, and for another kind of form. */
@@ -169,7 +170,7 @@ export class NoscriptForms {
     const receipt: SentReceipt = { kind, reference, email: payload.email, receivedData, rows };
     const storePromise = formStore.storeReceipt(id, JSON.stringify(receipt), now() + RECEIPT_LIFETIME_MS);
     await this.#resolveOrFallback(undefined, storePromise);
-    const headers = { Location: getSuccessPath(kind, id, language), 'Cache-Control': 'no-store' };
+    const headers = { Location: getSuccessPath(kind, id, language) };
     return new Response(null, { status: 303, headers });
   }
 
@@ -231,6 +232,12 @@ const getKind = (request: Request): SubmissionKind | undefined =>
   getKindByPath(new URL(request.url).pathname.split('/').at(-1) ?? '');
 /** Returns the path of the page that contains the form. */
 const getFormPath = (request: Request): string => new URL(request.url).searchParams.get('form') ?? '';
+
+/** Renders the page about a form or a withdrawal that failed. */
+const renderFailure = (pages: PageRenderer['pages'], request: Request, reason: RefusalReason): RenderedPage =>
+  new URL(request.url).pathname.startsWith(`${WITHDRAWAL_PATH}/`)
+    ? pages.renderWithdrawal('failed', '')
+    : pages.renderRefusal(getFormPath(request), reason, getKind(request));
 
 const PAGE_REASONS_BY_STATUS: Readonly<Record<number, RefusalReason>> = {
   400: 'malformed',

@@ -43,7 +43,7 @@ const writePrivateFile = (path: string, content: AsyncIterable<Uint8Array> | str
  * Returns a file name that is safe in every file system, although the sender chose part of it. The number makes the
  * name unique. The name begins with the number and the reference, so it never names a hidden file or a device.
  */
-export function createFileName(number: number, reference: string, name: string): string {
+function createFileName(number: number, reference: string, name: string): string {
   const safeName = name.normalize('NFC').replace(/[\p{C}\p{Zl}\p{Zp}\\/:*?"<>|]/gu, '_');
   const dotIndex = safeName.lastIndexOf('.');
   const extension = /^\.\w{1,5}$/.exec(safeName.slice(dotIndex))?.[0] ?? '';

@@ -15,7 +15,6 @@ export interface FollowOptions {
   /** Throws when a build must not be served. */
   checkBuild: (site: StaticSite) => void;
   log: Log;
-  intervalMs?: number;
 }
 
 /**
@@ -23,25 +22,24 @@ export interface FollowOptions {
  * is unreadable or must not be served, and keeps the previous build. Rejects when the first build is unreadable or must
  * not be served.
  */
-export async function followSite(
-  root: string,
-  { checkBuild, log, intervalMs = CHECK_INTERVAL_MS }: FollowOptions,
-): Promise<FollowedSite> {
-  const loadAndCheckSite = async () => {
-    const site = await loadSite(root);
-    checkBuild(site);
-    return site;
+export async function followSite(root: string, { checkBuild, log }: FollowOptions): Promise<FollowedSite> {
+  /** Loads the build, and loads it again if another build replaced the folder meanwhile. */
+  const loadAndCheckSite = async (): Promise<{ identity: string | undefined; site: StaticSite }> => {
+    const identity = await readFolderIdentity(root);
+    const loadedSite = await loadSite(root);
+    if ((await readFolderIdentity(root)) !== identity) return loadAndCheckSite();
+    checkBuild(loadedSite);
+    return { identity, site: loadedSite };
   };
-  let knownIdentity = await readFolderIdentity(root);
-  let site = await loadAndCheckSite();
+  let { identity: knownIdentity, site } = await loadAndCheckSite();
   let latestFailure = '';
   let isChecking = false;
   const checkForNewBuild = async () => {
     const identity = await readFolderIdentity(root);
     if (identity === undefined || identity === knownIdentity) return;
     try {
-      site = await loadAndCheckSite();
-      knownIdentity = identity;
+      ({ identity: knownIdentity, site } = await loadAndCheckSite());
+      latestFailure = '';
       log('info', 'site.renewed');
     } catch (error) {
       // The next check tries again, because somebody may still be copying files into the new folder.
@@ -54,7 +52,7 @@ export async function followSite(
     if (isChecking) return;
     isChecking = true;
     void checkForNewBuild().finally(() => (isChecking = false));
-  }, intervalMs).unref();
+  }, CHECK_INTERVAL_MS).unref();
   return { getSite: () => site, stopFollowing: () => clearInterval(timer) };
 }
 

@@ -36,6 +36,8 @@ export class FakeTab {
   frozenRowCount = 0;
   /** The number of columns of the tab. The service rejects a range beyond these columns. */
   maxColumns = 26;
+  /** The number of rows of the tab, empty rows included. */
+  maxRows = 1000;
   /** The numbers of the columns that have the format "Plain text". */
   readonly textColumns = new Set<number>();
   /** When true, the service rejects the next row. */
@@ -60,7 +62,16 @@ export class FakeTab {
   insertColumnsAfter = (_after: number, count: number) => void (this.maxColumns += count);
   setFrozenRows = (count: number) => void (this.frozenRowCount = count);
 
-  deleteRow = (row: number) => void this.rows.splice(row - 1, 1);
+  getMaxRows = () => Math.max(this.maxRows, this.rows.length);
+  getFrozenRows = () => this.frozenRowCount;
+  insertRowAfter = (_row: number) => void (this.maxRows = this.getMaxRows() + 1);
+
+  deleteRow(row: number): void {
+    if (this.getMaxRows() - this.frozenRowCount === 1)
+      throw new Error('Sorry, it is not possible to delete all non-frozen rows.');
+    this.rows.splice(row - 1, 1);
+    this.maxRows = this.getMaxRows() - 1;
+  }
 
   appendRow(values: readonly string[]): void {
     if (this.shouldFailOnce) {

@@ -1,6 +1,7 @@
 import { createReference } from '../../src/submission/reference';
 import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
 import type { PageRenderer } from '../noscript/pageRenderer';
+import { OUTBOX_RETRY_SECONDS } from '../noscript/noscriptForms';
 import { formatError, type Log } from '../log';
 import type { Erasures } from '../outbox/erasures';
 import { isExpired, readToken, type WithdrawalToken } from './tokens';
@@ -22,9 +23,6 @@ export interface WithdrawalsOptions {
 
 /** The status and content of a page with which the relay answers. */
 type PageAnswer = [status: number, state: WithdrawalState, reference?: string];
-
-/** The value of Retry-After while the outbox is unavailable, in seconds. */
-const RETRY_SECONDS = 60;
 
 /**
  * Handles requests for the page on which an applicant withdraws an application. A GET request changes nothing, because
@@ -51,7 +49,7 @@ export class Withdrawals {
         onWithdrawn();
       }
       const { pathname, search } = new URL(request.url);
-      return new Response(null, { status: 303, headers: { Location: pathname + search, 'Cache-Control': 'no-store' } });
+      return new Response(null, { status: 303, headers: { Location: pathname + search } });
     });
   }
 
@@ -75,7 +73,7 @@ export class Withdrawals {
   }
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
-    const responseOptions = status === 503 ? { retryAfterSeconds: RETRY_SECONDS } : undefined;
+    const responseOptions = status === 503 ? { retryAfterSeconds: OUTBOX_RETRY_SECONDS } : undefined;
     return this.options.respond(request, status, (pages) => pages.renderWithdrawal(state, reference), responseOptions);
   }
 }

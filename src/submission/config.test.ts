@@ -36,8 +36,9 @@ describe('§7 the run-time settings in site-config.json', () => {
     [{ submission: { mode: 'relay', relay: { url: 7 } } }, 'submission.relay.url must be a string'],
     [
       { submission: { mode: 'relay', relay: { url: 'api' } } },
-      'submission.relay.url must be a URL or a path that starts with /',
+      "submission.relay.url must be a path on the site's own origin that starts with /",
     ],
+    [{ submission: { mode: 'relay', relay: { url: 'https://relay.example/api' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: '//evil.example/x' } } }, 'submission.relay.url must be'],
     [{ submission: { mode: 'relay', relay: { url: 'javascript:alert(1)' } } }, 'submission.relay.url must be'],
     [{ submission: relay, flags: { host: 'flags.example' } }, 'flags.host must be a URL or empty'],

@@ -9,7 +9,7 @@ import type { ObjectShape } from 'yup';
 
 export interface RelaySettings {
   mode: 'relay';
-  /** The relay's address without a trailing slash: a path such as '/api/submissions', or an absolute URL. */
+  /** The relay's path on the site's own origin, without a trailing slash, such as '/api/submissions'. */
   relay: { url: string };
 }
 
@@ -49,8 +49,8 @@ const relaySchema = createSettingsFileSchema({
   submission: createObjectSchema({
     relay: createObjectSchema({
       url: createTextSchema().matches(
-        /^(?:https?:\/\/[^\s/]|\/(?!\/))[^\s?#]*$/,
-        '${path} must be a URL or a path that starts with /',
+        /^\/(?!\/)[^\s?#]*$/,
+        "${path} must be a path on the site's own origin that starts with /",
       ),
     }),
   }),

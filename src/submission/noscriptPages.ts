@@ -84,6 +84,8 @@ export interface NoscriptPages {
    */
   renderRefusal: (path: string, reason: RefusalReason, kind?: SubmissionKind) => RenderedPage;
   renderSuccessPage: (receipt: SentReceipt) => RenderedPage;
+  /** Renders the page that replaces the success page while the outbox is unavailable. */
+  renderUnavailableSuccessPage: () => RenderedPage;
   /** Renders the page of a withdrawal link. `reference` is '' unless the state is 'ask' or 'done'. */
   renderWithdrawal: (state: WithdrawalState, reference: string) => RenderedPage;
 }

@@ -15,6 +15,10 @@ export const words: NoscriptWords = {
     read: 'Ein Mensch liest Ihre Angaben und antwortet Ihnen.',
     confirmed: 'Eine Bestätigung kommt bald an {email}.',
     forgotten: 'Diese Seite zeigt nur eine halbe Stunde lang, was gesendet wurde.',
+    unavailable: {
+      title: 'Diese Seite ist gerade nicht verfügbar',
+      text: 'Wenn Sie eben ein Formular gesendet haben, ist es angekommen. Nur diese Seite lässt sich gerade nicht anzeigen: Bitte öffnen Sie sie in einer Minute noch einmal.',
+    },
     home: 'Zur Startseite',
   },
   refused: {

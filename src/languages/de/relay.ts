@@ -7,5 +7,4 @@ export const words: RelayWords = {
   failed: 'Da ist etwas schiefgegangen',
   tooMany:
     'Von Ihrem Anschluss kam in kurzer Zeit sehr viel. Bitte warten Sie eine Weile und senden Sie es dann noch einmal.',
-  notStored: 'Ihre Nachricht ließ sich nicht speichern. Bitte versuchen Sie es noch einmal.',
 };

@@ -15,6 +15,10 @@ export const words: NoscriptWords = {
     read: 'A person reads what you sent and answers you.',
     confirmed: 'You will soon get a copy of this confirmation at {email}.',
     forgotten: 'This page shows what was sent for half an hour only.',
+    unavailable: {
+      title: 'This page is not available',
+      text: 'If you have just sent a form, it has arrived. Only this page cannot be shown at the moment: please open it again in a minute.',
+    },
     home: 'Back to the home page',
   },
   refused: {

@@ -6,5 +6,4 @@ export const words: RelayWords = {
   notFound: 'Not found',
   failed: 'Something went wrong',
   tooMany: 'A lot has been sent from your connection in a short time. Please wait a while, then send it again.',
-  notStored: 'The submission could not be stored. Please try again.',
 };

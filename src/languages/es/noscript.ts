@@ -15,6 +15,10 @@ export const words: NoscriptWords = {
     read: 'Una persona leerá su envío y le responderá.',
     confirmed: 'Pronto recibirá una copia de esta confirmación en {email}.',
     forgotten: 'Esta página muestra su envío solo durante media hora.',
+    unavailable: {
+      title: 'Esta página no está disponible',
+      text: 'Si acaba de enviar un formulario, lo hemos recibido. Solo esta página no se puede mostrar en este momento: vuelva a abrirla dentro de un minuto.',
+    },
     home: 'Volver a la página de inicio',
   },
   refused: {

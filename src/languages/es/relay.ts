@@ -6,5 +6,4 @@ export const words: RelayWords = {
   notFound: 'En esta dirección no hay nada',
   failed: 'Se ha producido un error',
   tooMany: 'Desde su conexión ha llegado mucho en poco tiempo. Espere un rato y envíelo de nuevo.',
-  notStored: 'No se ha podido guardar su envío. Inténtelo de nuevo.',
 };

@@ -15,6 +15,10 @@ export const words: NoscriptWords = {
     read: 'Une personne lit votre envoi et vous répond.',
     confirmed: 'Vous recevrez bientôt une copie de cette confirmation à {email}.',
     forgotten: 'Cette page n’affiche votre envoi que pendant une demi-heure.',
+    unavailable: {
+      title: 'Cette page n’est pas disponible',
+      text: 'Si vous venez d’envoyer un formulaire, nous l’avons bien reçu. Seule cette page ne peut pas s’afficher pour le moment\u00a0: merci de la rouvrir dans une minute.',
+    },
     home: 'Retour à l’accueil',
   },
   refused: {

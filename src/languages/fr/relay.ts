@@ -7,5 +7,4 @@ export const words: RelayWords = {
   failed: 'Une erreur s’est produite',
   tooMany:
     'Votre connexion a envoyé beaucoup de messages en peu de temps. Patientez un moment, puis envoyez celui-ci de nouveau.',
-  notStored: 'Votre envoi n’a pas pu être enregistré. Merci de réessayer.',
 };

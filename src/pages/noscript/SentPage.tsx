@@ -10,9 +10,28 @@ import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
 import { formatReceivedData } from '../../forms/shared/formatReceivedData';
 import type { SentReceipt } from '../../submission/noscriptPages';
+import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
 
 export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
+
+const HomeLink = () => (
+  <p>
+    <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
+  </p>
+);
+
+/** Renders the page that replaces the page about a sent form while the outbox is unavailable. */
+export function UnavailableSentPage() {
+  const { title, text } = noscriptWords.sent.unavailable;
+  return (
+    <FormPanel title={title}>
+      <p>{text}</p>
+      <FirmContact />
+      <HomeLink />
+    </FormPanel>
+  );
+}
 
 /** Renders the page about a sent form (§8): the reference, the received data, the next steps and the sent values. */
 export function SentPage({ kind, reference, email, receivedData, rows }: SentReceipt) {
@@ -30,9 +49,7 @@ export function SentPage({ kind, reference, email, receivedData, rows }: SentRec
       </ul>
       <h2>{sent.details}</h2>
       {rows ? <RequestRows rows={rows} /> : <p>{sent.forgotten}</p>}
-      <p>
-        <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{sent.home}</Link>
-      </p>
+      <HomeLink />
     </FormPanel>
   );
 }

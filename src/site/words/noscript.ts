@@ -57,6 +57,8 @@ export interface NoscriptWords {
     readonly confirmed: TextWith<'email'>;
     /** Replaces the entered values after the server has deleted them. */
     readonly forgotten: string;
+    /** The page that replaces the page about a sent form while the relay cannot read the outbox. */
+    readonly unavailable: PageMessage;
     readonly home: string;
   };
   /**

@@ -15,6 +15,4 @@ export interface RelayWords {
    * once. The form shows this text below the failure message.
    */
   readonly tooMany: string;
-  /** The complete response when the form could not be stored. */
-  readonly notStored: string;
 }
