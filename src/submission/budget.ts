@@ -52,7 +52,7 @@ export function formatAmount(text: string, locale: string, currency: string): st
   if (amount === undefined) return text;
   const decimalCount = amount.includes('.') ? 2 : 0;
   const fractionFormat = { minimumFractionDigits: decimalCount, maximumFractionDigits: decimalCount };
-  return new Intl.NumberFormat(locale, fractionFormat).format(Number(amount));
+  return new Intl.NumberFormat(locale, fractionFormat).format(amount as Intl.StringNumericLiteral);
 }
 
 /**

@@ -48,7 +48,10 @@ export function filterText(
   rules: FormRules,
 ): FilterResult {
   const pattern = unwantedCharacters?.[rules];
-  const text = shouldConvertDigits?.[rules] ? toAsciiNumber(typedText) : typedText;
+  const asciiText = shouldConvertDigits?.[rules] ? toAsciiNumber(typedText) : typedText;
+  // A field that keeps spaces also keeps the word boundaries of a pasted text, such as a no-break space or a tab.
+  const keepsSpaces = pattern && ' '.search(pattern) < 0;
+  const text = keepsSpaces ? asciiText.replace(/\s/g, ' ') : asciiText;
   const filteredText = pattern ? text.replace(pattern, '') : text;
   const value = truncate(filteredText, limit[rules]);
   const separatorPattern = separators?.[rules];

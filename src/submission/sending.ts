@@ -21,9 +21,8 @@ interface Attempt {
 const attemptsByDraft = new Map<string, Attempt>();
 const getStorageKey = (draftKey: string): string => `attempt:${draftKey}`;
 
-/** Returns a version 4 UUID, also on insecure origins, where `crypto.randomUUID` does not exist. */
+/** Returns a version 4 UUID. `crypto.randomUUID` does not exist on insecure origins. */
 function createUuid(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
@@ -33,7 +32,8 @@ function createUuid(): string {
 
 /**
  * Returns the idempotency key of a form's content: the key of the previous attempt if the content is unchanged,
- * otherwise a new key. The key survives a reload, so that a retry after a reload is not a second submission.
+ * otherwise a new key. The key survives a reload. After a reload, a retry with the same texts and the same file is
+ * therefore not a second submission.
  */
 function getIdempotencyKey({ draftKey, kind, texts, file }: FormContent & FormMetadata): string {
   const content = JSON.stringify([kind, texts, file && [file.name, file.size, file.lastModified]]);

@@ -115,7 +115,12 @@ export type SubmissionFailure =
    * No response confirmed the acceptance, and a retry may succeed: network failure, time-out, unreadable file, invalid
    * settings or an unexpected response.
    */
-  | { reason: 'unavailable'; message: string }
+  | {
+      reason: 'unavailable';
+      message: string;
+      /** The address of the code file that could not be fetched. */
+      request?: string;
+    }
   /**
    * The relay reported a rate limit, or too many uploads at once. `message` is the relay's text, which asks the visitor
    * to wait. A 429 response without `says: 'tooMany'` has the reason 'unavailable', because a proxy may have sent it.
@@ -136,5 +141,12 @@ export class SubmissionError extends Error {
 }
 
 /** Returns a `SubmissionError` with the reason 'unavailable', which allows a retry, for any thrown value. */
-export const toUnavailableError = (error: unknown): SubmissionError =>
-  new SubmissionError({ reason: 'unavailable', message: error instanceof Error ? error.message : String(error) });
+export function toUnavailableError(error: unknown): SubmissionError {
+  // webpack's `import()` rejects with this property.
+  const { request } = Object(error) as { request?: unknown };
+  return new SubmissionError({
+    reason: 'unavailable',
+    message: error instanceof Error ? error.message : String(error),
+    ...(typeof request === 'string' && { request }),
+  });
+}

@@ -537,6 +537,17 @@ test.describe('§2.1 with JavaScript', () => {
       await expect(errors.getByRole('listitem')).toHaveText([email.missing, phone.missing]);
     };
 
+    test('§4.6 keeps its entries and restores the other fields from a draft', async ({ page, site, holdScripts }) => {
+      const draft = { age: 0, values: { name: '', message: 'An older text', email: PERSON.email } };
+      await page.addInitScript((text) => sessionStorage.setItem('draft:contactPage', text), JSON.stringify(draft));
+      const release = await holdScripts();
+      await openAndFillForm(page, site.url);
+      release();
+      await expect(page.getByRole('textbox', { name: labels.email })).toHaveValue(PERSON.email);
+      await expect(getNameField(page)).toHaveValue(PERSON.name);
+      await expect(getMessageField(page)).toHaveValue('Hello');
+    });
+
     test('§2.12 keeps its entries and shows the number of typed characters', async ({ page, site, holdScripts }) => {
       const release = await holdScripts();
       await openAndFillForm(page, site.url);

@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { ignoreKeyRepeats } from '../../hooks/ignoreKeyRepeats';
 import { Button } from '../Button/Button';
 import { Modal } from '../Modal/Modal';
 import styles from './SuccessOverlay.module.css';
@@ -34,14 +35,6 @@ const USAGE_EVENTS = ['keydown', 'pointerdown', 'pointermove', 'touchstart'] as 
 const isBeingRead = (overlay: HTMLElement | null, closeButton: HTMLElement | null): boolean => {
   const caretNode = document.getSelection()?.anchorNode ?? null;
   return caretNode !== null && Boolean(overlay?.contains(caretNode)) && !closeButton?.contains(caretNode);
-};
-
-/**
- * Ignores key repeats, because the visitor may still hold down the Enter key that sent the form. The repeats of this
- * key would press 'Close'.
- */
-const ignoreRepeats = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
 };
 
 /**
@@ -105,7 +98,7 @@ export function SuccessOverlay({ title, text, details, closeLabel, closeDelay, o
         ))}
       </div>
       {details && <div className={styles.details}>{details}</div>}
-      <Button ref={closeButton} onClick={onClose} onKeyDown={ignoreRepeats}>
+      <Button ref={closeButton} onClick={onClose} onKeyDown={ignoreKeyRepeats}>
         {closeLabel}
       </Button>
     </Modal>

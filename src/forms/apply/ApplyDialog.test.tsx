@@ -143,6 +143,20 @@ test.each([
   },
 );
 
+test('§4.6 a retry with the same file, which the visitor has chosen again, has the same idempotency key', async () => {
+  relay.respond = () => new Response(null, { status: 503 });
+  const { user } = await openApplyDialog();
+  await fillForm(user);
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    await user.upload(getFileInput(), new File(['%PDF-1.7'], 'ada.pdf', { lastModified: 1_700_000_000_000 }));
+    await user.click(getSubmitButton());
+    await screen.findByRole('alertdialog', { name: outcomes.application.failure });
+    await user.click(screen.getByRole('button', { name: shared.ok }));
+  }
+  const [firstKey, secondKey] = relay.calls.map(({ fields }) => fields.key);
+  expect(secondKey).toBe(firstKey);
+});
+
 test('§5.2 sending an empty form opens an alert with all errors, and OK focuses the first invalid field', async () => {
   const { user } = await openApplyDialog();
   await user.click(getSubmitButton());

@@ -42,7 +42,9 @@ async function copyAndCheckContent(file: File, onProgress: OnProgress): Promise<
   const kind = getResumeKind(file.name);
   // The file extension determines the media type, because an operating system that does not know the type reports
   // 'application/octet-stream'.
-  fileCopies.set(file, new File([bytes], file.name, { type: kind ? RESUME_MEDIA_TYPES[kind] : file.type }));
+  const type = kind ? RESUME_MEDIA_TYPES[kind] : file.type;
+  // The idempotency key depends on `lastModified`. The same file, chosen again after a reload, must have the same key.
+  fileCopies.set(file, new File([bytes], file.name, { type, lastModified: file.lastModified }));
   const fault = findResumeFault(new Uint8Array(bytes), file.name);
   return fault && getResumeMessage(fault);
 }

@@ -115,6 +115,7 @@ async function reopenDuringSending() {
   await user.click(getSendButton());
   await screen.findByRole('button', { name: words.submitting });
   act(() => void store.dispatch(contactDialogClosed()));
+  expect(isUnloadPrevented()).toBe(true);
   act(() => void store.dispatch(contactDialogOpened()));
   expect(await screen.findByRole('button', { name: words.submitting })).toBeDisabled();
   return { user, release: heldResponse.release };

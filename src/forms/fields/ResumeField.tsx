@@ -87,9 +87,12 @@ function ScriptedResumeField({ name, label, checkFile }: ResumeFieldProps) {
     latestFile.current = chosenFile;
     edit(chosenFile);
     setNotice('');
-    const message = await checkFile(chosenFile, setProgress);
-    // The visitor may have chosen another file while the browser was reading `chosenFile`.
-    if (latestFile.current !== chosenFile) return;
+    // The visitor may choose another file while the browser reads `chosenFile`.
+    const isLatest = () => latestFile.current === chosenFile;
+    const message = await checkFile(chosenFile, (percent) => {
+      if (isLatest()) setProgress(percent);
+    });
+    if (!isLatest()) return;
     setProgress(null);
     setErrorAnnounced(document.activeElement?.id === id);
     if (message) showError(message);

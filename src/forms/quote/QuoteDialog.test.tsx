@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { expectAnnounced } from '../../../test/liveText';
 import { translateText } from '../../../test/translation';
 import { settings } from '#site/settings';
@@ -10,8 +11,10 @@ import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
 import type { QuoteSelect, QuoteSettings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import { selectIsAnySubmitting } from '../../store/submissions/submissionsSlice';
 import type { FormRules } from '../../submission/filters';
 import {
+  createAcceptedResponse,
   createDraft,
   buildPattern,
   getCloseButton,
@@ -311,6 +314,32 @@ test('§4.7 opening the dialog for another plan keeps the name and clears the bu
   await openQuoteDialog({ ...basicSelection, plan: 'Plan B', budgetKey: 'some' });
   expect(getTextField(labels.name)).toHaveValue('Ada');
   expect(getBudgetControl()).toHaveValue(null);
+});
+
+test('§7.4 the result of one plan does not appear in the dialog of another plan', async () => {
+  let respond: () => void = () => undefined;
+  relay.respond = () => new Promise((resolve) => (respond = () => resolve(createAcceptedResponse())));
+  const { user, store, unmount } = await openQuoteDialog(basicSelection, 'relay');
+  await user.click(screen.getByRole('button', { name: 'Choose it' }));
+  await waitFor(() => expect(relay.calls).toHaveLength(1));
+  unmount();
+  render(
+    <Provider store={store}>
+      <QuoteDialog
+        settings={gardenSettings}
+        selection={{ ...basicSelection, plan: 'Plan B' }}
+        service="Gardens of any size"
+        firm={firm}
+        delivery="relay"
+        formRules="specified"
+        currencies={CURRENCIES}
+      />
+    </Provider>,
+  );
+  expect(await screen.findByRole('button', { name: 'Choose it' })).toBeEnabled();
+  await act(async () => respond());
+  await waitFor(() => expect(selectIsAnySubmitting(store.getState())).toBe(false));
+  expect(screen.queryByRole('dialog', { name: outcomes.request.title })).not.toBeInTheDocument();
 });
 
 test('§7.4 with `quoteDelivery: relay` the dialog sends the request and shows a success message', async () => {

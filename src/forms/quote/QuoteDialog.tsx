@@ -2,7 +2,7 @@ import { Dialog } from '../../components/Dialog/Dialog';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { currencyChosen, quoteClosed, selectCurrency } from '../../store/quote/quoteSlice';
 import { selectIsSubmitting } from '../../store/submissions/submissionsSlice';
-import { QuoteForm, type QuoteFormProps } from './QuoteForm';
+import { getQuoteFormId, QuoteForm, type QuoteFormProps } from './QuoteForm';
 import { formatQuoteTitle, formatPlanName } from './quoteWords';
 
 export type QuoteDialogProps = Pick<
@@ -18,7 +18,7 @@ export default function QuoteDialog(props: QuoteDialogProps) {
   const { settings, selection } = props;
   const dispatch = useAppDispatch();
   const currency = useAppSelector(selectCurrency) ?? props.currencies[0];
-  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, 'quote'));
+  const isSubmitting = useAppSelector((state) => selectIsSubmitting(state, getQuoteFormId(selection)));
   const close = () => dispatch(quoteClosed());
   return (
     <Dialog

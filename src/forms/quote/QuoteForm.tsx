@@ -4,6 +4,7 @@ import type { LetterheadProps } from '../../components/Letterhead/Letterhead';
 import { fillPlaceholders } from '../../site/fill';
 import type { QuoteSettings, Settings } from '../../site/types';
 import type { QuoteSelection } from '../../store/quote/quoteSlice';
+import type { FormId } from '../../store/submissions/submissionsSlice';
 import { quoteForm, type QuoteSelectName } from '../../submission/forms/quote';
 import { BudgetField, type BudgetFieldProps } from '../fields/BudgetField';
 import { SelectField } from '../fields/SelectField';
@@ -45,6 +46,9 @@ export interface QuoteFormProps extends Pick<BudgetFieldProps, 'onCurrencyChange
   onDone?: () => void;
 }
 
+/** Returns the id of the form for a plan. The result of one plan must not appear in the dialog of another plan. */
+export const getQuoteFormId = ({ page, plan, addon }: QuoteSelection): FormId => `quote:${page}:${plan}:${addon ?? ''}`;
+
 /** Renders the quote form (§2.14, §3.9), in its dialog or on its own page. */
 export function QuoteForm({
   settings,
@@ -65,7 +69,8 @@ export function QuoteForm({
   return (
     <SubmissionForm<typeof quoteForm, QuoteValues>
       form={quoteForm}
-      formId="quote"
+      formId={getQuoteFormId(selection)}
+      draftKey="quote"
       rules={formRules}
       initialValues={getInitialSelectValues(settings, selection.plan)}
       fieldsOutsideDraft={['budget', ...(settings.preselect ? [settings.preselect.select] : [])]}

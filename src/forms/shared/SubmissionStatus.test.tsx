@@ -69,7 +69,7 @@ test('§8 only the latest of two results is in the live region, so that the earl
   const sentDetails = { reference: 'BB-7K3F9Q', email: '', isAnnounced: false };
   renderStatus(
     { formId: 'contactPage', kind: 'contact', result: 'failed', failure },
-    { formId: 'quote', kind: 'quote', result: 'succeeded', ...sentDetails },
+    { formId: 'quote:Basic', kind: 'quote', result: 'succeeded', ...sentDetails },
   );
   const [status] = listLiveRegions();
   expect(screen.getByText(words.contact.failure)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { words as outcomeTexts } from '#site/words/outcomes';
 import { Button } from '../../components/Button/Button';
 import { LiveText } from '../../components/LiveText/LiveText';
@@ -11,6 +11,7 @@ import {
   getRateLimitMessage,
   listPageOutcomes,
   outcomesDismissed,
+  selectIsAnySubmitting,
   type SubmissionOutcome,
   type SuccessDetails,
 } from '../../store/submissions/submissionsSlice';
@@ -74,11 +75,19 @@ const OutcomeReceivedData = ({ outcome }: { outcome: SubmissionOutcome }) =>
  * Renders the results of submissions on the page itself. A success message remains after the success overlay has closed
  * (WCAG 2.2.3). A failure appears here if it occurs after the visitor has left the form. Only the latest result is in
  * the live region, which would otherwise announce earlier results again. The live region does not repeat a text that
- * the overlay has announced. Render this component once, at the end of `main`, and keep it mounted when the route
+ * the overlay has announced. While a form is being sent, the browser asks before it leaves the site. Render this component once, at the end of `main`, and keep it mounted when the route
  * changes.
  */
 export function SubmissionStatus() {
   const dispatch = useAppDispatch();
+  const isSending = useAppSelector(selectIsAnySubmitting);
+  // The form itself cannot ask, because it may be closed while it is being sent.
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBeforeUnload);
+    return () => window.removeEventListener('beforeunload', askBeforeUnload);
+  }, [isSending]);
   const outcomes = listPageOutcomes(useAppSelector(({ submissions }) => submissions));
   const latestOutcome = outcomes.at(-1);
   const isAnnounced = latestOutcome?.result === 'succeeded' && latestOutcome.isAnnounced;

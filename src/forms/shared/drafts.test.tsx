@@ -35,13 +35,15 @@ test('§4.6 a site in another folder of the same host does not show the draft', 
   }
 });
 
-test.each(['nonsense', '{}', '{"age":-1,"values":{"name":"Ada"}}', '{"age":"1"}'])(
-  '§4.6 an unreadable stored draft (%s) is ignored',
-  async (text) => {
-    sessionStorage.setItem('draft:contact', text);
-    expect((await reloadModule()).openDraft('contact').values).toEqual({});
-  },
-);
+test.each([
+  'nonsense',
+  '{"values":{"name":"Ada"}}',
+  '{"age":-1,"values":{"name":"Ada"}}',
+  '{"age":"1","values":{"name":"Ada"}}',
+])('§4.6 an unreadable stored draft (%s) is ignored', async (text) => {
+  sessionStorage.setItem('draft:contact', text);
+  expect((await reloadModule()).openDraft('contact').values).toEqual({});
+});
 
 test('§4.6 in a browser without DOM storage, a draft stays in memory', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockReturnValue(null as unknown as Storage);

@@ -12,7 +12,7 @@ const omitFields = (values: FormValues, names: readonly string[]): FormValues =>
  * storing them as a draft.
  */
 export function useDraft<Values extends FormValues>(
-  { values, setValues, resetForm }: FormikContextType<Values>,
+  { values, setFormikState, resetForm }: FormikContextType<Values>,
   key: string,
   initialValues: Values,
   fieldsOutsideDraft: readonly string[],
@@ -20,18 +20,17 @@ export function useDraft<Values extends FormValues>(
   const shouldStore = useRef(false);
   const restore = useEffectEvent((draftKey: string) => {
     const draftEntries = Object.entries(omitFields(openDraft(draftKey).values, fieldsOutsideDraft));
-    // Restores only fields that still have their initial values, because text typed before hydration is newer than the
-    // draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every
-    // submission with such a field.
-    const findUntouchedEntries = (currentValues: Values) =>
-      draftEntries.filter(
-        ([name]) => Object.hasOwn(initialValues, name) && currentValues[name] === initialValues[name],
+    // Formik's `setValues` would replace text that was typed before hydration: it receives the values of the last
+    // commit. `setFormikState` receives the current state.
+    setFormikState((state) => {
+      // Restores only fields that still have their initial values, because text typed before hydration is newer than
+      // the draft. Omits fields of an earlier build that the form no longer has, because the relay would reject every
+      // submission with such a field.
+      const untouchedEntries = draftEntries.filter(
+        ([name]) => Object.hasOwn(initialValues, name) && state.values[name] === initialValues[name],
       );
-    if (draftEntries.length > 0)
-      void setValues(
-        (currentValues) => ({ ...currentValues, ...Object.fromEntries(findUntouchedEntries(currentValues)) }),
-        false,
-      );
+      return { ...state, values: { ...state.values, ...Object.fromEntries(untouchedEntries) } };
+    });
   });
   // Restores the draft in an effect, because the initial values must match the prerendered HTML, which contains no
   // draft.

@@ -26,6 +26,8 @@ import { useErrorReport } from './useErrorReport';
 /** The options that the component of each form sets. */
 export interface FormOptions<Values extends FormValues> {
   formId: FormId;
+  /** The key of the draft; by default, the form's id. Forms with the same key share their values. */
+  draftKey?: string;
   /** The announcement of errors: 'alert' opens an alertdialog, 'focus' moves the focus to the first invalid field. */
   errorAnnouncement?: 'alert' | 'focus';
   /** The initial values of the fields that are not empty at first. */
@@ -63,6 +65,7 @@ const isTextEntry = (field: [string, unknown]): field is [string, string] => typ
  */
 export function useSubmissionForm<Values extends FormValues>(options: SubmissionFormOptions<Values>) {
   const { formId, kind, rules, countries = [], errorAnnouncement = 'focus', initialValues } = options;
+  const { draftKey = formId } = options;
   const dispatch = useAppDispatch();
   const { status, progress } = useAppSelector((state) => selectFormState(state, formId));
   const successOutcome = useAppSelector((state) => selectSuccessOutcome(state, formId));
@@ -72,6 +75,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   const honeypot = useRef<HTMLInputElement>(null);
   const noscript = useNoscriptPage();
   const errorReport = useErrorReport(idPrefix, errorAnnouncement);
+  const isMounted = useRef(false);
   const latestErrors = useRef<FieldErrors>({});
   const latestValidation = useRef<Promise<FieldErrors>>(undefined);
   /**
@@ -111,13 +115,16 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
           file: file && (options.getFileToSend?.(file) ?? file),
           honeypot: honeypot.current?.value ?? '',
         },
-        openedAt: openDraft(formId).openedAt,
+        openedAt: openDraft(draftKey).openedAt,
         formatReceivedData,
         site: { base: SITE_BASE, countries },
       }),
     );
     // Deletes the draft here, because the form may have been closed while it was being sent.
-    if (sendForm.fulfilled.match(result)) deleteDraft(formId);
+    if (!sendForm.fulfilled.match(result)) return;
+    deleteDraft(draftKey);
+    // The age of the next form counts from now, and not from its first edit.
+    if (isMounted.current) openDraft(draftKey);
   }
 
   const formik = useFormik<Values>({
@@ -127,7 +134,7 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       initialTouched: buildTouchedFields<Values>(noscript.errors),
     }),
     validateOnBlur: false,
-    validateOnChange: errorReport.report.names.length > 0,
+    validateOnChange: false,
     validate: async (values) => {
       latestValidation.current = validateValues(values);
       await latestValidation.current;
@@ -137,21 +144,31 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
       return latestErrors.current as FormikErrors<Values>;
     },
     onSubmit: (values) => {
+      // The visitor may have closed the form while the code for sending was loading.
+      if (!isMounted.current) return undefined;
       errorReport.clear();
       return options.onSummary ? options.onSummary(values) : send(values);
     },
   });
-  const resetValues = useDraft(formik, formId, initialValues, options.fieldsOutsideDraft ?? []);
+  const resetValues = useDraft(formik, draftKey, initialValues, options.fieldsOutsideDraft ?? []);
 
   useEffect(() => {
+    isMounted.current = true;
     dispatch(formShown(formId));
     loadSendingModule().catch((error: unknown) =>
       console.warn('The code that sends forms could not be preloaded.', error),
     );
     return () => {
+      isMounted.current = false;
       dispatch(formHidden(formId));
     };
   }, [dispatch, formId]);
+  // With `validateOnChange`, Formik would validate the values of the last render. An edit of two fields at once, such as
+  // a country code and a number, would get the errors of a mixture.
+  const validateAgain = useEffectEvent(() => {
+    if (errorReport.report.names.length > 0) void formik.validateForm();
+  });
+  useEffect(() => validateAgain(), [formik.values]);
   const handleResult = useEffectEvent(() => {
     if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;
@@ -160,7 +177,12 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
     const { values } = formik;
     const serverErrors = failure?.reason === 'invalid' ? Object.entries(failure.errors) : [];
     const errors = Object.fromEntries(serverErrors.filter(([name]) => name in values));
-    if (Object.keys(errors).length === 0) return errorReport.setAlert({ advice: getRateLimitMessage(failure) });
+    if (Object.keys(errors).length === 0) {
+      errorReport.setAlert({ advice: getRateLimitMessage(failure) });
+      // In direct mode, the code that sends the form may belong to an earlier build.
+      void isFileGone(failure).then((isGone) => isGone && errorReport.setAlert('renewed'));
+      return;
+    }
     rejection.current = { errors, values };
     // A field shows its error only while Formik's `touched` is true (`useField`).
     void formik.setTouched(buildTouchedFields<Values>(errors), false);
@@ -169,12 +191,6 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   });
   // Runs at the end of a submission, even if the form was closed and opened again while it was being sent.
   useEffect(() => (isSubmitting ? () => handleResult() : undefined), [isSubmitting]);
-  useEffect(() => {
-    if (!isSubmitting) return undefined;
-    const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', askBeforeUnload);
-    return () => window.removeEventListener('beforeunload', askBeforeUnload);
-  }, [isSubmitting]);
 
   return {
     formik,

@@ -59,7 +59,7 @@ test('§4.5 a form that is being sent cannot be sent again, but another form can
   await Promise.all([
     store.dispatch(sendForm(createSendArgument())),
     ...Array.from({ length: 19 }, () => store.dispatch(sendForm(createSendArgument()))),
-    store.dispatch(sendForm(createSendArgument({ formId: 'quote' }))),
+    store.dispatch(sendForm(createSendArgument({ formId: 'quote:Basic' }))),
   ]);
   expect(relay.calls).toHaveLength(2);
 });
@@ -86,12 +86,12 @@ test('§8 the failure of a closed form and the success overlay of another form r
   relay.respond = createAcceptedResponse;
   store.dispatch(formShown('contactPage'));
   await store.dispatch(sendForm(createSendArgument({ formId: 'contactPage' })));
-  await store.dispatch(sendForm(createSendArgument({ formId: 'quote' })));
+  await store.dispatch(sendForm(createSendArgument({ formId: 'quote:Basic' })));
   expect(selectSuccessOutcome(store.getState(), 'contactPage')).not.toBeNull();
   expect(listOutcomes(store).map(({ formId, result }) => [formId, result])).toEqual([
     ['contact', 'failed'],
     ['contactPage', 'succeeded'],
-    ['quote', 'succeeded'],
+    ['quote:Basic', 'succeeded'],
   ]);
   await store.dispatch(sendForm(createSendArgument()));
   expect(listOutcomes(store).map(({ result }) => result)).toEqual(['succeeded', 'succeeded', 'succeeded']);

@@ -13,7 +13,7 @@ import type {
  * The id of a form, which is also the key of the form's draft. The contact form exists twice: in its dialog and on
  * /contact. Each job has an apply form.
  */
-export type FormId = 'contact' | 'contactPage' | `application:${string}` | 'quote' | 'customRequest';
+export type FormId = 'contact' | 'contactPage' | `application:${string}` | `quote:${string}` | 'customRequest';
 
 export type SubmissionStatus = 'idle' | 'submitting' | 'succeeded' | 'failed';
 
@@ -169,6 +169,7 @@ const submissionsSlice = createSlice({
   selectors: {
     selectFormState: getFormState,
     selectIsSubmitting: (state, formId: FormId) => getFormState(state, formId).status === 'submitting',
+    selectIsAnySubmitting: ({ forms }) => Object.values(forms).some((form) => form?.status === 'submitting'),
     /** Returns the outcome of a successful submission until the visitor closes the success message; otherwise null. */
     selectSuccessOutcome: (state, formId: FormId) => {
       const outcome = findOutcome(state, formId);
@@ -192,5 +193,6 @@ export const getRateLimitMessage = (failure: SubmissionFailure | undefined): str
 export const listPageOutcomes = ({ outcomes, forms }: SubmissionsState): SubmissionOutcome[] =>
   outcomes.filter(({ formId, result }) => result === 'succeeded' || !getFormState({ forms }, formId).isShown);
 
-export const { selectFormState, selectIsSubmitting, selectSuccessOutcome, selectFailure } = submissionsSlice.selectors;
+export const { selectFormState, selectIsSubmitting, selectIsAnySubmitting, selectSuccessOutcome, selectFailure } =
+  submissionsSlice.selectors;
 export default submissionsSlice;
