@@ -24,5 +24,5 @@ export const applyEdits = (source: string, edits: readonly Edit[]): string =>
 export function getKey(node: t.Node): string | undefined {
   if (!t.isObjectProperty(node) || node.computed) return undefined;
   if (t.isIdentifier(node.key)) return node.key.name;
-  return t.isStringLiteral(node.key) ? node.key.value : undefined;
+  return t.isStringLiteral(node.key) || t.isNumericLiteral(node.key) ? String(node.key.value) : undefined;
 }

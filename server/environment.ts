@@ -57,7 +57,7 @@ export const ENVIRONMENT = {
   ),
   RESUME_DELIVERY: defineVariable(
     rules.text(),
-    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, or without a spreadsheet the first one with settings",
+    "targets of résumés besides the spreadsheet: 'attach' (SMTP), 'webhook', or both; empty: none, but without a spreadsheet SMTP, or else the webhook",
   ),
   WEBHOOK_URL: defineVariable(
     rules.webUrl(),
@@ -65,7 +65,7 @@ export const ENVIRONMENT = {
   ),
   WEBHOOK_SECRET: defineVariable(
     rules.webhookSecrets(),
-    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; to change the key: the new and the old key, separated by a comma, until the receiver uses the new key",
+    "key of the signatures: 'whsec_' and the base64 of 24 to 64 bytes; to change it: the new and the old key, separated by a comma, until the receiver uses the new key",
   ),
   WEBHOOK_FORMAT: defineVariable(
     rules.choice('json', 'slack'),

@@ -18,7 +18,8 @@ function* listLocaleTexts({ locale, currency, budgetCurrencies }: Settings): Gen
     yield new Intl.NumberFormat(locale, { style: 'currency', currency: code }).format(1234567890.5);
   const dateFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'long', timeZone: 'UTC' });
   // In steps of 32 days and 2 hours, twelve dates contain each month and weekday, and times of both halves of the day.
-  for (let step = 0; step < 12; step += 1) yield dateFormat.format(new Date(Date.UTC(2026, 0, 1 + 32 * step, 2 * step)));
+  for (let step = 0; step < 12; step += 1)
+    yield dateFormat.format(new Date(Date.UTC(2026, 0, 1 + 32 * step, 2 * step)));
 }
 
 /**

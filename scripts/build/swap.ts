@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { UsageError } from '../usageError';
@@ -33,34 +33,33 @@ const getBuildPrefix = (servedFolder: string): string => `${servedFolder}.build-
 
 /**
  * Locks a folder against other builds until this process exits, because two builds would write into the same next
- * folder. Throws {@link UsageError} while another build runs.
+ * folder. Throws {@link UsageError} while another build runs. Each build writes a file with its own process id before it
+ * reads the files of other builds. Of two builds that start at the same time, at least one therefore sees the other.
  */
 export function lockFolder(servedFolder: string): void {
-  const lockFile = `${servedFolder}.lock`;
-  mkdirSync(path.dirname(lockFile), { recursive: true });
-  try {
-    writeFileSync(lockFile, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const otherPid = Number(readFileSync(lockFile, 'utf8'));
-    if (isRunning(otherPid))
+  const lockPrefix = `${servedFolder}.lock-`;
+  const ownLock = `${lockPrefix}${process.pid}`;
+  const removeOwnLock = (): void => rmSync(ownLock, { force: true });
+  const folder = path.dirname(servedFolder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(ownLock, '');
+  process.once('exit', removeOwnLock);
+  for (const lock of readdirSync(folder).map((name) => path.join(folder, name))) {
+    const [, pid] = /^(\d+)$/.exec(lock.slice(lockPrefix.length)) ?? [];
+    if (!lock.startsWith(lockPrefix) || pid === undefined || lock === ownLock) continue;
+    if (isRunning(Number(pid))) {
+      removeOwnLock();
       throw new UsageError(
-        `Process ${otherPid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lockFile}.`,
-        { cause: error },
+        `Process ${pid} is building ${servedFolder}: wait until it has ended. If it is not a build, delete ${lock}.`,
       );
+    }
     // The lock belongs to an interrupted build.
-    rmSync(lockFile, { force: true });
-    return lockFolder(servedFolder);
+    rmSync(lock, { force: true });
   }
-  process.once('exit', () => rmSync(lockFile, { force: true }));
 }
 
-/**
- * Returns whether another process has this id. The id of this process does not count: in a container, an interrupted
- * build may have had the same id.
- */
+/** Returns whether a process has this id. */
 function isRunning(pid: number): boolean {
-  if (pid === process.pid) return false;
   try {
     return process.kill(pid, 0);
   } catch (error) {

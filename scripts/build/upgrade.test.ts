@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { lstat, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,12 +75,30 @@ test('§6 a swap fails and keeps the served build when the next build is missing
 
 test('§6 the lock of a running build prevents a second build, and the lock of a terminated build is ignored', async () => {
   const otherProcess = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-  await writeFile(`${servedFolder}.lock`, String(otherProcess.pid));
+  await writeFile(`${servedFolder}.lock-${otherProcess.pid}`, '');
   expect(() => lockFolder(servedFolder)).toThrow(`Process ${otherProcess.pid}`);
+  expect(await readdir(root)).toEqual([`dist.lock-${otherProcess.pid}`]);
   otherProcess.kill();
   await once(otherProcess, 'exit');
   lockFolder(servedFolder);
-  expect(await readFile(`${servedFolder}.lock`, 'utf8')).toBe(String(process.pid));
+  expect(await readdir(root)).toEqual([`dist.lock-${process.pid}`]);
+});
+
+test('§6 only one of two builds takes the lock of an interrupted build', () => {
+  const { pid = 0 } = spawnSync(process.execPath, ['-e', '']);
+  for (const lock of ['dist.lock', `dist.lock-${pid}`]) writeFileSync(path.join(root, lock), String(pid));
+  const script = `import { lockFolder } from './scripts/build/swap.ts'; lockFolder(${JSON.stringify(servedFolder)});`;
+  let otherStatus: number | null = null;
+  // The other build starts while this build checks whether the interrupted build still runs.
+  const killSpy = jest.spyOn(process, 'kill').mockImplementationOnce(() => {
+    const args = ['--import', 'tsx', '--input-type=module', '-e', script];
+    otherStatus = spawnSync(process.execPath, args).status;
+    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
+  });
+  lockFolder(servedFolder);
+  expect(killSpy).toHaveBeenCalledTimes(1);
+  killSpy.mockRestore();
+  expect(otherStatus).toBe(1);
 });
 
 test('§6 a reader always finds a complete build during 50 swaps if dist is a symbolic link', async () => {

@@ -17,7 +17,14 @@ testMistakes('§3', {
     writeIntro('See <a href="/x">this</a>'),
   [`${INTRO_LOCATION}: contains ‘&amp;’, which visitors would see: write the sign itself.`]:
     writeIntro('Anvils &amp; more'),
-  [`${INTRO_LOCATION}: contains the invisible character U+0007: remove it.`]: writeIntro('Any\u0007thing'),
+  [`${INTRO_LOCATION}: contains the invisible character U+0007: delete the text and type it again.`]:
+    writeIntro('Any\u0007thing'),
+  [`${INTRO_LOCATION}: contains the invisible character U+200B: delete the text and type it again.`]:
+    writeIntro('Any\u200bthing'),
+  'firm.ts › firm › inbox: contains the invisible character U+200B: delete the text and type it again.': ({ firm }) =>
+    (firm.inbox = 'post@acme.example\u200b'),
+  'home.ts › home › stats › items › ‘Anvils’ › number: ‘1,200+’ is not a number that the counter can show: write digits and a plus sign only, such as ‘1200+’.':
+    ({ home }) => (home.stats.items[0]!.number = '1,200+' as '15+'),
   'firm.ts › firm › legalName: contains ‘🚀’, whose long name screen readers read each time: remove it.': ({ firm }) =>
     (firm.legalName = 'Acme 🚀 Ltd'),
   [`services.ts › services › services › ‘Anvils’ › icon: ‘hammer’ is not an icon: write one of ${ICONS.join(', ')}.`]:

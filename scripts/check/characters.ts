@@ -27,9 +27,20 @@ const HTML_TAG =
   /<\/?(?:a|abbr|b|blockquote|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)(?:\s[^<>]*|\/)?>|<!--/i;
 const ENTITY = /&(?:[a-zA-Z]?[a-z]{2,}\d*|#\d+|#[xX][\da-fA-F]+);/;
 const EMOJI = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\u{fe0f}/u;
-/** Matches a lone surrogate, or a control character other than a line break or a tab. */
-const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}/u;
+/**
+ * Matches a lone surrogate, a control character other than a line break or a tab, and the invisible characters that
+ * copied texts often contain: zero-width spaces, word joiners, byte order marks, and line and paragraph separators.
+ */
+const INVISIBLE_CHARACTER = /[^\P{Cc}\n\t]|\p{Cs}|[\u200b\u2028\u2029\u2060\ufeff]/u;
+/** Matches any invisible character. Addresses contain none, but texts of some scripts need joiners and isolates. */
+const INVISIBLE_IN_ADDRESS = /\p{C}|[\u2028\u2029]/u;
 const NAME_FIELDS = ['name', 'legalName', 'title', 'heading', 'label', 'role', 'plan', 'tagline'];
+
+function* findInvisibleFaults(value: string, pattern: RegExp): Generator<string> {
+  const codePoint = pattern.exec(value)?.[0].codePointAt(0);
+  if (codePoint !== undefined)
+    yield `contains the invisible character U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}: delete the text and type it again.`;
+}
 
 function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   const [htmlTag] = HTML_TAG.exec(value) ?? [];
@@ -38,9 +49,7 @@ function* findCharacterFaults({ key, value }: TextNode): Generator<string> {
   if (entity === '&nbsp;')
     yield String.raw`contains ‘&nbsp;’, which visitors would see: write \u00a0 for a no-break space.`;
   else if (entity !== undefined) yield `contains ‘${entity}’, which visitors would see: write the sign itself.`;
-  const codePoint = INVISIBLE_CHARACTER.exec(value)?.[0].codePointAt(0);
-  if (codePoint !== undefined)
-    yield `contains the invisible character U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}: remove it.`;
+  yield* findInvisibleFaults(value, INVISIBLE_CHARACTER);
   const [emoji] = NAME_FIELDS.includes(key) ? (EMOJI.exec(value) ?? []) : [];
   if (emoji !== undefined) yield `contains ‘${emoji}’, whose long name screen readers read each time: remove it.`;
 }
@@ -52,8 +61,8 @@ const GROUPED_NUMBER = /(?<![\d.,'’:/+-])\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*(?!
 /** Matches a number with decimals before a percent sign: '99.9 %'. */
 const DECIMAL_PERCENTAGE = /(?<![\d.,])\d+([.,])\d+(?=\s?%)/gu;
 
-/** Fields with phone numbers, years and postal codes, which have no thousands separators. */
-const KEYS_WITHOUT_SEPARATORS = ['display', 'year', 'postalCode'];
+/** Fields with phone numbers, counters, years and postal codes, which have no thousands separators. */
+const KEYS_WITHOUT_SEPARATORS = ['display', 'number', 'year', 'postalCode'];
 
 /**
  * Returns a fault for each number in the format of another language: '1,490' means 1.49 in German. Returns no faults
@@ -90,8 +99,10 @@ function findNumberFaults(key: string, text: string, { locale }: Pick<Settings, 
  */
 export function* checkCharacters(site: Site): Generator<Finding> {
   for (const node of listAllTexts(site)) {
-    if (NON_PROSE_KEYS.includes(node.key) || /\bbudgetKeys\b/.test(node.path)) continue;
-    for (const fault of [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)])
-      yield createFinding(node, fault);
+    const faults =
+      NON_PROSE_KEYS.includes(node.key) || /\bbudgetKeys\b/.test(node.path)
+        ? findInvisibleFaults(node.value, INVISIBLE_IN_ADDRESS)
+        : [...findCharacterFaults(node), ...findNumberFaults(node.key, node.value, site.settings)];
+    for (const fault of faults) yield createFinding(node, fault);
   }
 }

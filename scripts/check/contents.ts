@@ -45,8 +45,22 @@ const iconSchema = checkedText((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
 );
 
+/** The schema of a number that a counter shows (§2.4). The counter shows only digits and a plus sign. */
+const statNumber = checkedText((value) =>
+  /^\d+\+$/.test(value)
+    ? undefined
+    : `‘${value}’ is not a number that the counter can show: write digits and a plus sign only, such as ‘1200+’.`,
+);
+
 const memberTemplateSchema = createTemplateSchema(['name']);
 const textListSchema = list(text());
+/** The schema of a link to a page of the site. links.ts checks that the page exists. */
+const pagePath = checkedText((value) =>
+  /^[a-z]+:/i.test(value)
+    ? `‘${value}’ leads away from the site, but only a page can stand here: write its path, such as ‘/contact’.`
+    : undefined,
+);
+const pageLinkSchema = objectOf({ label: text(), href: pagePath });
 const linkSchema = objectOf(textFields('label', 'href'));
 const labelledListSchema = objectOf({ heading: text(), items: textListSchema });
 
@@ -144,7 +158,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
   home: objectOf({
     heroLabel: text(),
     hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: picture })),
-    heroActions: objectOf({ link: linkSchema, contactLabel: text() }),
+    heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
     insights: objectOf({
       heading: text(),
       entries: list(
@@ -155,7 +169,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         }),
       ),
     }).optional(),
-    stats: objectOf({ heading: text(), items: list(objectOf(textFields('number', 'label'))) }).optional(),
+    stats: objectOf({ heading: text(), items: list(objectOf({ number: statNumber, label: text() })) }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
       items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'role', 'review'), image: picture.optional() })),
@@ -218,15 +232,15 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       objectOf({
         icon: iconSchema,
         ...textFields('title', 'description'),
-        plans: list(objectOf({ ...textFields('name', 'link'), price: createPriceSchema('price') })),
-        comboPlan: objectOf(textFields('name', 'link')).optional(),
+        plans: list(objectOf({ name: text(), link: pagePath, price: createPriceSchema('price') })),
+        comboPlan: objectOf({ name: text(), link: pagePath }).optional(),
       }),
     ),
-    undecided: objectOf({ text: text(), link: linkSchema }).optional(),
+    undecided: objectOf({ text: text(), link: pageLinkSchema }).optional(),
     combos: objectOf({
       ...textFields('heading', 'callToAction'),
       cards: list(
-        objectOf({ icon: iconSchema, ...textFields('title', 'description', 'link'), isCustom: trueOrFalse() }),
+        objectOf({ icon: iconSchema, ...textFields('title', 'description'), link: pagePath, isCustom: trueOrFalse() }),
       ),
     }).optional(),
   }),

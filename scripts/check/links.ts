@@ -16,6 +16,12 @@ function findExternalFault(href: string): string | undefined {
     : `‘${href}’ is not a link: begin with ‘https://’, ‘mailto:’, ‘tel:’, or with ‘/’ for a page of the site.`;
 }
 
+/** Returns the fault of a path with a hash. The route itself follows '#' in the browser's address. */
+const findHashFault = (href: string): string | undefined =>
+  href.includes('#')
+    ? `‘${href}’ must not contain ‘#’: write the path as in pages.ts${href.startsWith('/#/') ? `, ‘${href.slice(2)}’` : ''}.`
+    : undefined;
+
 /**
  * §2.1: yields a finding for each internal link without a page and for each malformed external link. If the firm has a
  * site map, also yields a finding for each page that the site map omits.
@@ -25,9 +31,9 @@ export function* checkLinks(site: Site): Generator<Finding> {
   for (const node of findLinks(site)) {
     const [path = ''] = node.value.split(/[?#]/);
     const isInternal = node.value.startsWith('/');
-    const fault = isInternal ? undefined : findExternalFault(node.value);
+    const fault = isInternal ? findHashFault(node.value) : findExternalFault(node.value);
     if (fault) yield createFinding(node, fault);
-    if (isInternal && !paths.includes(path))
+    else if (isInternal && !paths.includes(path))
       yield createFinding(node, `no page has the address ‘${path}’: use the path of a page in pages.ts.`);
   }
   // The site map is the second way to find every page (WCAG 2.4.5).

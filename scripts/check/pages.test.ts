@@ -91,6 +91,19 @@ test('§2.1 parseRegistry returns ids and chunk names from the source of the reg
   ]);
 });
 
+test('§2.1 parseRegistry reads a registry with any indentation and with Windows line endings', () => {
+  const source = `export const pages = withJobPages(jobs, {
+    home: { kind: 'home', content: () => import(/* webpackChunkName: "home" */ './home') },
+      team: {
+      kind: 'people', content: () => import(/* webpackChunkName: "team" */ './team') },
+  });`;
+  const entries = [
+    { id: 'home', chunk: 'home' },
+    { id: 'team', chunk: 'team' },
+  ];
+  expect([source, source.replaceAll('\n', '\r\n')].map(parseRegistry)).toEqual([entries, entries]);
+});
+
 test('§2.1 the check reports duplicate page ids, and chunk names that differ from the page id', () => {
   const site = createSmallSite();
   const otherEntries = site.registry.map(({ id }) => ({ id, chunk: id === 'team' ? undefined : id }));

@@ -53,6 +53,15 @@ testMistakes('§2.1', {
     for (const extension of ['avif', 'webp'])
       pictures.set(`people/ada-160.${extension}`, { bytes: 10, width: 160, height: 160 });
   },
+  [`${ADA} › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]: ({
+    team,
+  }) => (team.team.members[0]!.image!.widths = []),
+  [`${ADA} › upright › widths: is empty: write the widths of the files. For a picture of one file, remove ‘widths’.`]:
+    ({ team }) =>
+      (team.team.members[0]!.image!.upright = { src: 'people/ada-upright', width: 240, height: 320, widths: [] }),
+  [`${ADA} › widths: is not in ascending order: begin with the smallest width, and write each width once.`]: ({
+    team,
+  }) => (team.team.members[0]!.image!.widths = [320, 320]),
   'previews.ts › team › picture: the file pictures/social/team.jpg is missing: add it, or remove the picture. Make it with npm run picture -- placeholders social.':
     ({ pictures }) => pictures.delete('social/team.jpg'),
   'previews.ts › gone › picture: no page has this id: remove the line.': ({ previewLines }) =>
@@ -66,6 +75,7 @@ testMistakes('§2.1', {
 });
 
 testMistakes('WCAG 1.1.1', {
+  'firm.ts › firm › logo › alt: is missing: add ‘alt’.': ({ firm }) => Reflect.deleteProperty(firm.logo, 'alt'),
   [`${ADA} › alt: is empty: describe the picture in a few words, for people who can’t see it.`]: ({ team }) =>
     (team.team.members[0]!.image!.alt = ''),
   'firm.ts › firm › logo › alt: ‘mark.svg’ is the name of a file: describe the picture in a few words.': ({ firm }) =>

@@ -21,6 +21,10 @@ const isPicture = (node: ContentNode): node is PictureNode =>
   'height' in node.value &&
   'alt' in node.value;
 
+/** Returns whether a value names picture files. A picture with mistakes, such as a missing `alt`, also names files. */
+const hasFile = (node: ContentNode): node is ContentNode & { value: PictureVariant } =>
+  typeof node.value === 'object' && node.value !== null && 'src' in node.value;
+
 const formatKilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /** Returns the files of a picture, and the required width of each. */
@@ -82,8 +86,10 @@ function* findPictureFaults(
   const requirements = findRequirements(path);
   for (const file of listAllFiles(picture))
     for (const fault of findFileFaults(site, file, requirements.maxBytes)) yield ['src', fault];
-  const maxWidth = Math.max(...(picture.widths ?? [picture.width]));
-  if (!picture.src.endsWith('.svg') && maxWidth < requirements.minWidth)
+  const widths = picture.widths ?? [picture.width];
+  const maxWidth = Math.max(...widths);
+  // The schema of a picture reports an empty list.
+  if (widths.length > 0 && !picture.src.endsWith('.svg') && maxWidth < requirements.minWidth)
     yield [
       'widths',
       `the widest is ${maxWidth} pixels, but its place needs ${requirements.minWidth} or more: use a larger picture.`,
@@ -138,8 +144,8 @@ export const listPictureNames = (site: Site): ReadonlySet<string> =>
     ...BRAND_FILES,
     ...listPreviews(site).map(({ name }) => name),
     ...listAllNodes(site)
-      .filter(isPicture)
-      .flatMap(({ value }) => listAllFiles(value).map(({ name }) => name)),
+      .filter(hasFile)
+      .flatMap(({ value }) => listFiles(value).map(({ name }) => name)),
   ]);
 
 /**

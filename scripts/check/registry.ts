@@ -1,3 +1,6 @@
+import { types as t } from '@babel/core';
+import { getKey, parseTree } from '../sourceTree';
+
 /** A page's entry in the source of `pages.ts`. */
 export interface RegistryEntry {
   readonly id: string;
@@ -7,23 +10,34 @@ export interface RegistryEntry {
   readonly languages?: readonly string[];
 }
 
+/** Returns the object with the entries: the value of `pages`, or the last argument of a call such as `withJobPages`. */
+function findEntries(value: t.Node | null | undefined): t.ObjectExpression | undefined {
+  if (t.isObjectExpression(value)) return value;
+  return t.isCallExpression(value) ? findEntries(value.arguments.at(-1)) : undefined;
+}
+
+function readLanguages(entry: t.ObjectProperty): string[] | undefined {
+  const properties = t.isObjectExpression(entry.value) ? entry.value.properties : [];
+  const languages = properties.find((property) => getKey(property) === 'languages');
+  if (!t.isObjectProperty(languages) || !t.isArrayExpression(languages.value)) return undefined;
+  return languages.value.elements.flatMap((element) => (t.isStringLiteral(element) ? [element.value] : []));
+}
+
 /**
  * Parses the source of the page registry, because the imported value lacks duplicate ids, pages of other languages, and
- * chunk names, which are in comments. Recognises entries by their indentation, which Prettier keeps uniform.
+ * chunk names, which are in comments.
  */
 export function parseRegistry(source: string): RegistryEntry[] {
-  const registrySource = source.slice(source.search(/export const pages\b/));
-  const indent = /\{\n([ \t]+)/.exec(registrySource)?.[1];
-  if (indent === undefined) return [];
-  const entryPattern = new RegExp(`^${indent}(?:'([^']+)'|"([^"]+)"|([\\w$]+)):\\s*\\{`, 'gm');
-  const entryMatches = [...registrySource.matchAll(entryPattern)];
-  return entryMatches.map((entryMatch, index) => {
-    const [, singleQuotedKey, doubleQuotedKey, unquotedKey] = entryMatch;
-    const entrySource = registrySource.slice(entryMatch.index, entryMatches[index + 1]?.index);
+  const declarators = parseTree(source).program.body.flatMap((node) =>
+    t.isExportNamedDeclaration(node) && t.isVariableDeclaration(node.declaration) ? node.declaration.declarations : [],
+  );
+  const pages = declarators.find(({ id }) => t.isIdentifier(id, { name: 'pages' }));
+  return (findEntries(pages?.init)?.properties ?? []).flatMap((entry): RegistryEntry[] => {
+    const id = getKey(entry);
+    if (id === undefined || !t.isObjectProperty(entry)) return [];
+    const entrySource = source.slice(entry.start ?? 0, entry.end ?? 0);
     const chunk = /import\(\s*\/\*\s*webpackChunkName:\s*["']([^"']+)["']/.exec(entrySource)?.[1];
-    const tagsSource = /^\s*languages:\s*\[([^\]]*)\]/m.exec(entrySource)?.[1];
-    const languages =
-      tagsSource === undefined ? undefined : [...tagsSource.matchAll(/["']([^"']+)["']/g)].map(([, tag = '']) => tag);
-    return { id: singleQuotedKey ?? doubleQuotedKey ?? unquotedKey ?? '', chunk, ...(languages && { languages }) };
+    const languages = readLanguages(entry);
+    return [{ id, chunk, ...(languages && { languages }) }];
   });
 }

@@ -95,6 +95,19 @@ export const listOfAtLeast = (minLength: number, entry: Schema, fault: string) =
 
 const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
 
+/** The schema of the widths of a raster picture. Browsers that ignore `srcset` load the file of the last width. */
+const pictureWidths = listOfAtLeast(
+  1,
+  wholeNumber(),
+  'is empty: write the widths of the files. For a picture of one file, remove ‘widths’.',
+).test(
+  createRule<readonly number[]>((widths) =>
+    widths.some((width, index) => width <= (widths[index - 1] ?? 0))
+      ? 'is not in ascending order: begin with the smallest width, and write each width once.'
+      : undefined,
+  ),
+);
+
 /** The schema of a picture in the content. pictures.ts checks the files of the picture. */
 export const picture = objectOf({
   ...pictureSize,
@@ -103,8 +116,8 @@ export const picture = objectOf({
       ? `‘${alt}’ is the name of a file: describe the picture in a few words.`
       : undefined,
   ),
-  widths: list(wholeNumber()).optional(),
-  upright: objectOf({ ...pictureSize, widths: list(wholeNumber()) }).optional(),
+  widths: pictureWidths.optional(),
+  upright: objectOf({ ...pictureSize, widths: pictureWidths }).optional(),
 });
 
 /** Yields a finding for each violation of the schema in the value of `root`. */

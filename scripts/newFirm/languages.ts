@@ -30,7 +30,5 @@ export const listLanguages = (): string[] => [
  * Returns the language whose finished words apply to a language tag: 'de' for 'de-AT'. Returns undefined for a language
  * without finished words.
  */
-export const findWordsLanguage = (
-  tag: string,
-  knownLanguages: readonly string[] = listLanguages(),
-): string | undefined => [tag, new Intl.Locale(tag).language].find((language) => knownLanguages.includes(language));
+export const findWordsLanguage = (tag: string): string | undefined =>
+  [tag, new Intl.Locale(tag).language].find((language) => listLanguages().includes(language));

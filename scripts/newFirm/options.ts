@@ -28,7 +28,7 @@ const CONTENT_FOLDER = path.resolve('src/content');
  * Returns the folder for an argument. A name of letters, digits, '_' and '-' is a folder in src/content, so that SITE
  * accepts the same name later. Any other argument is a path.
  */
-const resolveFolder = (folderName: string): string =>
+export const resolveFolder = (folderName: string): string =>
   /^[\w-]+$/.test(folderName) ? path.join(CONTENT_FOLDER, folderName) : path.resolve(folderName);
 
 /** Returns the suggested name of the firm in a folder: 'Acme Anvils' for '../acme-anvils'. */

@@ -12,6 +12,8 @@ import type { Picture } from '../../src/site/types';
 import { makePicture, readSource, type GeneratedPicture } from './make';
 import { makeLogo, makePreview } from './marks';
 import { readPreviewArt } from './placeholders/previewArt';
+import { composeTranslatedPreview } from './placeholders/social';
+import type { Typesetter } from './placeholders/type';
 import { PLACES } from './places';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'picture-'));
@@ -255,6 +257,27 @@ test('picture: readPreviewArt removes the words from the art of the default lang
   await expect(readPreviewArt(resolveFile('wordless.svg'))).rejects.toThrow(
     /has no outlines with the words of its <title>/,
   );
+});
+
+test.each([
+  ['left', false, 80],
+  ['right', true, 1200 * 0.54 - 100],
+])('picture: the words of a preview in another language are %s-aligned', async (_side, isRightToLeft, left) => {
+  const outlines = ['Prices', 'From 5'].map(
+    (words, index) => `<path aria-label="${words}" fill="#123456" d="M80 ${200 + 300 * index}h200v40h-200z"/>`,
+  );
+  await saveFile(
+    resolveFile('aligned.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><title>Prices</title><desc>From 5</desc><rect width="1200" height="630" fill="#fff"/>${outlines.join('')}</svg>`,
+  );
+  const typeset: Typesetter = () =>
+    sharp({ create: { width: 100, height: 40, channels: 3, background: '#123456' } })
+      .png()
+      .toBuffer();
+  const words = { title: '', line: '' };
+  const preview = await composeTranslatedPreview(typeset, resolveFile('aligned.svg'), words, isRightToLeft);
+  const { info } = await sharp(preview).trim().toBuffer({ resolveWithObject: true });
+  expect([-(info.trimOffsetLeft ?? 0), info.width]).toEqual([left, 100]);
 });
 
 test('picture: makePreview returns the preview of another language in a folder with the language tag', async () => {

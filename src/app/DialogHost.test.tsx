@@ -1,5 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { words as display } from '#site/words/display';
 import { words as forms } from '#site/words/forms';
+import { runAfterPageAnnouncement } from '../hooks/focusAnnouncement';
+import { contactDialogOpened, selectContactDialogIsOpen } from '../store/contactModal/contactModalSlice';
+import { displayDialogOpened } from '../store/displayDialog/displayDialogSlice';
 import { findOpenDialog, renderSite } from '../../test/renderSite';
 import { loadSubjects } from '../../test/subjects';
 
@@ -20,6 +24,18 @@ test('§2.14 a new address that names a quote dialog does not replace the open c
     window.location.hash = `#${offer?.path}?quote=${offer?.id}`;
     await new Promise((resolve) => window.addEventListener('hashchange', resolve, { once: true }));
   });
+  await act(() => new Promise<void>((resolve) => void runAfterPageAnnouncement(resolve)));
   expect(countOpenDialogs()).toBe(1);
   expect(screen.getByRole('dialog')).toHaveAccessibleName(forms.contact.title);
+});
+
+test('§4.5 a second dialog replaces the first one, whose code is still loading, and can be closed', async () => {
+  const { store, user } = await renderSite('/');
+  act(() => void store.dispatch(contactDialogOpened()));
+  act(() => void store.dispatch(displayDialogOpened()));
+  expect(await findOpenDialog()).toHaveAccessibleName(display.title);
+  expect(countOpenDialogs()).toBe(1);
+  expect(selectContactDialogIsOpen(store.getState())).toBe(false);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(countOpenDialogs()).toBe(0));
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { timings } from '../site/timings';
 import {
@@ -39,10 +39,23 @@ export function ContactLinkOpener() {
   return null;
 }
 
-/** Renders the dialogs that are open according to the store. */
+/**
+ * Renders the dialog that is open according to the store. A visitor can open a second dialog while the code of the first
+ * one loads. The first dialog then closes, because two open dialogs would make each other inert.
+ */
 export function DialogHost() {
   const dispatch = useAppDispatch();
-  const visibleDialogs = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
+  const openDialogs = useAppSelector((state) => dialogs.filter((dialog) => dialog.isOpen(state)), shallowEqual);
+  const [known, setKnown] = useState({ openDialogs, shownDialog: openDialogs.at(-1) });
+  if (!shallowEqual(known.openDialogs, openDialogs)) {
+    const newDialog = openDialogs.findLast((dialog) => !known.openDialogs.includes(dialog));
+    const shownDialog = newDialog ?? openDialogs.find((dialog) => dialog === known.shownDialog) ?? openDialogs.at(-1);
+    setKnown({ openDialogs, shownDialog });
+  }
+  const { shownDialog } = known;
+  useEffect(() => {
+    for (const dialog of openDialogs) if (dialog !== shownDialog) dispatch(dialog.closeAction());
+  }, [dispatch, openDialogs, shownDialog]);
 
   // §4.3: the selection is cleared 300 ms after the team hierarchy closes, unless the hierarchy opens again within that
   // time.
@@ -53,7 +66,7 @@ export function DialogHost() {
     return () => clearTimeout(timer);
   }, [dispatch, isSelectionKept]);
 
-  return visibleDialogs.map(({ Content, closeAction }) => (
-    <LazyDialog key={closeAction.type} Content={Content} onCancel={() => dispatch(closeAction())} />
-  ));
+  if (!shownDialog) return null;
+  const { Content, closeAction } = shownDialog;
+  return <LazyDialog key={closeAction.type} Content={Content} onCancel={() => dispatch(closeAction())} />;
 }

@@ -1,18 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listProjectFiles } from './sources';
 
 /**
  * These tests check that all files, headings and commands that the documents name exist. The tests also check that the
  * guides name every npm script, and every environment variable that a command reads.
  */
-const trackedFiles = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-})
-  .trim()
-  .split('\n')
-  .filter((file) => existsSync(file));
-const markdownFiles = trackedFiles.filter((file) => file.endsWith('.md'));
+const projectFiles = listProjectFiles();
+const markdownFiles = projectFiles.filter((file) => file.endsWith('.md'));
 const guides = markdownFiles.filter((file) => /^(README|CONTRIBUTING|SECURITY)\.md$|^docs\//.test(file));
 const readText = (file: string): string => readFileSync(file, 'utf8');
 const { scripts } = JSON.parse(readText('package.json')) as { scripts: Record<string, string> };
@@ -47,7 +42,7 @@ const listAnchors = (file: string): string[] =>
   [...readText(file).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => getAnchor(heading));
 
 test('docs, comments and messages name only npm scripts that exist', () => {
-  const textFiles = trackedFiles.filter((file) =>
+  const textFiles = projectFiles.filter((file) =>
     /\.(md|[cm]?[jt]sx?|css|gs|json|ya?ml|service|conf)$|^\.ci\//.test(file),
   );
   const namedScripts = findNames(textFiles, /npm run (?:-s )?([a-z][a-z0-9-]*(?::[a-z0-9-]+)*)/g);
@@ -93,7 +88,7 @@ test('docs name only files and folders that exist', () => {
 });
 
 test('docs name each environment variable that a command reads, and no variable that the code lacks', () => {
-  const codeFiles = trackedFiles.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
+  const codeFiles = projectFiles.filter((file) => /\.(ts|tsx|js|cjs|mjs|gs|service|yaml|conf)$|Dockerfile$/.test(file));
   const text = codeFiles.map(readText).join('\n');
   const namedVariables = findNames(guides, /`([A-Z][A-Z0-9]*_[A-Z0-9_]+)(?:=[^`]*)?`/g);
   expect(namedVariables.filter(({ name }) => !text.includes(name)).map(formatName)).toEqual([]);

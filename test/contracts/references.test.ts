@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, ROOT } from './sources';
+import { listFiles, listProjectFiles, ROOT } from './sources';
 
 const SPECIFICATION = 'docs/specification';
 /**
@@ -8,21 +8,6 @@ const SPECIFICATION = 'docs/specification';
  */
 const TEXT_FILES = /\.(?:[cm]?[jt]sx?|css|gs|html|json|md|txt)$/;
 const readText = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
-
-/**
- * Returns the paths of the project's text files, except ignored files and package-lock.json. Does not use git, because
- * a downloaded archive has no git index.
- */
-function listTextFiles(): string[] {
-  // .gitignore lists the installed and the built files.
-  const ignoredNames = new Set(
-    ['.git', ...readText('.gitignore').split(/\s+/)].map((line) => line.replaceAll('/', '')),
-  );
-  return readdirSync(ROOT, { withFileTypes: true })
-    .filter(({ name }) => !ignoredNames.has(name) && name !== 'package-lock.json')
-    .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name, TEXT_FILES) : [entry.name]))
-    .filter((file) => TEXT_FILES.test(file));
-}
 
 const SECTION_NUMBER = String.raw`§(\d+(?:\.\d+)*)`;
 /** The separator in a range of sections. In a comment, the range may continue on the next line, after '*' or '//'. */
@@ -61,9 +46,14 @@ const headingNumbers = listFiles(SPECIFICATION, /\.md$/)
   .sort()
   .flatMap((page) => [...readText(page).matchAll(new RegExp(`^#{2,3} ${SECTION_NUMBER} \\S`, 'gm'))])
   .map(([, number = '']) => number);
-const references = listTextFiles().flatMap((file) =>
-  findReferences(readText(file)).map((number) => ({ file, number })),
-);
+/** Returns the text that may contain references. In a content folder, only comments refer to the specification. */
+const readReferringText = (file: string): string =>
+  file.startsWith('src/content/')
+    ? (readText(file).match(/^\s*(?:\/\*|\*|\/\/).*$/gm) ?? []).join('\n')
+    : readText(file);
+const references = listProjectFiles()
+  .filter((file) => TEXT_FILES.test(file) && file !== 'package-lock.json')
+  .flatMap((file) => findReferences(readReferringText(file)).map((number) => ({ file, number })));
 
 test(`§ every reference leads to a heading of ${SPECIFICATION}`, () => {
   const knownNumbers = new Set(headingNumbers);

@@ -18,6 +18,20 @@ export function listFiles(folder: string, namePattern: RegExp = /./): string[] {
 }
 
 /**
+ * Returns the paths of the project's files, except ignored files. Does not use git, because a downloaded archive has no
+ * git index.
+ */
+export function listProjectFiles(): string[] {
+  // .gitignore lists the installed and the built files.
+  const ignoredNames = ['.git', ...readFileSync(path.join(ROOT, '.gitignore'), 'utf8').trim().split(/\s+/)].map(
+    (line) => new RegExp(`^${line.replaceAll('/', '').replaceAll('.', '\\.').replaceAll('*', '.*')}$`),
+  );
+  return readdirSync(ROOT, { withFileTypes: true })
+    .filter(({ name }) => !ignoredNames.some((pattern) => pattern.test(name)))
+    .flatMap((entry) => (entry.isDirectory() ? listFiles(entry.name) : [entry.name]));
+}
+
+/**
  * The path of the content folder in the results of this module. A content folder outside the project is treated as a
  * folder in `src/content`.
  */

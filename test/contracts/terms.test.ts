@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { listProjectFiles } from './sources';
 
 /** The rejected phrases, each with the phrase to use instead. cspell.json lists the rejected single words. */
 const REJECTED_PHRASES: readonly (readonly [RegExp, string])[] = [
@@ -23,10 +23,8 @@ const REJECTED_NAMES = /\b(?:const|let|function) (?:said|told|heard|looks|looked
  */
 const EXCLUDED_FILES =
   /^(?:src\/(?:content|languages)|scripts\/newFirm\/(?:starter|upgrade)|test\/sample\/(?:aria|orca))\b|terms\.test\.ts$/;
-const sources = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILES.test(file) && existsSync(file))
+const sources = listProjectFiles()
+  .filter((file) => /\.(?:[cm]?[jt]sx?|css|gs|md|ya?ml)$/.test(file) && !EXCLUDED_FILES.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 /** Returns each match of a pattern with its file, its line and the phrase to use instead. */

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { getBanner, closeDialog, readScreenReaderTexts, renderSite } from './support';
 
 const LINKS = [
@@ -55,6 +55,18 @@ test("§2.2 §4.1 the button 'Menu' opens and closes the menu, and Escape and a 
   await user.click(getLink('Careers'));
   expectMenuState(false);
   expect(await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' })).toHaveFocus();
+});
+
+test('§4.1 2.4.11 the menu closes when the focus leaves the bar, and when the browser goes back', async () => {
+  const { user } = await renderSite('/clients');
+  await user.click(getLink('Careers'));
+  await screen.findByRole('heading', { level: 1, name: 'We Are Hiring! Join Our Team' });
+  await user.click(getMenuToggle());
+  act(() => screen.getByRole('contentinfo').querySelector('a')?.focus());
+  expect(getMenuToggle()).toHaveAttribute('aria-expanded', 'false');
+  await user.click(getMenuToggle());
+  act(() => window.history.back());
+  await waitFor(() => expect(getMenuToggle()).toHaveAttribute('aria-expanded', 'false'));
 });
 
 test("§2.2 §4.1 'Reach Us' closes the menu and opens the contact form", async () => {

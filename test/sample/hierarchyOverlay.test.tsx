@@ -129,11 +129,12 @@ describe('Team Hierarchy on a phone', () => {
     }
   });
 
-  it('HIE-14 the overlay keeps tab, drill-down and focus when the window crosses 768 px and back', async () => {
+  it('HIE-14 the overlay keeps tab and drill-down when the window crosses 768 px and back, and the focus stays inside', async () => {
     await renderTeam();
     await openHierarchy('Rohan Iyer');
     await selectLeadershipTab();
     await userEvent.click(withinDialog().getByRole('button', { name: /^Vikram Shetty/ }));
+    await waitFor(() => expect(withinDialog().getByRole('heading', { level: 3 })).toHaveFocus());
     setPhoneWidth(false);
     expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Leadership');
     expect(readReportNames('Mr. Vikram Shetty')).toEqual(['Svenja Lorenz']);

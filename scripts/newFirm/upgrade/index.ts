@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isLanguage } from '../../check/firm';
 import { UsageError } from '../../usageError';
 import { formatWithPrettier } from '../colours';
-import { listLanguages, STARTER_FOLDER } from '../languages';
+import { findWordsLanguage, STARTER_FOLDER } from '../languages';
+import { resolveFolder } from '../options';
 import { getImportPaths } from '../write';
 import { STEPS, type Project } from './steps';
 import { compareVersions, FOLDER_VERSION, findVersion, type Sources } from './version';
@@ -21,7 +23,7 @@ function readSources(folder: string): Sources {
 /** Returns the language of a firm's words, or English when the project does not have that language. */
 function findLanguage(sources: Sources): string {
   const [, tag = ''] = /\blanguage: ['"]([\w-]+)['"]/.exec(sources.get('settings.ts') ?? '') ?? [];
-  return listLanguages().find((language) => language === tag.split('-')[0]) ?? 'en';
+  return (isLanguage(tag) ? findWordsLanguage(tag) : undefined) ?? 'en';
 }
 
 /** Reads the data of the project that the upgrade steps need. */
@@ -55,14 +57,17 @@ async function upgradeSources(
 
 /**
  * Writes the changed files in the project's format, and deletes the removed files. Returns the paths of the changed and
- * the removed files.
+ * the removed files. Formats all files before it writes the first one, so that a file with a syntax error leaves the
+ * folder unchanged.
  */
 async function writeSources(folder: string, oldSources: Sources, newSources: Sources): Promise<string[]> {
-  const changedFiles = [...newSources].filter(([file, text]) => oldSources.get(file) !== text);
+  const changedFiles: [file: string, text: string][] = [];
+  for (const [file, text] of newSources)
+    if (oldSources.get(file) !== text) changedFiles.push([file, await formatWithPrettier(file, text)]);
   const removedFiles = [...oldSources.keys()].filter((file) => !newSources.has(file));
   for (const [file, text] of changedFiles) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), await formatWithPrettier(file, text));
+    writeFileSync(path.join(folder, file), text);
   }
   for (const file of removedFiles) rmSync(path.join(folder, file));
   return [...changedFiles.map(([file]) => file), ...removedFiles];
@@ -88,7 +93,7 @@ function refuseUncommittedChanges(folder: string): void {
 export async function upgradeFirm(folderNames: readonly string[]): Promise<void> {
   const [folderName, ...otherArgs] = folderNames;
   if (folderName === undefined || otherArgs.length > 0) throw new UsageError(USAGE);
-  const folder = /^[\w-]+$/.test(folderName) ? path.resolve('src/content', folderName) : path.resolve(folderName);
+  const folder = resolveFolder(folderName);
   const shownPath = path.relative(process.cwd(), folder);
   if (!existsSync(path.join(folder, 'site.ts')))
     throw new UsageError(

@@ -84,9 +84,10 @@ ${usedStatements.join('\n')}
 export const jobs: readonly Job[] = ${jobsSource};
 `;
   const rest = removeUnused(applyEdits(content, [{ start, end, text: 'jobList' }]), usedStatements);
+  // The upgrade writes the files in this order. An interrupted upgrade must not lose the jobs.
   return new Map([
-    ...sources,
     [JOB_LIST_FILE, jobListSource],
+    ...sources,
     [file, `import { jobs as jobList } from './jobList';\n${rest}`],
     ['pages.ts', wrapWithJobPages(pages)],
   ]);

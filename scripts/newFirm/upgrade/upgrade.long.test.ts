@@ -118,6 +118,32 @@ export const words: ControlWords = {
   });
 });
 
+test.each([
+  ['de-AT', 'de'],
+  ['nl', 'en'],
+  ['en_GB', 'en'],
+])('new-firm: an upgrade of a folder in the language %s imports the words in %s', async (tag, language) => {
+  writeFixture('0.2.0');
+  const file = path.join(getFirmFolder('0.2.0'), 'settings.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("language: 'en'", `language: '${tag}'`));
+  await upgrade('0.2.0');
+  expect(read('0.2.0', 'words/jobs.ts')).toBe(`export { words } from '#languages/${language}/jobs';\n`);
+});
+
+test('new-firm: an upgrade resolves a name of letters and hyphens to a folder in src/content', async () => {
+  const output = await runScript('newFirm/index', ['--upgrade', 'not-yet-there']);
+  expect(output).toMatch(/^src\/content\/not-yet-there has no site\.ts: /);
+});
+
+test('new-firm: an upgrade does not change a folder with a syntax error', async () => {
+  writeFixture('0.2.0');
+  const file = path.join(getFirmFolder('0.2.0'), 'plans.ts');
+  writeFileSync(file, `${readFileSync(file, 'utf8').replace('for {plan}', 'for {plan} + {addon}')}}`);
+  const original = read('0.2.0', 'jobs.ts');
+  expect(await upgrade('0.2.0')).toContain('SyntaxError');
+  expect(read('0.2.0', 'jobs.ts')).toBe(original);
+});
+
 test('new-firm: an upgrade rejects a folder with uncommitted changes', async () => {
   writeFixture('0.2.0');
   await runCommand('git', ['init', getFirmFolder('0.2.0')]);

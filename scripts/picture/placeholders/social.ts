@@ -67,13 +67,18 @@ const createPreviewComposer = (typeset: Typesetter, logo: Buffer, nameImage: Buf
       .toBuffer();
   };
 
-/** Draws the words of a page into the art of the default language, in place of the original words. */
-async function composeTranslatedPreview(
+/**
+ * Draws the words of a page into the art of the default language, in place of the original words. In a right-to-left
+ * language, the lines begin at the right edge of the area for the words.
+ */
+export async function composeTranslatedPreview(
   typeset: Typesetter,
   file: string,
-  { title, line }: PreviewWords,
+  { title, line }: Pick<PreviewWords, 'title' | 'line'>,
+  isRightToLeft = IS_RIGHT_TO_LEFT,
 ): Promise<Buffer> {
   const art = await readPreviewArt(file);
+  const getLeft = (width: number): number => (isRightToLeft ? art.left + art.maxWidth - width : art.left);
   const heading = await typeset(title, {
     color: art.title.color,
     weight: 700,
@@ -91,8 +96,8 @@ async function composeTranslatedPreview(
   const [headingSize, subtitleSize] = [await sharp(heading).metadata(), await sharp(subtitle).metadata()];
   return sharp(art.background)
     .composite([
-      { input: heading, left: art.left, top: Math.round(art.title.middle - headingSize.height / 2) },
-      { input: subtitle, left: art.left, top: art.line.bottom - subtitleSize.height },
+      { input: heading, left: getLeft(headingSize.width), top: Math.round(art.title.middle - headingSize.height / 2) },
+      { input: subtitle, left: getLeft(subtitleSize.width), top: art.line.bottom - subtitleSize.height },
     ])
     .png()
     .toBuffer();

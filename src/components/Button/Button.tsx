@@ -40,9 +40,12 @@ export function Button({ variant = 'primary', hiddenSuffix, className, children,
       onPointerEnter={onIntent}
       onFocus={onIntent}
       {...props}
-      {...(fallback && {
+      {...((fallback ?? props.onClick) && {
         onClick: (event: MouseEvent<HTMLButtonElement>) => {
-          event.preventDefault();
+          if (fallback) event.preventDefault();
+          // Safari does not focus a clicked button. A dialog returns the focus to the button that opened the dialog.
+          // Enter in a field clicks the submit button, and the focus must stay in the field.
+          if (props.type !== 'submit') event.currentTarget.focus({ preventScroll: true });
           props.onClick?.(event);
         },
       })}

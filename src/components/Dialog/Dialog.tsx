@@ -60,11 +60,15 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
   // The page becomes inert after a delay, because a screen reader must first compare the previously focused element
   // with the new one. Until then, the dialog covers the page, and Tab can't reach the page.
   useEffect(() => runAfterAnnouncement(() => setEntering(false)), []);
-  // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore.
+  // A phone's on-screen keyboard reduces only the visual viewport, which CSS viewport units ignore. Pinch zoom reduces it
+  // too, so the height is multiplied by the scale.
   useEffect(() => {
     const viewport = window.visualViewport;
     const fitToKeyboard = () =>
-      backdrop.current?.style.setProperty('--visual-viewport-height', `${viewport?.height ?? 0}px`);
+      backdrop.current?.style.setProperty(
+        '--visual-viewport-height',
+        `${viewport ? viewport.height * viewport.scale : 0}px`,
+      );
     viewport?.addEventListener('resize', fitToKeyboard);
     return () => viewport?.removeEventListener('resize', fitToKeyboard);
   }, []);
@@ -86,7 +90,7 @@ function DialogShell({ title, onClose, isBusy = false, size = 'form', subtitle, 
               ref={closeButton}
               type="button"
               aria-label={words.close}
-              data-busy={isBusy || undefined}
+              aria-disabled={isBusy || undefined}
               onClick={close}
               className={styles.close}
             >

@@ -61,25 +61,31 @@ export function Header({
       clearTextCaret();
       toggleButton.current?.focus();
     };
-    const onPointerDown = (event: PointerEvent) => {
+    // The focus leaves the menu with Tab, and when another page focuses its heading. The open menu would cover the
+    // focused element (WCAG 2.4.11).
+    const closeIfOutside = (event: Event) => {
       if (!bar.current?.contains(event.target as Node)) setOpen(false);
     };
     // A change of the window's width closes the menu, because a wide window has no menu. A change of the height does
     // not close it, because a phone's browser changes the height when it hides its own bars.
     const width = window.innerWidth;
     const onResize = () => {
-      if (window.innerWidth !== width) setOpen(false);
+      if (window.innerWidth === width) return;
+      if (document.getElementById(menuId)?.contains(document.activeElement)) toggleButton.current?.focus();
+      setOpen(false);
     };
     document.addEventListener('keydown', onKeyDown);
     // Listens in the capture phase, because react-aria stops the propagation of presses and swipes.
-    document.addEventListener('pointerdown', onPointerDown, true);
+    document.addEventListener('pointerdown', closeIfOutside, true);
+    document.addEventListener('focusin', closeIfOutside);
     window.addEventListener('resize', onResize);
     return () => {
       window.removeEventListener('resize', onResize);
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown, true);
+      document.removeEventListener('pointerdown', closeIfOutside, true);
+      document.removeEventListener('focusin', closeIfOutside);
     };
-  }, [isOpen]);
+  }, [isOpen, menuId]);
 
   return (
     <header ref={bar} className={styles.bar} data-hidden={isHidden || undefined}>

@@ -57,12 +57,7 @@ export function LeadershipCard({ member, profile, team }: LeadershipCardProps) {
                 className={styles.open}
                 hiddenSuffix={team.suffix}
                 onIntent={team.onIntent}
-                onClick={(event) => {
-                  // Focuses the button, because Safari does not focus a clicked button. When the overlay closes, it
-                  // returns the focus to the element that was focused before.
-                  event.currentTarget.focus({ preventScroll: true });
-                  team.onClick();
-                }}
+                onClick={team.onClick}
               >
                 <Network aria-hidden="true" size="1.25em" />
                 {team.label}

@@ -165,10 +165,10 @@ export function useSubmissionForm<Values extends FormValues>(options: Submission
   }, [dispatch, formId]);
   // With `validateOnChange`, Formik would validate the values of the last render. An edit of two fields at once, such as
   // a country code and a number, would get the errors of a mixture.
-  const validateAgain = useEffectEvent(() => {
-    if (errorReport.report.names.length > 0) void formik.validateForm();
+  const validateAgain = useEffectEvent((values: Values) => {
+    if (errorReport.report.names.length > 0) void formik.validateForm(values);
   });
-  useEffect(() => validateAgain(), [formik.values]);
+  useEffect(() => validateAgain(formik.values), [formik.values]);
   const handleResult = useEffectEvent(() => {
     if (status === 'succeeded') return resetValues();
     if (status !== 'failed') return;
