@@ -87,6 +87,29 @@ test('§7 the relay repeats an alert every minute until the receiver accepts the
   expect(listAlerts()).toHaveLength(alertCount + 1);
 });
 
+test('§7 the relay sends no alert about the end of faults if no receiver has accepted the alert about the faults', async () => {
+  await startRelay();
+  responseStatus = 500;
+  relay.devProviders.setFault('mail', { kind: '401' });
+  await sendContact();
+  await relay.deliver();
+  await relay.advanceAndDeliver(MINUTE);
+  const alertCount = listAlerts().length;
+  expect(alertCount).toBeGreaterThan(0);
+  relay.devProviders.setFault('mail', { kind: 'none' });
+  await relay.outbox.providerState.resumeMail();
+  await relay.deliver();
+  responseStatus = 200;
+  await relay.advanceAndDeliver(MINUTE);
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts()).toHaveLength(alertCount);
+  relay.devProviders.setFault('mail', { kind: '401' });
+  await sendContact();
+  await relay.deliver();
+  await relay.advanceAndDeliver(MINUTE);
+  expect(listAlerts().slice(alertCount)).toEqual([expect.stringContaining('Mailing is stopped')]);
+});
+
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
   await startRelay({ mail: { to: 'ops@oak.example', smtp: server.settings } });

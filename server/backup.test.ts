@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { DAY, HOUR } from './outbox/backoff';
 import { Outbox } from './outbox/outbox';
+import { KEY_NAMES, SharedKey } from './outbox/sharedKey';
 import { runOutboxCli } from './outbox-cli';
 import { compileProgramOnce } from './testing/child';
 import { NOBODY } from './testing/daemon';
@@ -52,6 +53,21 @@ test('§7 a backup file is readable only by its owner, and `restore` copies all 
   expect(await emptyOutbox.countUndelivered(relay.clock.now)).toEqual(
     await relay.outbox.countUndelivered(relay.clock.now),
   );
+});
+
+test('§7 `restore` accepts texts with the line separators U+2028 and U+2029', async () => {
+  await submit(relay.url, 'contacts', createContact({ message: 'one\u2028two\u2029three' }));
+  await runCli(relay.outbox, 'backup', backupFile);
+  await runCli(emptyOutbox, 'restore', backupFile);
+  expect(await emptyOutbox.list()).toEqual(await relay.outbox.list());
+});
+
+test('§7 withdrawal links remain valid after a restore, even if the outbox has already created a key of its own', async () => {
+  const key = await relay.outbox.erasures.withdrawalKey.read(1);
+  await runCli(relay.outbox, 'backup', backupFile);
+  await emptyOutbox.erasures.withdrawalKey.read(1);
+  await runCli(emptyOutbox, 'restore', backupFile);
+  expect(await new SharedKey(emptyOutbox.engine, KEY_NAMES.withdrawals).read(1)).toBe(key);
 });
 
 test('§7 a backup that fills the disk fails with an error that names the file, and leaves no file', async () => {

@@ -58,3 +58,12 @@ test('§7.2 the relay reports a refused password of the second mail target as a 
   await relay.advanceAndDeliver(10 * MINUTE);
   expect(await relay.outbox.providerState.getSmtpRefusal()).toBeUndefined();
 });
+
+test('§7.2 `outbox skip smtp` ends the fault about a refused password', async () => {
+  server.setFault((step) => (step === 'MAIL' ? { reply: '530 5.7.0 log in' } : undefined));
+  await submit(relay.url, 'contacts', createContact());
+  await relay.deliver();
+  expect((await relay.runCli('status')).code).toBe(1);
+  await relay.runCli('skip', 'smtp');
+  expect(await relay.runCli('status')).toEqual({ code: 0, output: '' });
+});

@@ -160,6 +160,21 @@ describe('the pause after the failure of a provider', () => {
   });
 });
 
+test('§7 `outbox retry` of a delivered submission ends neither a pause nor a stop of a provider', async () => {
+  const deliveredReference = await sendContact();
+  await relay.deliver();
+  const { providerState } = relay.outbox;
+  const pauseEnd = relay.clock.now + HOUR;
+  await providerState.pause('sheet', pauseEnd, relay.clock.now);
+  await providerState.stopMail('mail: status 401', relay.clock.now);
+  expect(await relay.runCli('retry', deliveredReference)).toEqual({ code: 1, output: '0 due now\n' });
+  expect(await providerState.getPauseEnd('sheet')).toBe(pauseEnd);
+  expect(await providerState.getMailStopReason()).toBe('mail: status 401');
+  await relay.runCli('retry', await sendContact());
+  expect(await providerState.getPauseEnd('sheet')).toBe(0);
+  expect(await providerState.getMailStopReason()).toBeUndefined();
+});
+
 test('§4.6 the relay sends no confirmation while the admin mail fails, regardless of the number of retries', async () => {
   relay.devProviders.setFault('mail', { kind: '500' });
   await sendContact();

@@ -1,4 +1,4 @@
-import { copyFile, readdir, readFile, stat } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Outbox } from './outbox/outbox';
@@ -118,6 +118,17 @@ test('Art. 17 `erase` deletes all data of a person from the outbox, and from the
   }
 });
 
+test('Art. 17 an erasure appends no tombstone through a symbolic link', async () => {
+  await startRelay();
+  if (!relay.outboxUrl.startsWith('file:')) return;
+  const linkTarget = join(folder.path, 'elsewhere');
+  await writeFile(linkTarget, '');
+  await symlink(linkTarget, `${fileURLToPath(relay.outboxUrl)}.erased`);
+  await sendContact();
+  expect((await relay.runCli('erase', 'ann@example.com')).code).toBe(0);
+  expect(await readFile(linkTarget, 'utf8')).toBe('');
+});
+
 test('Art. 17 the relay retries an erasure while the spreadsheet fails, and `list` reports the waiting erasure', async () => {
   await startRelay();
   await sendApplication();
@@ -143,6 +154,8 @@ test('Art. 17 an erasure waits for the call of another worker that may still add
     includesQuarantined: false,
   });
   await relay.runCli('erase', 'ann@example.com');
+  await relay.runCli('retry');
+  await relay.deliver();
   // The call of the other worker arrives after the erasure.
   script.post(JSON.parse(leasedRow?.payload ?? ''), { submission: leasedRow?.id ?? '', secret: SECRET });
   expect(script.countRows()).toMatchObject({ Contact: 1 });

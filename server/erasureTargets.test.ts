@@ -9,6 +9,7 @@ import { startHarness, createTemporaryFolder, type Harness } from './testing/har
 import { startRecorder, type Recorder } from './testing/recorder';
 import { startSmtpServer, type SmtpServer } from './testing/smtpServer';
 import { createApplication, submit } from './testing/submit';
+import { waitUntil } from './testing/waitUntil';
 
 /**
  * The SMTP server of these tests. The tests erase and withdraw submissions whose targets differ from the targets of §7.
@@ -104,6 +105,24 @@ test('Art. 17 `erase` lists a mail to the firm that was sent by SMTP', async () 
   expect(output).toMatch(/^ {2}2026-03-02T10:00:00\.000Z {2}\w+-\w+ {2}to the firm by SMTP$/m);
 });
 
+test.each(['accept and drop', 'hang'] as const)(
+  'Art. 17 `erase` lists a mail to the firm by SMTP whose outcome is unknown (%s)',
+  async (fault) => {
+    await startRelay(TARGETS.smtp);
+    await sendApplication();
+    expect((await relay.runCli('erase', 'ann@example.com')).output).not.toContain('by SMTP');
+    await sendApplication();
+    server.setFault((step) => (step === 'BODY' ? fault : undefined));
+    const delivery = relay.deliver();
+    await waitUntil(() => (server.stepCounts.get('BODY') ?? 0) > 0);
+    if (fault === 'accept and drop') await delivery;
+    const { output } = await relay.runCli('erase', 'ann@example.com');
+    expect(output).toMatch(/^ {2}at an unknown time {2}\w+-\w+ {2}to the firm by SMTP, perhaps$/m);
+    await server.close();
+    await delivery;
+  },
+);
+
 test('Art. 17 a restore omits the deliveries of an erased submission', async () => {
   await startRelay(TARGETS.webhook);
   const folder = await createTemporaryFolder();
@@ -166,6 +185,47 @@ describe('Art. 7(3) with SMTP alone', () => {
     server.setFault();
     await relay.advanceAndDeliver(3_600_000);
     expect(listSentMails()).toEqual([formatFirmMail(reference)]);
+    expect(await listRemainingIds()).toEqual([]);
+  });
+
+  test('an applicant gets one mail, even if the outbox fails right after the mail', async () => {
+    await withdrawBySmtp();
+    const { engine } = relay.outbox;
+    const { write } = engine;
+    let isFailing = false;
+    engine.write = (...args) => {
+      if (!isFailing) return write(...args);
+      isFailing = false;
+      return Promise.reject(new Error('disk full'));
+    };
+    // The second mail goes to the applicant.
+    server.setFault((step) => {
+      if (step === 'BODY' && server.mails.length === 1) isFailing = true;
+      return undefined;
+    });
+    await relay.deliver();
+    isFailing = false;
+    await relay.advanceAndDeliver(3_600_000);
+    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
+    expect(await listRemainingIds()).toEqual([]);
+  });
+
+  test('an applicant gets one mail, even if two processes claim its task', async () => {
+    await withdrawBySmtp();
+    const { erasures } = relay.outbox;
+    const finish = erasures.finish.bind(erasures);
+    let hasExpired = false;
+    jest.spyOn(erasures, 'finish').mockImplementation(async (id) => {
+      if (!hasExpired && id.startsWith('mail:withdrawal-confirmation:')) {
+        hasExpired = true;
+        // The claim of this process has expired, so another process claims the task, too.
+        relay.clock.now += 61_000;
+        await relay.createAnotherWorker().runErasures();
+      }
+      return finish(id);
+    });
+    await relay.deliver();
+    expect(server.mails.filter(({ to }) => to.includes('ann@example.com'))).toHaveLength(1);
     expect(await listRemainingIds()).toEqual([]);
   });
 

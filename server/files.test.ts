@@ -71,6 +71,25 @@ test('§7.1 the outbox rejects writes while its file cannot be reopened, and acc
   await outbox.close();
 });
 
+test('§7.1 a backup that reads the outbox does not block the removal of deleted text, and later writes still wait for locks', async () => {
+  const { path: folder } = await createTemporaryFolder();
+  const url = pathToFileURL(join(folder, 'outbox.db')).href;
+  const outbox = await Outbox.open({ url, busyTimeout: 10_000 });
+  const write = () => outbox.forms.storeReceipt(createKey(), '{}', 1);
+  await outbox.engine.snapshot(async (read) => {
+    await read(outbox.engine.queryBuilder.selectFrom('submissions').select('id'));
+    await write();
+    const startTime = performance.now();
+    await outbox.engine.compact();
+    expect(performance.now() - startTime).toBeLessThan(5000);
+  });
+  const pragma = sql`PRAGMA busy_timeout`;
+  expect(await outbox.engine.read({ compile: () => pragma.compile(outbox.engine.queryBuilder) })).toEqual([
+    { timeout: 10_000 },
+  ]);
+  await outbox.close();
+});
+
 test('§7.1 a command can read an outbox that another process has locked', async () => {
   const { path: folder } = await createTemporaryFolder();
   const url = pathToFileURL(join(folder, 'outbox.db')).href;

@@ -101,6 +101,22 @@ test('§4.6 a relay that starts after the retention of its submissions delivers 
   expect(relay.logLines.filter(({ event }) => event === 'outbox.deleted-undelivered')).toEqual([]);
 });
 
+test('§4.6 a relay that starts after the retention of its submissions attempts them all, even if the first call fails', async () => {
+  const laterRelay = await startHarness();
+  for (let count = 0; count < 2 * ROW_COUNT; count += 1) await submit(laterRelay.url, 'contacts', createContact());
+  laterRelay.clock.now += LIMITS.retentionMs + DAY;
+  laterRelay.devProviders.setFault('sheet', { kind: '500', times: 1 });
+  await laterRelay.worker.start();
+  await waitUntil(async () => {
+    laterRelay.clock.now += 100;
+    return (await laterRelay.outbox.list('pending')).length === 0;
+  });
+  await laterRelay.worker.stop(CALL_TIMEOUT);
+  // The deadline of the first submission has passed, so its failed attempt is final.
+  expect(await laterRelay.outbox.countByStatus()).toMatchObject({ done: 2 * ROW_COUNT - 1, dead: 1 });
+  respond();
+});
+
 test('§4.6 the relay deletes old submissions even while deliveries are always due', async () => {
   respond();
   const responses: (() => void)[] = [];

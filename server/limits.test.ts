@@ -2,6 +2,7 @@ import { words } from '#site/words/mails';
 import { words as relayWords } from '#site/words/relay';
 import { MAIL_ADDRESSES, startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { DAY } from './outbox/backoff';
+import { startRecorder } from './testing/recorder';
 import { createContact, createKey, submit } from './testing/submit';
 
 const MINUTE = 60_000;
@@ -125,6 +126,42 @@ test('§7 a digest to which the provider responds with 500 does not count toward
   for (let count = 1; count < 4; count += 1)
     expect(devProviders.mails.at(-1)?.htmlContent).toContain(`Message ${count}`);
   expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(4).fill('done'));
+});
+
+test('§7 a digest that may have been sent is repeated with the same submissions and key, and later ones wait for the next digest', async () => {
+  let isLost = false;
+  const mailApi = await startRecorder(({ body }) => ({
+    status: isLost && body.includes('Message 1') ? 502 : 201,
+    body: '{}',
+  }));
+  const { url, clock, deliver, outbox } = await startHarness({
+    limits: { dailyBudget: 100, sourceFraction: 0.02 },
+    hosts: { mail: mailApi.url },
+  });
+  const send = async (count: number) => {
+    await submit(url, 'contacts', createContact({ message: `Message ${count}` }));
+    await deliver();
+  };
+  await send(0);
+  // The response is lost, so the relay cannot determine whether the provider has accepted the digest.
+  isLost = true;
+  await send(1);
+  isLost = false;
+  await send(2);
+  for (let hours = 0; hours < 3; hours += 1) {
+    clock.now += 2 * 60 * MINUTE;
+    await deliver();
+  }
+  const digests = mailApi.calls.slice(2);
+  expect(digests.map(({ body }) => [1, 2].filter((count) => body.includes(`Message ${count}`)))).toEqual([
+    [1],
+    [1],
+    [2],
+  ]);
+  const keys = digests.map(({ headers }) => headers['idempotency-key']);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect((await outbox.list()).map(({ status }) => status)).toEqual(Array(3).fill('done'));
 });
 
 test('§7 digests use at most twelve mails of the budget while the provider hangs for a day', async () => {

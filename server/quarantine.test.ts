@@ -8,6 +8,7 @@ import type { StaticFile, StaticSite } from './static/load';
 import { startHarness, type Harness, type HarnessOptions } from './testing/harness';
 import { postForm, parseToken, loadTestRenderer, type NoscriptResponse } from './testing/formPost';
 import { OK_RESPONSE, startRecorder } from './testing/recorder';
+import { startSmtpServer } from './testing/smtpServer';
 import { createApplication, createContact, createDataUrl, createPayload, submit } from './testing/submit';
 
 /** A page that the relay serves. The relay therefore inserts a token into the form of the page. */
@@ -159,6 +160,20 @@ test('§7.1 with QUARANTINE_TAB, a quarantined row goes to a separate tab withou
   expect(relay.devProviders.rows[1]).toMatchObject({ isQuarantined: false });
   expect(relay.devProviders.rows[1]?.payload.resumeBase64).toBe(createDataUrl());
   expect(relay.devProviders.mails).toHaveLength(2);
+});
+
+test('§7.1 quarantined applications that wait for the spreadsheet do not delay the mails about other applications', async () => {
+  const server = await startSmtpServer();
+  await startRelay({
+    worker: { usesQuarantineTab: true },
+    targets: ({ spreadsheet }) => ({ spreadsheet, smtp: server.settings }),
+  });
+  await relay.outbox.providerState.pause('sheet', relay.clock.now + DAY, relay.clock.now);
+  for (let count = 0; count < 2; count += 1) await submit(relay.url, 'applications', createApplication(), { age: '1' });
+  relay.clock.now += 1;
+  await submit(relay.url, 'applications', createApplication());
+  await relay.deliver();
+  expect(server.mails).toHaveLength(2);
 });
 
 test('§7.1 a submission that is released during the call for its quarantine row still gets its normal row', async () => {

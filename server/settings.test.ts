@@ -202,6 +202,8 @@ test.each([
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=prefer' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full&sslmode=disable' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=true&sslmode=disable' }],
+  ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=true&ssl=false' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres:///site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://u:p@/site?host=db.example' }],
   ['OUTBOX_URL', { OUTBOX_URL: 'postgres://localhost/site?host=db.example' }],
@@ -216,6 +218,8 @@ test.each([
   { OUTBOX_URL: 'postgres:///site?host=/run/postgresql' },
   { OUTBOX_URL: 'postgres://u:p@/site' },
   { OUTBOX_URL: 'postgres://u:p@db.example/site?sslmode=verify-full' },
+  { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=true' },
+  { OUTBOX_URL: 'postgres://u:p@db.example/site?ssl=1&sslmode=' },
 ])('§7 loadSettings accepts the local or encrypted connection %j in production', (env) => {
   expect(loadSettings({ ...PRODUCTION, ...env }).isProduction).toBe(true);
 });

@@ -185,13 +185,15 @@ function refuseInsecureConnections(values: EnvironmentValues): void {
 
 /**
  * Returns whether a PostgreSQL server is local or its URL requires TLS. As in `pg`, the last value of a repeated
- * parameter counts.
+ * parameter counts, and `sslmode` overrides `ssl`.
  */
 function isPostgresLocalOrEncrypted(url: string): boolean {
   const { hostname, searchParams } = new URL(insertLocalhost(url));
-  const host = searchParams.getAll('host').at(-1) || hostname;
+  const getLast = (name: string) => searchParams.getAll(name).at(-1);
+  const host = getLast('host') || hostname;
   if (host === '' || host.startsWith('/') || LOOPBACK_HOST.test(host)) return true;
-  return TLS_MODES.has(searchParams.getAll('sslmode').at(-1) ?? '');
+  const sslMode = getLast('sslmode');
+  return sslMode ? TLS_MODES.has(sslMode) : ['true', '1'].includes(getLast('ssl') ?? '');
 }
 
 /**

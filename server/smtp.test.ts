@@ -146,11 +146,11 @@ test.each(['accept and drop', 'drop'] as const)(
   },
 );
 
-test.each(['MAIL', 'RCPT', 'DATA'] as const)(
-  '§7.2 a confirmation is sent later if the connection breaks before the mail text (at %s)',
-  async (step) => {
+test.each((['MAIL', 'RCPT', 'DATA'] as const).flatMap((step) => [[step, 'drop'] as const, [step, 'hang'] as const]))(
+  '§7.2 a confirmation is sent later if the connection fails before the mail text (at %s: %s)',
+  async (step, fault) => {
     await startServerAndRelay();
-    server.setFault((currentStep, count) => (currentStep === step && count === 2 ? 'drop' : undefined));
+    server.setFault((currentStep, count) => (currentStep === step && count === 2 ? fault : undefined));
     await sendContact();
     await relay.deliver();
     expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending', confirmationStartedAt: null });

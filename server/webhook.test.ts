@@ -294,6 +294,19 @@ test('§7 a webhook delivery is dead at once when the webhook responds with 410'
   expect(await relay.getOnlyRow()).toMatchObject({ status: 'dead', confirmation: 'sent' });
 });
 
+test('§7 `outbox status` counts a submission with a dead webhook delivery while the spreadsheet is down', async () => {
+  await startRelayWithWebhook();
+  createResponse = () => ({ status: 410 });
+  relay.devProviders.setFault('sheet', { kind: 'down' });
+  await sendForm();
+  await relay.deliver();
+  expect(await relay.getOnlyRow()).toMatchObject({ status: 'pending' });
+  expect(await relay.runCli('status')).toMatchObject({
+    code: 1,
+    output: expect.stringMatching(/^Dead submissions: 1\. /),
+  });
+});
+
 test.each(['127.0.0.1', 'localhost'])(
   '§7 the relay does not call a webhook at the private address %s',
   async (host) => {

@@ -94,19 +94,26 @@ async function claimAlert(
         ),
       )
       .onConflict((conflict) => conflict.column('name').doNothing()),
-    // If faults recur before the alert about their end is sent, the entry becomes 'raised' again. The relay then sends
-    // no alert, because the earlier alert still applies.
-    queryBuilder
-      .updateTable('state')
-      .set({ value: 'raised', until_at: 0 })
-      .where('name', '=', ALERT_ENTRY)
-      .where('value', '=', hasFaults ? 'clearing' : ''),
+    hasFaults
+      ? // If faults recur before the alert about their end is sent, the entry becomes 'raised' again. The relay then
+        // sends no alert, because the earlier alert still applies.
+        queryBuilder
+          .updateTable('state')
+          .set({ value: 'raised', until_at: 0 })
+          .where('name', '=', ALERT_ENTRY)
+          .where('value', '=', 'clearing')
+      : // If the faults end before a receiver accepts the alert about them, the relay sends no alert about their end.
+        queryBuilder
+          .deleteFrom('state')
+          .where('name', '=', ALERT_ENTRY)
+          .where('value', '=', 'raising')
+          .where('until_at', '<=', now),
     queryBuilder
       .updateTable('state')
       .set({ value, until_at: claimedUntil })
       .where('name', '=', ALERT_ENTRY)
       .where('until_at', '<=', now)
-      .where('value', 'in', hasFaults ? ['raising'] : ['raised', 'raising', 'clearing']),
+      .where('value', 'in', hasFaults ? ['raising'] : ['raised', 'clearing']),
   ]);
   if (insertion.rowCount === 0 && update.rowCount === 0) return undefined;
   return (await read(alertQuery))[0]?.set_at;

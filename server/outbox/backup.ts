@@ -5,7 +5,7 @@ import { formatError } from '../log';
 import type { Engine, Query, Read } from './engine/engine';
 import type { Tables } from './engine/tables';
 import { buildResumeInsertion, readResume } from './resumes';
-import { KEYS_WITHOUT_BACKUP } from './sharedKey';
+import { KEY_NAMES, KEYS_WITHOUT_BACKUP } from './sharedKey';
 import { Tombstones, type ErasureTimeLookup } from './tombstones';
 
 /**
@@ -25,6 +25,8 @@ type BackupTable = keyof typeof PRIMARY_KEYS;
 const TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];
 /** The maximum number of rows in one read or write. */
 const BATCH_SIZE = 500;
+/** The number of bytes in one read of a file. */
+const READ_BYTES = 1024 * 1024;
 /** A line of a backup: a row under its table's name, or a complete résumé. */
 type BackupLine = Partial<Record<BackupTable, Record<string, unknown>>> & {
   resumes?: { id: string; data_url: string };
@@ -123,11 +125,12 @@ class BackupWriter {
   async add(line: string): Promise<void> {
     this.#count += 1;
     this.#hash.update(`${line}\n`);
-    await this.handle.write(`${line}\n`);
+    // `writeFile` appends the complete line. `write` may write only the beginning of a line on a full disk.
+    await this.handle.writeFile(`${line}\n`);
   }
 
   async finish(): Promise<void> {
-    await this.handle.write(`${formatLastLine(this.#count, this.#hash)}\n`);
+    await this.handle.writeFile(`${formatLastLine(this.#count, this.#hash)}\n`);
   }
 }
 
@@ -205,10 +208,15 @@ function buildRowInsertion(
   const resumeColumns = row.kind === 'application' ? { resume_id: row.resume_id ?? row.id } : {};
   const hasLeaseColumns = table === 'submissions' || table === 'deliveries';
   const values = hasLeaseColumns ? { ...row, ...resumeColumns, lease_owner: null, lease_until: 0 } : row;
+  const isWithdrawalKey = table === 'state' && row.name === KEY_NAMES.withdrawals;
   return queryBuilder
     .insertInto(table as 'state')
     .values(values as unknown as Tables['state'])
-    .onConflict((conflict) => conflict.column(PRIMARY_KEYS[table] as 'name').doNothing());
+    .onConflict((conflict) => {
+      const column = conflict.column(PRIMARY_KEYS[table] as 'name');
+      // The outbox may already have created a key of its own. The links in sent confirmations need the key of the backup.
+      return isWithdrawalKey ? column.doUpdateSet({ value: String(row.value) }) : column.doNothing();
+    });
 }
 
 /**
@@ -232,12 +240,22 @@ async function verifyBackup(file: string): Promise<string> {
   return expectedLine;
 }
 
+/**
+ * Yields the lines of a file. Node's `readLines` is unsuitable, because since Node 24 it also splits lines at U+2028 and
+ * U+2029, which may occur in a visitor's text.
+ */
 async function* readLines(file: string): AsyncGenerator<string> {
   const handle = await open(file).catch((error: Error) => {
     throw new Error(`${file} cannot be read: ${error.message}`);
   });
   try {
-    yield* handle.readLines();
+    let rest = '';
+    for await (const chunk of handle.createReadStream({ encoding: 'utf8', highWaterMark: READ_BYTES })) {
+      const lines = (rest + String(chunk)).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+    if (rest !== '') yield rest;
   } finally {
     await handle.close();
   }

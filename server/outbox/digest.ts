@@ -41,13 +41,19 @@ export class DigestSender {
     if (!(await this.leases.hasHeldRows(now())) || now() < (await this.outbox.providerState.getEarliestDigestTime()))
       return;
     if ((await this.outbox.providerState.getMailStopReason()) !== undefined) return;
-    const rows = await this.leases.claimHeldRows(now(), MAX_SUBMISSIONS);
-    if (rows.length === 0) return;
+    const { providerState } = this.outbox;
+    const begunAt = await providerState.getDigestBeginning();
+    const startTime = now();
+    const rows = await this.leases.claimHeldRows(startTime, MAX_SUBMISSIONS, begunAt);
+    if (rows.length === 0) return begunAt === undefined ? undefined : providerState.endDigest();
     try {
+      await providerState.beginDigest(startTime);
       await this.#send(rows);
     } catch (error) {
       log('warn', 'digest.postponed', { count: rows.length, reason: formatError(error) });
       const isPossiblySent = error instanceof StepFailed && error.verdict === 'unknown';
+      const isUnsent = error instanceof StepPostponed || (error instanceof StepFailed && !isPossiblySent);
+      if (isUnsent && begunAt === undefined) await providerState.endDigest();
       const postponedUntil = error instanceof StepPostponed ? error.postponedUntil : 0;
       const retryTime = Math.max(now() + (isPossiblySent ? INTERVAL_MS : RETRY_MS), postponedUntil);
       await this.outbox.providerState.postponeDigest(retryTime, now());
@@ -59,7 +65,8 @@ export class DigestSender {
 
   async #send(rows: readonly OutboxRow[]): Promise<void> {
     const { now, composeDigest, sendMail, log } = this.ports;
-    // The id depends only on the rows, so the provider recognises a repeat with the same rows after a crash.
+    // The id depends only on the rows. A digest that may have been sent is repeated without the rows that were held back
+    // later, so the provider recognises the repeat.
     const id = createHash('sha256')
       .update(rows.map((row) => row.id).join())
       .digest('hex');
@@ -77,6 +84,7 @@ export class DigestSender {
         (await this.leases.markAdminMailSent(row.id, now())) && (await this.leases.finish(row.id, now(), 'limited'));
       if (isDone) log('warn', 'delivery.done', { reference: row.reference, confirmation: 'limited' });
     }
+    await this.outbox.providerState.endDigest();
     log('warn', 'mail.accepted', { mail: 'digest', count: rows.length });
   }
 }

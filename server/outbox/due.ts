@@ -56,10 +56,11 @@ export function selectDueRows(
   const needsSheet = buildSheetCondition(sequence);
   const pauseName = sql<string>`case when ${needsSheet} then ${getPauseName('sheet')} else ${getPauseName('mail')} end`;
   const includesResume = sequence.sheet ? needsSheet : sql<boolean>`submissions.admin_at is null`;
-  const resumeRowsQuery = dueRowsQuery.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
-  return dueRowsQuery
+  const availableRowsQuery = dueRowsQuery
     .where(({ not, exists }) => not(exists(stateQuery.where('name', '=', pauseName).where('until_at', '>', now))))
-    .where(({ or, not, exists }) => or([needsSheet, not(exists(stateQuery.where('name', '=', MAIL_STOPPED)))]))
+    .where(({ or, not, exists }) => or([needsSheet, not(exists(stateQuery.where('name', '=', MAIL_STOPPED)))]));
+  const resumeRowsQuery = availableRowsQuery.where('kind', '=', 'application').where(includesResume).limit(maxResumes);
+  return availableRowsQuery
     .where(({ eb, or, not }) =>
       or([eb('kind', '<>', 'application'), not(includesResume), eb('id', 'in', resumeRowsQuery)]),
     )
@@ -74,19 +75,22 @@ export const buildSheetCondition = ({ sheet }: Sequence) =>
 /**
  * Builds the query for the ids of up to `limit` rows whose admin mail the budget holds back. If the sequence includes
  * the spreadsheet, the query selects only rows that are already stored in the spreadsheet. A digest has no attachments,
- * so applications are excluded when their mail attaches the résumé.
+ * so applications are excluded when their mail attaches the résumé. With `heldBefore` (ms), the query omits rows that the
+ * budget held back later.
  */
 export const selectHeldRows = (
   { queryBuilder }: Engine,
   now: number,
   limit: number,
   { sequence, resumeTargets }: DeliveryPlan,
+  heldBefore?: number,
 ) =>
   queryBuilder
     .selectFrom('submissions')
     .select('id')
     .where('status', '=', 'pending')
     .where('held_at', 'is not', null)
+    .$if(heldBefore !== undefined, (query) => query.where('held_at', '<=', heldBefore ?? 0))
     .$if(sequence.sheet, (query) => query.where('sheet_at', 'is not', null))
     .where('admin_at', 'is', null)
     .$if(resumeTargets.includes('mail'), (query) => query.where('kind', '<>', 'application'))

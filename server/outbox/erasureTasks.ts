@@ -5,7 +5,7 @@ import type { ClaimedTask, ErasureTask, TaskKind, WithdrawalNotice } from './era
 import { LEASE_MS } from './due';
 import type { Outbox } from './outbox';
 import type { DeliveryPorts } from './ports';
-import { StepPostponed } from './providerCalls';
+import { assertLease, LeaseLost, StepPostponed } from './providerCalls';
 import { StepFailed } from './stepFailed';
 
 /** The delay of a mail task while mailing is stopped, in milliseconds. */
@@ -67,11 +67,13 @@ export class ErasureTaskRunner {
       this.#reportCrashPoint(task, 'claimed');
       await this.#perform(task, id);
       this.#reportCrashPoint(task, 'called');
-      await outbox.erasures.finish(id);
+      // `#sendMail` has already deleted this task. A failure of another deletion would queue the mail again.
+      if (!isAtMostOnce(task)) await outbox.erasures.finish(id);
       this.#reportCrashPoint(task, 'done');
       ports.log('info', 'erasure.step-done', logFields);
       return true;
     } catch (error) {
+      if (error instanceof LeaseLost) return true;
       const reason = formatError(error);
       if (isUnrepeatable(task, error)) {
         await outbox.erasures.finish(id);
@@ -96,7 +98,7 @@ export class ErasureTaskRunner {
     const { outbox, ports, delivery } = this.context;
     if (task.do === 'sheet') return ports.eraseRow?.(task);
     if (task.do === 'mail') {
-      if (!ports.plan.sequence.mail) return;
+      if (!ports.plan.sequence.mail) return void (await outbox.erasures.finish(id));
       const stopReason = await outbox.providerState.getMailStopReason();
       if (stopReason !== undefined) throw new StepPostponed(ports.now() + WAIT_WHILE_STOPPED, stopReason);
       return delivery.runMailStep(id, () => this.#sendMail(task, id));
@@ -111,7 +113,8 @@ export class ErasureTaskRunner {
     const message = await ports.composeWithdrawalMail(notice);
     // The relay sends the withdrawal mail to the applicant at most once, like a confirmation. It therefore deletes the
     // task before it sends the mail. After a crash, the relay does not send the mail again.
-    if (isAtMostOnce(notice)) await outbox.erasures.finish(id);
+    // Another process may have claimed the task, for example after `outbox retry`.
+    if (isAtMostOnce(notice)) assertLease(await outbox.erasures.finish(id));
     this.#reportCrashPoint(notice, 'begun');
     await ports.sendMail({ id: notice.submission, role: notice.role, message });
   }

@@ -169,8 +169,11 @@ export class Erasures {
     return { id, task: JSON.parse(nextTask.task) as ErasureTask, attempts, queuedAt };
   }
 
-  async finish(id: string): Promise<void> {
-    await this.engine.write([this.engine.queryBuilder.deleteFrom('erasure_tasks').where('id', '=', id)]);
+  /** Deletes a task. Returns false when another process has already deleted the task. */
+  async finish(id: string): Promise<boolean> {
+    const { queryBuilder, write } = this.engine;
+    const [{ rowCount }] = await write([queryBuilder.deleteFrom('erasure_tasks').where('id', '=', id)]);
+    return rowCount === 1;
   }
 
   /**
@@ -193,9 +196,15 @@ export class Erasures {
     ]);
   }
 
-  /** Makes all tasks due, for `outbox retry`. */
+  /**
+   * Makes all failed tasks due, for `outbox retry`. A task without an error may wait for the end of a call that could
+   * still store the submission in a target.
+   */
   async retry(now: number): Promise<void> {
-    await this.engine.write([this.engine.queryBuilder.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 })]);
+    const { queryBuilder, write } = this.engine;
+    await write([
+      queryBuilder.updateTable('erasure_tasks').set({ due_at: now, attempts: 0 }).where('last_error', 'is not', null),
+    ]);
   }
 
   /**

@@ -8,9 +8,9 @@ const MAX_REASONS = 3;
 
 /** Returns one line for each fault that an operator must correct, without personal data. */
 export async function findFaults(outbox: Outbox, now: number, retention: Retention): Promise<string[]> {
-  const [lateSubmissions, { dead }, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
+  const [lateSubmissions, dead, mailStopReason, smtpRefusal, nearDeletionCount, erasureLines] = await Promise.all([
     findLateSubmissions(outbox, now),
-    outbox.countByStatus(),
+    countDead(outbox),
     outbox.providerState.getMailStopReason(),
     outbox.providerState.getSmtpRefusal(),
     outbox.countNearDeletion(now, retention),
@@ -31,6 +31,24 @@ export async function findFaults(outbox: Outbox, now: number, retention: Retenti
     faults.push(`Undelivered submissions that are deleted soon: ${nearDeletionCount} (RETENTION_DAYS)`);
   for (const line of erasureLines) faults.push(`Open erasures: ${line}`);
   return faults;
+}
+
+/**
+ * Returns the number of dead submissions, and of pending submissions with a dead delivery to a further target. Such a
+ * submission becomes dead only when its other deliveries have ended.
+ */
+async function countDead({ engine: { queryBuilder, read } }: Outbox): Promise<number> {
+  const hasDeadDelivery = sql<boolean>`exists (select 1 from deliveries
+    where submission = submissions.id and status = 'dead')`;
+  const [count] = await read(
+    queryBuilder
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('number'))
+      .where(({ eb, or, and }) =>
+        or([eb('status', '=', 'dead'), and([eb('status', '=', 'pending'), hasDeadDelivery])]),
+      ),
+  );
+  return count?.number ?? 0;
 }
 
 interface LateSubmissions {

@@ -1,6 +1,7 @@
 import type { Engine } from './engine/engine';
 import { buildResumeDeletion, SETTLE_LOCK, buildStatusUpdate } from './furtherRows';
 import type { FurtherTarget } from './plan';
+import { SMTP_REFUSED } from './providerState';
 import type { OutboxRow } from './rows';
 
 /**
@@ -39,14 +40,14 @@ export class FurtherDeliveries {
 
   /**
    * Returns the target and status of each delivery of a submission. `doneAt` is the time (ms) at which the delivery was
-   * completed; null for a delivery that is not done.
+   * completed; null for a delivery that is not done. Without a lease owner and an error, no call has begun.
    */
   list({ id }: Pick<OutboxRow, 'id'>) {
     const { queryBuilder, read } = this.engine;
     return read(
       queryBuilder
         .selectFrom('deliveries')
-        .select(['target', 'status', 'done_at as doneAt'])
+        .select(['target', 'status', 'done_at as doneAt', 'lease_owner as leaseOwner', 'last_error as lastError'])
         .where('submission', '=', id)
         .orderBy('id'),
     );
@@ -64,6 +65,8 @@ export class FurtherDeliveries {
           .where('status', 'in', ['pending', 'dead']),
         buildStatusUpdate(this.engine),
         buildResumeDeletion(this.engine),
+        // Without deliveries, no success would delete the refusal.
+        ...(target === 'smtp' ? [queryBuilder.deleteFrom('state').where('name', '=', SMTP_REFUSED)] : []),
       ],
       SETTLE_LOCK,
     );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DELIVERY_PERIOD } from './backoff';
+import { PENDING } from './due';
 import type { Engine, Query } from './engine/engine';
 import type { FurtherTarget } from './plan';
 import type { Status } from './status';
@@ -49,12 +50,13 @@ export function buildMissingDeliveries(
     .$if(target === 'sheet', (query) => query.where('sheet_at', 'is', null))
     .limit(limit);
   const rows = id === undefined ? missingDeliveries : missingDeliveries.where('submissions.id', '=', id);
-  // Without this lock, a concurrent erasure of the submission could leave its new delivery behind.
-  const lockedRows = hasManyWriters ? rows.forShare('submissions') : rows;
+  // Without this lock, a concurrent erasure of the submission could leave its new delivery behind. With `id`, the same
+  // write later updates the submission. A shared lock could then cause a deadlock with a worker that shares the lock.
+  const lockedRows = id === undefined ? rows.forShare('submissions').skipLocked() : rows.forUpdate('submissions');
   return queryBuilder
     .insertInto('deliveries')
     .columns(['id', 'submission', 'target', 'due_at', 'deadline_at'])
-    .expression(hasManyWriters && id === undefined ? lockedRows.skipLocked() : lockedRows)
+    .expression(hasManyWriters ? lockedRows : rows)
     .onConflict((conflict) => conflict.column('id').doNothing());
 }
 
@@ -102,10 +104,14 @@ export const buildResumeDeletion = ({ queryBuilder }: Engine, id?: string): Quer
       .$if(id !== undefined, (select) => select.where('id', '=', id ?? '')),
   );
 
-/** Builds the query that deletes the deliveries of submissions that no longer exist. */
+/**
+ * Builds the query that deletes the pending deliveries of submissions that no longer exist. A worker may have created
+ * them during the deletion of their submissions.
+ */
 export const buildOrphanDeletion = (queryBuilder: Engine['queryBuilder']): Query =>
   queryBuilder
     .deleteFrom('deliveries')
+    .where('status', '=', PENDING)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

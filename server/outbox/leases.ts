@@ -68,10 +68,14 @@ export class LeasedRows {
     return (await engine.read(selectHeldRows(engine, now, 1, this.plan))).length > 0;
   }
 
-  /** Leases up to `limit` rows whose admin mail the budget holds back, for a digest. */
-  claimHeldRows(now: number, limit: number): Promise<OutboxRow[]> {
+  /**
+   * Leases up to `limit` rows whose admin mail the budget holds back, for a digest. With `heldBefore` (ms), omits rows
+   * that the budget held back later.
+   */
+  claimHeldRows(now: number, limit: number, heldBefore?: number): Promise<OutboxRow[]> {
     const { engine } = this.outbox;
-    return this.#lease(selectHeldRows(engine, now, limit, this.plan).$if(engine.hasManyWriters, lockRows), now);
+    const idsQuery = selectHeldRows(engine, now, limit, this.plan, heldBefore);
+    return this.#lease(idsQuery.$if(engine.hasManyWriters, lockRows), now);
   }
 
   async #lease(idsQuery: ReturnType<typeof selectDueRows>, now: number): Promise<OutboxRow[]> {
@@ -284,6 +288,7 @@ export class LeasedRows {
           .where(({ not, exists, selectFrom }) =>
             not(exists(selectFrom('submissions').select('id').whereRef('resume_id', '=', 'resume_parts.id'))),
           ),
+        queryBuilder.deleteFrom('deliveries').where('submission', 'in', oldRows.select('id')),
         queryBuilder.deleteFrom('submissions').where(isOld).where(hasNoLease),
         buildOrphanDeletion(queryBuilder),
         queryBuilder

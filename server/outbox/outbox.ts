@@ -232,8 +232,8 @@ export class Outbox {
   /**
    * Makes pending and dead submissions due now and gives them a new deadline. Does the same for all pending and dead
    * deliveries to further targets. With `name`, changes only the submissions with this reference or id, and their
-   * deliveries. Also deletes the stops, pauses and refusals of all providers. Returns the number of submissions that
-   * are now due.
+   * deliveries. Also deletes the stops, pauses and refusals of all providers, with `name` only if a submission is now
+   * due. Returns the number of submissions that are now due.
    */
   async retry(now: number, name?: string): Promise<number> {
     const { queryBuilder, write } = this.engine;
@@ -252,12 +252,17 @@ export class Outbox {
     // A process that crashed while its clock was ahead may have left a lease of over an hour. No running call has such
     // a lease.
     const isLeaseWrong = sql<boolean>`lease_until > ${now + HOUR}`;
-    const [{ rowCount }] = await write([
-      name === undefined ? submissionReset : submissionReset.where('id', 'in', namedSubmissions),
+    // These updates lock the rows in the same order as other writes, to avoid deadlocks.
+    const [, , { rowCount }] = await write([
       name === undefined ? deliveryReset : deliveryReset.where('submission', 'in', namedSubmissions),
-      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
       queryBuilder.updateTable('deliveries').set(NO_LEASE).where(isLeaseWrong),
-      this.providerState.buildReset(),
+      name === undefined ? submissionReset : submissionReset.where('id', 'in', namedSubmissions),
+      queryBuilder.updateTable('submissions').set(NO_LEASE).where(isLeaseWrong),
+      name === undefined
+        ? this.providerState.buildReset()
+        : this.providerState
+            .buildReset()
+            .where(({ exists }) => exists(namedSubmissions.where('status', '=', 'pending'))),
     ]);
     return rowCount;
   }

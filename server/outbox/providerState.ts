@@ -1,4 +1,4 @@
-import type { Engine, Query } from './engine/engine';
+import type { Engine } from './engine/engine';
 import { PROVIDERS, type Provider } from './plan';
 
 /**
@@ -7,8 +7,10 @@ import { PROVIDERS, type Provider } from './plan';
  */
 export const MAIL_STOPPED = 'mail_stopped';
 const DIGEST_NOT_BEFORE = 'digest_not_before';
+/** The name of the entry in `state` that exists while a digest may have been sent, but its rows are not done. */
+const DIGEST_BEGUN = 'digest_begun';
 /** The name of the entry in `state` that exists while SMTP as a further target refuses the password. */
-const SMTP_REFUSED = 'smtp_refused';
+export const SMTP_REFUSED = 'smtp_refused';
 /** Returns the name of the entry in `state` with the end of a provider's pause. */
 export const getPauseName = (provider: Provider): string => `${provider}_not_before`;
 
@@ -62,6 +64,25 @@ export class ProviderState {
     return this.#setPauseEnd(DIGEST_NOT_BEFORE, pausedUntil, now);
   }
 
+  /** Returns the time (ms) at which an unfinished digest began; undefined when there is none. */
+  async getDigestBeginning(): Promise<number | undefined> {
+    return (await this.#read(DIGEST_BEGUN))?.set_at;
+  }
+
+  /** Marks that a digest begins, unless an earlier digest is unfinished. */
+  async beginDigest(now: number): Promise<void> {
+    await this.engine.write([
+      this.engine.queryBuilder
+        .insertInto('state')
+        .values({ name: DIGEST_BEGUN, value: '', set_at: now })
+        .onConflict((conflict) => conflict.column('name').doNothing()),
+    ]);
+  }
+
+  async endDigest(): Promise<void> {
+    await this.engine.write([this.engine.queryBuilder.deleteFrom('state').where('name', '=', DIGEST_BEGUN)]);
+  }
+
   /**
    * Marks that SMTP as a further target refuses the password. `markSmtpAccepted` deletes this mark when SMTP accepts a
    * delivery.
@@ -95,7 +116,7 @@ export class ProviderState {
    * Builds the query that deletes all stops, pauses and refusals. An operator needs this query, for example, when a
    * wrong clock has set the end of a pause to next year.
    */
-  buildReset(): Query {
+  buildReset() {
     const names = [MAIL_STOPPED, DIGEST_NOT_BEFORE, SMTP_REFUSED, ...PROVIDERS.map(getPauseName)];
     return this.engine.queryBuilder.deleteFrom('state').where('name', 'in', names);
   }
@@ -126,7 +147,7 @@ export class ProviderState {
 
   async #read(name: string) {
     const [row] = await this.engine.read(
-      this.engine.queryBuilder.selectFrom('state').select(['value', 'until_at']).where('name', '=', name),
+      this.engine.queryBuilder.selectFrom('state').select(['value', 'until_at', 'set_at']).where('name', '=', name),
     );
     return row;
   }

@@ -1,5 +1,5 @@
 // cspell:ignore EAUTH
-import { Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { EmailAddress, EmailMessage } from '../../src/submission/types';
 import { createMailKey } from './mail';
@@ -126,16 +126,9 @@ async function createPool(
   });
   transporter.use('stream', (mail, done) => {
     const id = String(mail.data.messageId);
-    mail.message.transform(
-      () =>
-        new Transform({
-          transform: (chunk, _encoding, next) => next(null, chunk),
-          flush: (next) => {
-            onSent(id);
-            next();
-          },
-        }),
-    );
+    // Nodemailer reads this stream only after the server's reply to DATA. An earlier stream of the mail ends before that,
+    // because the later streams buffer a short mail.
+    mail.message.processFunc((stream) => stream.once('end', () => onSent(id)));
     done();
   });
   // Without a listener, an 'error' event would terminate the process. The listener ignores the error, because the

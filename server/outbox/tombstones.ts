@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, constants, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { createFile } from './engine/databaseFile';
 import type { Engine, Query } from './engine/engine';
 import type { Tables } from './engine/tables';
@@ -102,7 +102,8 @@ export const buildTombstoneInsertion = (queryBuilder: Engine['queryBuilder'], ro
 /** Appends tombstones to a file, one line of JSON for each. Returns when the lines are on disk. */
 function appendTombstones(path: string, rows: readonly Tombstone[]): void {
   createFile(path, '');
-  const fileDescriptor = openSync(path, 'a', 0o600);
+  // Root must not append to the file that a symbolic link of the folder's owner names.
+  const fileDescriptor = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_NOFOLLOW);
   try {
     // The first line break ends a line that a crash may have truncated.
     writeSync(fileDescriptor, `\n${rows.map((row) => JSON.stringify(row)).join('\n')}\n`);

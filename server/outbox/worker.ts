@@ -63,16 +63,14 @@ export class Worker {
       now,
       log,
       beforeClaim: async () => {
+        // A relay that starts after a long pause first attempts its deliveries for an hour. Otherwise, it would delete old
+        // submissions instead of delivering them.
         if (hasElapsed(HOUR, this.#startTime, now())) await this.sweepHourly();
         this.#checkAlerts();
         // While deliveries are always due, the loop never sleeps.
         if (hasElapsed(ERASURE_INTERVAL_MS, this.#latestErasureTime, now())) this.#startErasures();
       },
       beforeSleep: async () => {
-        // In the first hour, due deliveries are attempted before the sweep. Otherwise, a relay that starts after a long
-        // pause would delete old submissions instead of delivering them. Later, the sweep does not wait until no
-        // delivery is due, because many submissions could postpone the sweep forever.
-        await this.sweepHourly();
         await this.#digest.sendDue();
         this.#startErasures();
       },

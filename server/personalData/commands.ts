@@ -143,21 +143,23 @@ export const eraseByEmail: Command = (options, email) =>
     write('Earlier backups still contain these submissions: make a new backup, and delete the earlier backups.\n');
   });
 
-/**
- * Returns a line for each mail that was sent or may have been sent. For SMTP as a further target, returns a line only
- * if the mail was certainly sent.
- */
+/** Returns a line for each mail that was sent or may have been sent. */
 function listSentMails(
   { reference, adminStartedAt, adminAt, confirmationStartedAt }: OutboxRow,
   furtherDeliveries: Awaited<ReturnType<FurtherDeliveries['list']>>,
 ): string[] {
-  const smtpDelivery = furtherDeliveries.find(({ target, status }) => target === 'smtp' && status === 'done');
+  const smtpDelivery = furtherDeliveries.find(({ target }) => target === 'smtp');
+  const isSmtpUnknown =
+    smtpDelivery?.doneAt === null && (smtpDelivery.leaseOwner !== null || smtpDelivery.lastError !== null);
   const sentMails = [
     ['to the firm', adminAt ?? adminStartedAt],
     ['to the firm by SMTP', smtpDelivery?.doneAt ?? null],
     ['to the sender', confirmationStartedAt],
   ] as const;
-  return sentMails.flatMap(([recipient, time]) =>
-    time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${recipient}\n`],
-  );
+  return [
+    ...sentMails.flatMap(([recipient, time]) =>
+      time === null ? [] : [`  ${new Date(time).toISOString()}  ${reference}  ${recipient}\n`],
+    ),
+    ...(isSmtpUnknown ? [`  at an unknown time  ${reference}  to the firm by SMTP, perhaps\n`] : []),
+  ];
 }

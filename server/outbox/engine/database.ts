@@ -61,6 +61,16 @@ export class Database {
     return { rows: [], rowCount: statement.run(parameters).changes };
   }
 
+  /** Runs a command that does not wait for the lock of another process. */
+  runWithoutWaiting(command: Command): CommandResult {
+    this.#connection.exec('PRAGMA busy_timeout = 0');
+    try {
+      return this.run(command);
+    } finally {
+      this.#connection.exec(`PRAGMA busy_timeout = ${this.timeout}`);
+    }
+  }
+
   /**
    * Runs the commands in one transaction and returns after the commit. Throws when the transaction is
    * not committed, and when the path no longer leads to the open file. Commits to a file that was moved or deleted

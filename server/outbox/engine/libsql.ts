@@ -78,7 +78,8 @@ class LibsqlEngine implements Engine {
   };
 
   async compact(): Promise<void> {
-    this.database.run({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', parameters: [] });
+    // A backup may read the file for minutes. The wait for it would block all requests, so the next call retries.
+    this.database.runWithoutWaiting({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)', parameters: [] });
   }
 
   async close(): Promise<void> {

@@ -1,8 +1,10 @@
-import type { PoolClient } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import { OutboxUnusableError, type EngineOptions } from './engine';
 import { CREATE_VERSIONS, listMissingStatements, SELECT_VERSION } from './migrations';
 
 const OLDEST_VERSION = 14;
+/** The time limit of a statement of a migration, in milliseconds. */
+const MIGRATION_TIMEOUT = 60 * 60_000;
 /**
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
  * migrates and the other processes wait. No other lock uses this number.
@@ -16,10 +18,12 @@ const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
  */
 export async function prepareTables(client: PoolClient, creationMode: EngineOptions['creationMode']): Promise<void> {
   await assertSupportedServer(client);
-  // This transaction waits for the migration of another process, which may take longer than `lock_timeout`. The time
-  // limit of statements still applies.
-  await client.query('SET LOCAL lock_timeout = 0');
-  await client.query(LOCK_MIGRATION);
+  // A migration of a large outbox, and the wait for the migration of another process, may take longer than the time
+  // limits of the server and of the client.
+  await client.query('SET LOCAL lock_timeout = 0; SET LOCAL statement_timeout = 0');
+  const runMigrationStatement = (text: string) =>
+    client.query({ text, query_timeout: MIGRATION_TIMEOUT } as QueryConfig);
+  await runMigrationStatement(LOCK_MIGRATION);
   const { rows: tableRows } = await client.query<{ known: boolean }>(
     `SELECT to_regclass('submissions') IS NOT NULL AS known`,
   );
@@ -27,7 +31,7 @@ export async function prepareTables(client: PoolClient, creationMode: EngineOpti
     throw new OutboxUnusableError('OUTBOX_URL: there is no outbox in this database');
   await client.query(CREATE_VERSIONS);
   const { rows } = await client.query<{ version: number }>(SELECT_VERSION);
-  for (const statement of listMissingStatements(rows[0]?.version ?? 0)) await client.query(statement);
+  for (const statement of listMissingStatements(rows[0]?.version ?? 0)) await runMigrationStatement(statement);
 }
 
 /**
