@@ -42,7 +42,7 @@ export const SERVER_BUNDLE_OPTIONS = {
 } satisfies BuildOptions;
 
 /**
- * Returns the code of a program that checks the version of Node before it imports the program `specifier`. An older
+ * Returns the code of a program that checks the version of Node before it imports the program `name`. An older
  * version of Node cannot parse the imported program.
  */
 const renderLauncher = (name: string): string =>

@@ -42,7 +42,7 @@ for (const language of Object.keys(settings.languages ?? {}).slice(1))
   builtPages.push(await runInLanguage<BuiltPages>('build/languagePages', language));
 await writeFile(path.join(nextFolder, 'sitemap.xml'), renderSitemap(builtPages.flatMap(({ sitemap }) => sitemap)));
 await writeFile(path.join(nextFolder, 'robots.txt'), renderRobots(basePath));
-await mkdir(path.join(nextFolder, '.well-known'));
+await mkdir(path.join(nextFolder, '.well-known'), { recursive: true });
 await writeFile(path.join(nextFolder, '.well-known/security.txt'), renderSecurityTxt(basePath, readBuildDay()));
 const conformanceSource = path.join(findSiteFolder(), 'conformance.yaml');
 if (findPageOfKind(registry, 'conformance')) {

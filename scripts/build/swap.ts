@@ -67,10 +67,21 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Deletes unused folders of earlier builds. After an interrupted swap, restores the served folder. */
+/** Files that only builds write: two in the folder of the site, and one in the folder of the server. */
+const BUILD_MARKERS = ['csp.json', 'kept-assets.json', 'main.js'];
+
+/**
+ * Deletes unused folders of earlier builds. After an interrupted swap, restores the served folder. Throws
+ * {@link UsageError} when the served folder contains other files than a build, because the swap would delete them.
+ */
 export async function prepareSwap(servedFolder: string): Promise<void> {
   const oldFolder = getOldFolder(servedFolder);
   if (existsSync(oldFolder) && !existsSync(servedFolder)) await rename(oldFolder, servedFolder);
+  const names = existsSync(servedFolder) ? readdirSync(servedFolder) : [];
+  if (!isLink(servedFolder) && names.length > 0 && !BUILD_MARKERS.some((name) => names.includes(name)))
+    throw new UsageError(
+      `${servedFolder} contains files that are no build, and a new build would delete them: empty the folder, or set DIST_DIR or DIST_SERVER_DIR to another folder.`,
+    );
   const unusedFolders = isLink(servedFolder) ? await listUnlinkedBuilds(servedFolder) : [oldFolder];
   await Promise.all(
     [...unusedFolders, getNextFolder(servedFolder)].map((folder) => rm(folder, { recursive: true, force: true })),

@@ -67,6 +67,13 @@ test('§6 the next build repairs an interrupted swap', async () => {
   expect(await readFile(path.join(servedFolder, 'index.html'), 'utf8')).toBe('a.js');
 });
 
+test('§6 a build refuses a folder with other files, which its swap would delete', async () => {
+  await mkdir(path.join(servedFolder, 'data'), { recursive: true });
+  await writeFile(path.join(servedFolder, 'index.html'), '');
+  await expect(prepareSwap(servedFolder)).rejects.toThrow('contains files that are no build');
+  expect(await readdir(servedFolder)).toEqual(['data', 'index.html']);
+});
+
 test('§6 a swap fails and keeps the served build when the next build is missing', async () => {
   await build(['a.js']);
   await expect(swapBuild(servedFolder)).rejects.toThrow('ENOENT');

@@ -1,6 +1,7 @@
 import type { Schema } from 'yup';
 import { ICONS } from '../../src/site/icons';
 import type { PageKind } from '../../src/site/pages';
+import { QUOTE_SELECTS } from '../../src/submission/forms/quote';
 import { isDate } from '../build/buildDay';
 import { currencySchema, isLocale } from './firm';
 import { createTemplateSchema } from './placeholders';
@@ -81,7 +82,8 @@ const createPlanListSchema = (fields: Record<string, Schema>) =>
 const planFields = { subtitle: text(), distinction: text().optional(), features: featuresSchema };
 
 const selectSchema = objectOf({
-  ...textFields('name', 'label'),
+  name: oneOf(...QUOTE_SELECTS),
+  label: text(),
   options: listOfAtLeast(
     2,
     objectOf(textFields('value', 'label')),

@@ -61,6 +61,9 @@ testMistakes('§3.1', {
   }) => (settings.currency = 'EURO'),
   'settings.ts › settings › budgetCurrencies › no. 2: ‘rupees’ is not a currency code: write three letters, such as ‘EUR’ or ‘USD’.':
     ({ settings }) => (settings.budgetCurrencies = ['EUR', 'rupees']),
+  'settings.ts › settings › budgetCurrencies: is empty: write at least one code, or remove the setting.': ({
+    settings,
+  }) => Object.assign(settings, { budgetCurrencies: [] }),
   'settings.ts › settings › budgetCurrencies: ‘EUR’ is listed twice: remove one.': ({ settings }) =>
     (settings.budgetCurrencies = ['EUR', 'EUR']),
   'settings.ts › settings › quoteDelivery: ‘post’ is not an allowed value: write ‘summary’ or ‘relay’.': ({

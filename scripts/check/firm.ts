@@ -5,6 +5,7 @@ import {
   createDistinctRule,
   nonEmptyText,
   list,
+  listOfAtLeast,
   oneOf,
   objectOf,
   picture,
@@ -140,7 +141,7 @@ const settingsSchema = objectOf({
   locale: checkedText((locale, { parent: { language } }) => findLocaleFault(locale, String(language))),
   timeZone: checkedText(findTimeZoneFault).optional(),
   currency: currencySchema,
-  budgetCurrencies: list(currencySchema)
+  budgetCurrencies: listOfAtLeast(1, currencySchema, 'is empty: write at least one code, or remove the setting.')
     .test(createDistinctRule((code) => `‘${code}’ is listed twice: remove one.`))
     .optional(),
   quoteDelivery: oneOf('summary', 'relay'),

@@ -37,6 +37,8 @@ testMistakes('§2.14, §3.9, §9.5', {
   }) => combos.quote.selects[0]!.options.shift(),
   'combos.ts › combos › quote › selects › ‘industry’ › options: two options have the value ‘metal’: give each its own.':
     ({ combos }) => combos.quote.selects[0]!.options.push({ value: 'metal', label: 'Iron' }),
+  'combos.ts › combos › quote › selects › ‘teamSize’ › name: ‘teamSize’ is not an allowed value: write ‘companySize’, ‘serviceInterest’, ‘industry’ or ‘businessType’.':
+    ({ combos }) => combos.quote.selects.push({ ...combos.quote.selects[0]!, name: 'teamSize' as 'industry' }),
   'combos.ts › combos › quote › title: the site does not replace {plna}: write {plan}.': ({ combos }) =>
     (combos.quote.title = 'Request {plna}'),
   'combos.ts › combos › quote › title: lacks {plan}: write it where its value belongs.': ({ combos }) =>

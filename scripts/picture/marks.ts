@@ -19,8 +19,11 @@ const MARK_PLACE: Place = {
 /** Makes the mark next to the firm's name, the favicons, and the icon for phone home screens (`apple-touch-icon`). */
 export async function makeLogo(source: PictureSource): Promise<GeneratedPicture> {
   const { files, picture } = await makePicture(source, 'mark', MARK_PLACE, 'logo');
+  // 72 dots per inch draw one pixel for each unit of the SVG. A large SVG needs fewer dots, because sharp limits the
+  // number of pixels.
+  const density = Math.max(1, Math.min(600, (72 * 2048) / Math.max(source.width, source.height)));
   const drawMark = (size: number) =>
-    sharp(source.input, source.svg === undefined ? {} : { density: 600 })
+    sharp(source.input, source.svg === undefined ? {} : { density })
       .autoOrient()
       .resize(size, size, { fit: 'contain', background: '#0000' });
   const png = (await drawMark(64).png().toBuffer()).toString('base64');
@@ -57,6 +60,12 @@ export async function makePreview(
     throw new UsageError(
       `the picture has ${source.width} by ${source.height} pixels, but ‘preview’ needs ${width} by ${height} or more: use a larger picture.`,
     );
-  const preview = await sharp(source.input).autoOrient().resize(width, height).png().toBuffer();
+  // JPEG has no transparent areas. Without a background, they would be black.
+  const preview = await sharp(source.input)
+    .autoOrient()
+    .resize(width, height)
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer();
   return { files: new Map([[getPreviewPath(id, languageFolder), await encodePreview(preview)]]), picture: {} };
 }

@@ -26,7 +26,10 @@ export function refuseExposedKey(settings: Settings, site: Pick<StaticSite, 'fil
   const leaks = findKeyLeaks(files, settings.providers?.mail?.apiKey ?? '');
   const leak = leaks.find(({ source }) => source === 'text') ?? leaks[0];
   if (leak?.source === 'text')
-    throw new SettingsError('MAIL_API_KEY', `would reach every visitor: remove it from ${leak.path} and build again`);
+    throw new SettingsError(
+      'MAIL_API_KEY',
+      `would reach every visitor: remove it from ${leak.path} and build again. If an earlier build wrote this file, delete it in DIST_DIR before the build`,
+    );
   if (leak)
     throw new SettingsError(
       'DIST_DIR',

@@ -11,8 +11,8 @@ const MAX_UPLOADS_PER_NETWORK = MAX_UPLOADS / 2;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * Limits concurrent uploads, by address, by network ({@link listNetworks}) and in total. Forms without a file field are not limited, because they need
- * little memory.
+ * Limits concurrent uploads, by address, by network ({@link listNetworks}) and in total. Forms without a file field are
+ * not limited, because they need little memory.
  */
 export class UploadLimiter {
   readonly #countsByNetwork = new Map<string, number>();

@@ -19,6 +19,9 @@ test.each([
   ['12 000 kr', 'sv-SE', 'SEK', '12000', 'SEK'],
   ['¥120,000', 'ja-JP', 'JPY', '120000', 'JPY'],
   ['1200', 'de-DE', 'EUR', '1200', 'EUR'],
+  ['6 months for £900', 'en-GB', 'USD', '900', 'GBP'],
+  ['24/7 care, €99 a month', 'en-GB', 'USD', '99', 'EUR'],
+  ['8k–12k € a month', 'en-GB', 'USD', '8000', 'EUR'],
 ])(
   '§9.4 the price ‘%s’ in %s, with %s as the firm’s currency, is parsed as %s %s',
   (text, locale, currency, amount, expectedCurrency) => {

@@ -14,6 +14,8 @@ export interface Price {
 }
 
 const NUMBER_PATTERN = /\d[\d.,'’\s]*/g;
+/** Matches the second number of a range, such as '–10.000' in '6.000–10.000 €'. The currency follows this number. */
+const RANGE_END = /^\s*[-–—]\s*\d[\d.,'’\s]*k?/i;
 
 /** Returns a currency's unambiguous symbol in a locale, such as 'US$' where several dollars share '$'. */
 const getUnambiguousSymbol = (currency: string, locale: string): string =>
@@ -61,38 +63,44 @@ const isAdjacent = (symbol: string, before: string, after: string): boolean =>
  * with this symbol. Returns undefined when the price contains no currency, or when the shared symbol belongs to neither
  * the firm's currency nor a preferred currency.
  */
-export function detectCurrency(text: string, locale: string, currency: string): string | undefined {
-  for (const { 0: numberText, index } of text.matchAll(NUMBER_PATTERN)) {
-    const before = text.slice(0, index).trimEnd();
+export const detectCurrency = (text: string, locale: string, currency: string): string | undefined =>
+  findPricedNumber(text, locale, currency)?.currency;
+
+/** Returns the first number that has a currency beside it, and this currency, or undefined if no number has one. */
+function findPricedNumber(text: string, locale: string, currency: string) {
+  for (const match of text.matchAll(NUMBER_PATTERN)) {
+    const before = text.slice(0, match.index).trimEnd();
     const after = text
-      .slice(index + numberText.length)
+      .slice(match.index + match[0].length)
       .replace(/^k\b/i, '')
+      .replace(RANGE_END, '')
       .trimStart();
     for (const [symbol, currencies] of getCurrenciesBySymbol(locale)) {
       if (!isAdjacent(symbol, before, after)) continue;
       const [preferredCurrency] = [currency, ...PREFERRED_CURRENCIES].filter((candidate) =>
         currencies.includes(candidate),
       );
-      return preferredCurrency ?? (currencies.length === 1 ? currencies[0] : undefined);
+      return { match, currency: preferredCurrency ?? (currencies.length === 1 ? currencies[0] : undefined) };
     }
   }
   return undefined;
 }
 
 /**
- * Returns the first amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. `locale` is the locale
- * of the price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when
+ * Returns the amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. The amount is the first number
+ * with a currency beside it, or the first number. `locale` is the locale of the price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when
  * the price contains no amount.
  */
 export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);
   const decimalSeparator = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  const [match] = text.matchAll(NUMBER_PATTERN);
+  const pricedNumber = findPricedNumber(text, locale, currency);
+  const match = pricedNumber?.match ?? [...text.matchAll(NUMBER_PATTERN)][0];
   if (!match) return undefined;
   const [integerPart = '', fractionPart = ''] = match[0]
     .trim()
     .split(new RegExp(`\\${decimalSeparator}(?=\\d{1,2}(?!\\d)$)`));
   const isThousands = /^k\b/i.test(text.slice(match.index + match[0].trim().length));
   const amount = Number(`${integerPart.replaceAll(/\D/g, '')}.${fractionPart || 0}`) * (isThousands ? 1000 : 1);
-  return { amount: String(amount), currency: detectCurrency(text, locale, currency) ?? currency };
+  return { amount: String(amount), currency: pricedNumber?.currency ?? currency };
 }

@@ -41,6 +41,11 @@ test('new-firm: an upgrade keeps texts that use imports from other files of the 
   expect(runSteps(files, 'words/forms.ts')).toContain('{ ...template, send: `Send to ${firm.name}` }');
 });
 
+test('new-firm: an upgrade keeps declarations whose names contain letters of any script or a dollar sign', () => {
+  const source = "const über$ = 'Write to us'; export const words = { send: über$ };";
+  expect(runSteps({ 'words/forms.ts': source }, 'words/forms.ts')).toContain("const über$ = 'Write to us';");
+});
+
 test.each([
   ['Request {plan} + {addon}', 'Request {plan}'],
   ['Choose {plan}, {addon}', 'Choose {plan}'],

@@ -82,7 +82,11 @@ function renderOwnTexts(
 }
 
 /** Returns whether a source contains a name. */
-export const isMentioned = (name: string, text: string): boolean => new RegExp(String.raw`\b${name}\b`).test(text);
+export function isMentioned(name: string, text: string): boolean {
+  // `\b` would know only ASCII letters. A name may also contain '$'.
+  const pattern = name.replaceAll('$', String.raw`\$`);
+  return new RegExp(String.raw`(?<![\p{ID_Continue}$])${pattern}(?![\p{ID_Continue}$])`, 'u').test(text);
+}
 
 /**
  * Returns the source code of each statement that declares a name used in `text`. Also returns the statements that

@@ -20,7 +20,7 @@ export const words: ControlWords = {
     contact: 'Kontakt',
     social: 'Folgen Sie uns',
     copyright: '© {firm}',
-    pauseMotion: 'Alle Bewegung anhalten',
+    pauseMotion: 'Alle Bewegungen anhalten',
     playMotion: 'Bewegung wieder zulassen',
   },
   address: {

@@ -4,7 +4,7 @@ export const words: JobWords = {
   breadcrumb: 'Está aquí',
   workplace: 'Lugar de trabajo:',
   salary: 'Salario:',
-  applyBy: 'Presente su candidatura hasta el:',
+  applyBy: 'Fecha límite para presentarse:',
   remote: 'Desde casa, en {countries}',
   salaryRange: 'de {least} a {most}',
   salaryPer: {

@@ -53,7 +53,7 @@ export const words: ControlWords = {
   },
   showMore: 'En afficher {count} de plus, sur {all}',
   characters: {
-    typed: '{count} caractères sur {limit}',
+    typed: '{count} sur {limit} caractères',
     left: { one: 'Il reste {count} caractère', other: 'Il reste {count} caractères' },
   },
   included: 'Inclus',
