@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
-import { ensureInstalled } from './debian';
+import { ensureInstalled, isRootOnDebian } from './debian';
 
 /** The default locations of Chromium, Chrome and Edge, in order of preference. */
 const BROWSER_PATHS_BY_PLATFORM: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -90,12 +90,14 @@ export const launchOptions: LaunchOptions = { executablePath: HEADLESS_CHROMIUM_
 const FALLBACK_FONT_FOLDER = '/usr/share/fonts/truetype/liberation';
 
 /**
- * Installs the fallback font on Linux if the font is missing. If no browser is installed, installs Debian's Chromium
- * and its headless shell. Throws a one-line error when a missing package cannot be installed.
+ * Installs the fallback font on Linux if the font is missing. If no browser is installed, installs Debian's Chromium.
+ * As root on Debian, also installs the headless shell of Debian's Chromium. Throws a one-line error when a missing
+ * package cannot be installed.
  */
 export function ensureBrowser(): void {
   const requiredFiles = [{ file: CHROMIUM_PATH, debian: 'chromium' }];
-  if (!existsSync(CHROMIUM_PATH)) requiredFiles.push({ file: HEADLESS_SHELL_PATH, debian: 'chromium-headless-shell' });
+  if (CHROMIUM_PATH === '/usr/bin/chromium' && (isRootOnDebian() || !existsSync(CHROMIUM_PATH)))
+    requiredFiles.push({ file: HEADLESS_SHELL_PATH, debian: 'chromium-headless-shell' });
   if (process.platform === 'linux') requiredFiles.push({ file: FALLBACK_FONT_FOLDER, debian: 'fonts-liberation' });
   ensureInstalled(requiredFiles, 'the browser suites');
 }

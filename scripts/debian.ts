@@ -10,6 +10,9 @@ export interface RequiredFile {
 
 const APT = '/usr/bin/apt-get';
 
+/** Returns whether this process can install Debian packages. */
+export const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync(APT);
+
 /** Runs apt-get under a lock on the project's folder, so that parallel suites do not install at the same time. */
 function runAptGet(...args: readonly string[]): void {
   const { status, error } = spawnSync('flock', ['.', APT, ...args], {
@@ -28,7 +31,7 @@ export function ensureInstalled(requiredFiles: readonly RequiredFile[], suiteLab
   const missingFiles = requiredFiles.filter(({ file }) => !existsSync(file));
   if (missingFiles.length === 0) return;
   const packages = missingFiles.map(({ debian }) => debian);
-  if (process.getuid?.() !== 0 || !existsSync(APT))
+  if (!isRootOnDebian())
     throw new UsageError(
       `Missing for ${suiteLabel}: ${missingFiles.map(({ file }) => file).join(', ')}. ` +
         `On Debian, run: apt-get install ${packages.join(' ')}`,
