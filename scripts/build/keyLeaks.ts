@@ -15,15 +15,9 @@ export async function refuseKeyLeaks(folder: string, key = process.env['MAIL_API
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => ({ path: path.relative(folder, file), readBytes: () => readFileSync(file) }));
-  const { submission } = JSON.parse(readFileSync(path.join(folder, 'site-config.json'), 'utf8')) as {
-    submission?: { mode?: unknown };
-  };
-  const isDirectMode = submission?.mode === 'direct';
   const problems = findKeyLeaks(files, key).flatMap(({ path: file, source }) => {
     if (source === 'settings') return `${file}: 'submission.email.apiKey' must not ship in relay mode`;
-    return file === 'site-config.json' && isDirectMode
-      ? []
-      : `${file}: contains MAIL_API_KEY, which every visitor could read`;
+    return file === 'site-config.json' ? [] : `${file}: contains MAIL_API_KEY, which every visitor could read`;
   });
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }
