@@ -60,22 +60,24 @@ test('§7 `outbox retry` does not reset the waiting time after which the relay s
   expect(listAlerts()).toHaveLength(1);
 });
 
-test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
-  await startRelay();
+/** Lets the provider refuse the mail key, and delivers until the relay has sent an alert about it. */
+async function stopMail(): Promise<void> {
   relay.devProviders.setFault('mail', { kind: '401' });
   await sendContact();
   await relay.deliver();
   await relay.advanceAndDeliver(MINUTE);
+}
+
+test('§7 the relay sends an alert within a minute when the provider refuses the mail key', async () => {
+  await startRelay();
+  await stopMail();
   expect(listAlerts()).toEqual([expect.stringContaining('Mailing is stopped: mail: status 401')]);
 });
 
 test('§7 the relay repeats an alert every minute until the receiver accepts the alert, and a restart sends no copy', async () => {
   await startRelay();
   responseStatus = 500;
-  relay.devProviders.setFault('mail', { kind: '401' });
-  await sendContact();
-  await relay.deliver();
-  await relay.advanceAndDeliver(MINUTE);
+  await stopMail();
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts().length).toBeGreaterThan(1);
   const alertCount = listAlerts().length;
@@ -90,10 +92,7 @@ test('§7 the relay repeats an alert every minute until the receiver accepts the
 test('§7 the relay sends no alert about the end of faults if no receiver has accepted the alert about the faults', async () => {
   await startRelay();
   responseStatus = 500;
-  relay.devProviders.setFault('mail', { kind: '401' });
-  await sendContact();
-  await relay.deliver();
-  await relay.advanceAndDeliver(MINUTE);
+  await stopMail();
   const alertCount = listAlerts().length;
   expect(alertCount).toBeGreaterThan(0);
   relay.devProviders.setFault('mail', { kind: 'none' });
@@ -103,20 +102,14 @@ test('§7 the relay sends no alert about the end of faults if no receiver has ac
   await relay.advanceAndDeliver(MINUTE);
   await relay.advanceAndDeliver(MINUTE);
   expect(listAlerts()).toHaveLength(alertCount);
-  relay.devProviders.setFault('mail', { kind: '401' });
-  await sendContact();
-  await relay.deliver();
-  await relay.advanceAndDeliver(MINUTE);
+  await stopMail();
   expect(listAlerts().slice(alertCount)).toEqual([expect.stringContaining('Mailing is stopped')]);
 });
 
 test('§7 with ALERT_EMAIL, the relay sends the alert about the mail API by SMTP', async () => {
   const server = await startSmtpServer();
   await startRelay({ mail: { to: 'ops@oak.example', smtp: server.settings } });
-  relay.devProviders.setFault('mail', { kind: '401' });
-  await sendContact();
-  await relay.deliver();
-  await relay.advanceAndDeliver(MINUTE);
+  await stopMail();
   expect(server.mails.map(({ to }) => to)).toEqual([['ops@oak.example']]);
   expect(server.mails[0]?.text).toContain('needs attention');
 });

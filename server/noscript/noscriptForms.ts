@@ -30,7 +30,7 @@ export interface NoscriptFormsOptions {
 }
 
 /** The value of Retry-After for pages while the outbox is unavailable, in seconds. */
-export const OUTBOX_RETRY_SECONDS = 60;
+const OUTBOX_RETRY_SECONDS = 60;
 /** The time during which a success page shows the sent values, in milliseconds. */
 const RECEIPT_LIFETIME_MS = 30 * 60_000;
 
@@ -79,10 +79,7 @@ export class NoscriptForms {
   async getSuccessPage(kind: SubmissionKind, id: string, request: Request): Promise<Response | undefined> {
     const { pages } = await this.#loadRenderer(request);
     const reference = await this.#resolveOrFallback(null, this.options.formStore.findReference(id, kind));
-    if (reference === null)
-      return this.respond(request, 503, () => pages.renderUnavailableSuccessPage(), {
-        retryAfterSeconds: OUTBOX_RETRY_SECONDS,
-      });
+    if (reference === null) return this.respond(request, 503, () => pages.renderUnavailableSuccessPage());
     if (reference === undefined) return undefined;
     const receipt = await this.#resolveOrFallback(undefined, this.#findReceipt(id, kind));
     return this.respond(request, 200, () =>
@@ -98,15 +95,20 @@ export class NoscriptForms {
     return receipt?.kind === kind ? receipt : undefined;
   }
 
-  /** Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. */
+  /**
+   * Returns a page that belongs to no form, in the language of the request and with `Cache-Control: no-store`. With the
+   * status 503, the outbox is unavailable, and the response has a `Retry-After`.
+   */
   async respond(
     request: Request,
     status: number,
     render: (pages: PageRenderer['pages']) => RenderedPage,
-    responseOptions: { retryAfterSeconds?: number } = {},
   ): Promise<Response> {
     const { pages } = await this.#loadRenderer(request);
-    return this.#respondWithPage(request, render(pages), status, { ...responseOptions, cacheControl: 'no-store' });
+    return this.#respondWithPage(request, render(pages), status, {
+      cacheControl: 'no-store',
+      ...(status === 503 && { retryAfterSeconds: OUTBOX_RETRY_SECONDS }),
+    });
   }
 
   /**

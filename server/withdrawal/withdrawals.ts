@@ -1,7 +1,6 @@
 import { createReference } from '../../src/submission/reference';
 import type { RenderedPage, WithdrawalState } from '../../src/submission/noscriptPages';
 import type { PageRenderer } from '../noscript/pageRenderer';
-import { OUTBOX_RETRY_SECONDS } from '../noscript/noscriptForms';
 import { formatError, type Log } from '../log';
 import type { Erasures } from '../outbox/erasures';
 import { isExpired, readToken, type WithdrawalToken } from './tokens';
@@ -13,7 +12,6 @@ export interface WithdrawalsOptions {
     request: Request,
     status: number,
     render: (pages: PageRenderer['pages']) => RenderedPage,
-    responseOptions?: { retryAfterSeconds: number },
   ) => Promise<Response>;
   log: Log;
   now: () => number;
@@ -73,7 +71,6 @@ export class Withdrawals {
   }
 
   #respond(request: Request, status: number, state: WithdrawalState, reference = ''): Promise<Response> {
-    const responseOptions = status === 503 ? { retryAfterSeconds: OUTBOX_RETRY_SECONDS } : undefined;
-    return this.options.respond(request, status, (pages) => pages.renderWithdrawal(state, reference), responseOptions);
+    return this.options.respond(request, status, (pages) => pages.renderWithdrawal(state, reference));
   }
 }

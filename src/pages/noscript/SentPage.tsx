@@ -1,25 +1,17 @@
-import { pages } from '#site/pages';
 import { settings } from '#site/settings';
 import { words as noscriptWords } from '#site/words/noscript';
-import { Link } from '../../components/Link/Link';
 import { RequestRows } from '../../forms/shared/RequestSummary';
 import { outcomeWords, ReceivedDataLines, SentDetails } from '../../forms/shared/SubmissionStatus';
 import { fillPlaceholders } from '../../site/fill';
 import { isolate } from '../../site/isolate';
-import { findPageOfKind } from '../../site/pages';
 import type { SubmissionKind } from '../../submission';
 import { formatReceivedData } from '../../forms/shared/formatReceivedData';
 import type { SentReceipt } from '../../submission/noscriptPages';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
+import { HomeLink } from './HomeLink';
 
 export const getSentPageTitle = (kind: SubmissionKind): string => outcomeWords[kind].title;
-
-const HomeLink = () => (
-  <p>
-    <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
-  </p>
-);
 
 /** Renders the page that replaces the page about a sent form while the outbox is unavailable. */
 export function UnavailableSentPage() {

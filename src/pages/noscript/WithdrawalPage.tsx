@@ -1,12 +1,10 @@
-import { pages } from '#site/pages';
 import { words as noscriptWords } from '#site/words/noscript';
 import { Button } from '../../components/Button/Button';
-import { Link } from '../../components/Link/Link';
 import { TextWithReference } from '../../components/TextWithReference/TextWithReference';
-import { findPageOfKind } from '../../site/pages';
 import type { WithdrawalState } from '../../submission/noscriptPages';
 import { FirmContact } from './FirmContact';
 import { FormPanel } from './FormPanel';
+import { HomeLink } from './HomeLink';
 
 export const getWithdrawalPageTitle = (state: WithdrawalState): string => noscriptWords.withdrawal[state].title;
 
@@ -32,9 +30,7 @@ export function WithdrawalPage({ state, reference }: WithdrawalPageProps) {
         </form>
       )}
       {state !== 'ask' && state !== 'done' && <FirmContact />}
-      <p>
-        <Link to={findPageOfKind(pages, 'home')?.path ?? '/'}>{noscriptWords.sent.home}</Link>
-      </p>
+      <HomeLink />
     </FormPanel>
   );
 }
