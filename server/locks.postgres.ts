@@ -1,4 +1,6 @@
+import type { Client } from 'pg';
 import { Outbox } from './outbox/outbox';
+import { LOCK_MIGRATION } from './outbox/engine/postgresTables';
 import { FurtherLeases } from './outbox/furtherLeases';
 import { buildMissingDeliveries } from './outbox/furtherRows';
 import { createOutboxUrl, withPostgres } from './testing/outboxes';
@@ -6,8 +8,20 @@ import { createKey, createPayload } from './testing/submit';
 import { waitUntil } from './testing/waitUntil';
 
 const now = Date.parse('2026-03-02T10:00:00Z');
-/** A statement that returns a row while a session waits for a lock of this session. */
-const FIND_WAITING_SESSION = 'SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid))';
+const LEASE_MS = 60_000;
+/**
+ * Returns whether a session has waited for a lock of the client's session for at least `seconds`. Reads a new snapshot,
+ * because PostgreSQL keeps the list of sessions until the end of a transaction.
+ */
+async function isAwaited(client: Client, seconds = 0): Promise<boolean> {
+  await client.query('SELECT pg_stat_clear_snapshot()');
+  const { rows } = await client.query(
+    `SELECT 1 FROM pg_stat_activity
+      WHERE pg_backend_pid() = ANY (pg_blocking_pids(pid)) AND clock_timestamp() - query_start >= make_interval(secs => $1)`,
+    [seconds],
+  );
+  return rows.length > 0;
+}
 let url: string;
 let outbox: Outbox;
 beforeEach(async () => {
@@ -22,10 +36,11 @@ test('§7.1 a process waits for the migration of another process for longer than
   let openPromise: Promise<Outbox> | undefined;
   await withPostgres(url, async (client) => {
     await client.query('BEGIN');
-    await client.query('SELECT pg_advisory_xact_lock(7410365812)');
+    await client.query(LOCK_MIGRATION);
     openPromise = Outbox.open({ url });
     openPromise.catch(() => undefined);
-    await client.query('SELECT pg_sleep(13)');
+    // The limits are 10 s in the server and 12 s in the client.
+    await waitUntil(() => isAwaited(client, 13));
     await client.query('COMMIT');
   });
   await (await openPromise)?.close();
@@ -37,7 +52,7 @@ test('§4.6 `outbox retry` and the end of a delivery cause no deadlock', async (
     await client.query('BEGIN');
     await client.query('SELECT 1 FROM deliveries FOR UPDATE');
     const retryPromise = outbox.retry(now);
-    await waitUntil(async () => (await client.query(FIND_WAITING_SESSION)).rows.length > 0);
+    await waitUntil(() => isAwaited(client));
     await client.query(`UPDATE submissions SET status = 'pending'`);
     await client.query('COMMIT');
     expect(await retryPromise).toBe(1);
@@ -55,4 +70,36 @@ test('§4.6 the end of a sequence and the search for missing deliveries cause no
     await client.query(`UPDATE submissions SET sequence_at = ${now}`);
     await client.query('COMMIT');
   });
+});
+
+test('Art. 17 a worker that looks for missing deliveries during the erasure of a submission creates no delivery', async () => {
+  const leases = new FurtherLeases(outbox.engine, 'webhook');
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query('DELETE FROM submissions');
+    expect(await leases.createMissingDeliveries(now)).toBe(0);
+    await client.query('COMMIT');
+  });
+  const { queryBuilder, read } = outbox.engine;
+  expect(await read(queryBuilder.selectFrom('deliveries').select('id'))).toEqual([]);
+});
+
+test('Art. 17 the tasks of an erasure wait for a call whose lease is committed during the erasure', async () => {
+  await new FurtherLeases(outbox.engine, 'webhook').createMissingDeliveries(now);
+  let erasurePromise: Promise<unknown> = Promise.resolve();
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN');
+    await client.query(`UPDATE deliveries SET lease_owner = 'other', lease_until = ${now + LEASE_MS}`);
+    let hasEnded = false;
+    erasurePromise = outbox.erasures.erase(await outbox.list(), now).finally(() => (hasEnded = true));
+    await waitUntil(async () => hasEnded || (await isAwaited(client)));
+    await client.query('COMMIT');
+  });
+  await erasurePromise;
+  const { queryBuilder, read } = outbox.engine;
+  const tasks = await read(queryBuilder.selectFrom('erasure_tasks').select(['id', 'due_at']).orderBy('id'));
+  expect(tasks.map(({ id, due_at }) => [id.split(':')[0], due_at])).toEqual([
+    ['sheet', now + LEASE_MS],
+    ['webhook', now + LEASE_MS],
+  ]);
 });

@@ -9,7 +9,7 @@ const MIGRATION_TIMEOUT = 60 * 60_000;
  * The query that locks the migration until the end of the transaction. If several processes start together, one process
  * migrates and the other processes wait. No other lock uses this number.
  */
-const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
+export const LOCK_MIGRATION = 'SELECT pg_advisory_xact_lock(7410365812)';
 
 /**
  * Creates or migrates the tables within the current transaction of `client`. Throws {@link OutboxUnusableError} when
