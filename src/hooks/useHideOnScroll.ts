@@ -17,12 +17,13 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: 
     const onScroll = () => {
       const position = window.scrollY;
       if (position > TOP_DISTANCE && Math.abs(position - lastPosition) < TOLERANCE) return;
-      setHidden(position > TOP_DISTANCE && position > lastPosition);
+      const containsFocus = bar.current?.contains(document.activeElement) === true;
+      setHidden(position > TOP_DISTANCE && position > lastPosition && !containsFocus);
       lastPosition = position;
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
-  }, []);
+  }, [bar]);
 
   useEffect(() => {
     const element = bar.current;
@@ -31,6 +32,5 @@ export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isMenuOpen: 
     return () => element?.removeEventListener('focusin', show);
   }, [bar]);
 
-  const containsFocus = typeof document !== 'undefined' && Boolean(bar.current?.contains(document.activeElement));
-  return isHidden && !isMenuOpen && !containsFocus;
+  return isHidden && !isMenuOpen;
 }

@@ -55,6 +55,7 @@ export function usePlayback(): Playback {
   const [isHovered, setHovered] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const isPressing = useRef(false);
+  const hasWindowLostFocus = useRef(false);
   const stoppedAt = useRef(-Infinity);
 
   const hasNoTransitions = pauseReasonCount > 0;
@@ -84,9 +85,13 @@ export function usePlayback(): Playback {
   const { hoverProps } = useHover({ onHoverChange: setHovered });
   const { focusWithinProps } = useFocusWithin({
     // A press focuses the button first, but takes effect on release. That focus must not stop the motion, because the
-    // release would start it again.
+    // release would start it again. When the visitor returns to the window, the browser focuses the same element again.
     onFocusWithin: () => {
-      if (!isPressing.current) stopForReading();
+      if (!isPressing.current && !hasWindowLostFocus.current) stopForReading();
+    },
+    // The active element loses the focus but remains the active element when the window loses the focus.
+    onBlurWithin: ({ target }) => {
+      hasWindowLostFocus.current = target === document.activeElement;
     },
   });
   return {

@@ -33,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const languageLinks = process.env['ONE_LANGUAGE'] ? [] : listLanguageLinks(pathname, search);
   const isPaused = useAppSelector(selectMotionIsPaused);
   const sharedProps = {
+    brand: <Brand logo={firm.logo} name={firm.name} />,
     currentPath,
     contactAction: {
       onClick: () => dispatch(contactDialogOpened()),
@@ -45,7 +46,6 @@ export function Layout({ children }: { children: ReactNode }) {
     <MotionPausedContext value={isPaused}>
       <Header
         {...sharedProps}
-        brand={<Brand logo={firm.logo} name={firm.name} />}
         skipLink={<SkipLink />}
         links={getBarLinks(pages)}
         languageSwitch={process.env['ONE_LANGUAGE'] ? null : <LanguageSwitch links={languageLinks} />}
@@ -57,7 +57,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer
         {...sharedProps}
-        brand={<Brand logo={firm.logo} name={firm.name} onClick={() => window.scrollTo(0, 0)} />}
         firm={firm}
         links={getFooterLinks(pages)}
         isMotionPaused={isPaused}

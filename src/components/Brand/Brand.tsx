@@ -6,13 +6,12 @@ import styles from './Brand.module.css';
 export interface BrandProps {
   logo: PictureData;
   name: string;
-  onClick?: () => void;
 }
 
 /** Renders a link to the home page with the firm's logo and name (§2.2, §2.3). */
-export function Brand({ logo, name, onClick }: BrandProps) {
+export function Brand({ logo, name }: BrandProps) {
   return (
-    <Link to="/" className={styles.brand} {...(onClick && { onClick })}>
+    <Link to="/" className={styles.brand}>
       <Picture picture={logo} loading="eager" className={styles.logo} />
       {name}
     </Link>

@@ -111,7 +111,6 @@ export function Carousel(props: CarouselProps) {
       aria-labelledby={heading ? headingId : undefined}
       {...(isCarousel && mergeProps(regionProps, swipeProps))}
       className={className ? `${styles.carousel} ${className}` : styles.carousel}
-      data-still={hasNoTransitions || undefined}
     >
       {heading && <h2 id={headingId}>{heading}</h2>}
       {isCarousel && (

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
 import type { Firm, Link as LinkData } from '../../site/types';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Link, NewTabLinks } from '../Link/Link';
+import { LiveText } from '../LiveText/LiveText';
 import styles from './Footer.module.css';
 
 export interface FooterProps {
@@ -25,7 +26,8 @@ export interface FooterProps {
  */
 export function Footer(props: FooterProps) {
   const { brand, firm, links, currentPath, contactAction, displayAction, isMotionPaused, onMotionPausedChange } = props;
-  const { copyright, pauseMotion, playMotion, ...headings } = words.footer;
+  const { copyright, pauseMotion, playMotion, motionPaused, motionPlays, ...headings } = words.footer;
+  const [isMotionButtonPressed, setMotionButtonPressed] = useState(false);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -73,9 +75,20 @@ export function Footer(props: FooterProps) {
         <Button variant="secondary" className={styles.setting} {...displayAction}>
           {words.display}
         </Button>
-        <Button variant="secondary" className={styles.setting} onClick={() => onMotionPausedChange(!isMotionPaused)}>
+        <Button
+          variant="secondary"
+          className={styles.setting}
+          onClick={() => {
+            onMotionPausedChange(!isMotionPaused);
+            setMotionButtonPressed(true);
+          }}
+        >
           {isMotionPaused ? playMotion : pauseMotion}
         </Button>
+        {/* Orca and VoiceOver do not announce a changed label (WCAG 4.1.3). */}
+        <LiveText as="span" isHidden>
+          {isMotionButtonPressed && (isMotionPaused ? motionPaused : motionPlays)}
+        </LiveText>
       </div>
     </footer>
   );

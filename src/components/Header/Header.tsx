@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { words } from '#site/words/controls';
 import type { Link as LinkData } from '../../site/types';
+import { useBarHeight } from '../../hooks/useBarHeight';
 import { useHideOnScroll } from '../../hooks/useHideOnScroll';
 import { Button, type ButtonAction } from '../Button/Button';
 import { Link } from '../Link/Link';
@@ -39,10 +40,12 @@ export function Header({
   displayAction,
 }: HeaderProps) {
   const bar = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const toggleButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const [isOpen, setOpen] = useState(false);
   const isHidden = useHideOnScroll(bar, isOpen);
+  useBarHeight(row);
   /**
    * Returns a handler that closes the menu and opens a dialog. If the menu is open, the handler first focuses the
    * toggle button, so that the focus returns to this button when the dialog closes.
@@ -90,7 +93,7 @@ export function Header({
   return (
     <header ref={bar} className={styles.bar} data-hidden={isHidden || undefined}>
       {skipLink}
-      <div className={styles.inner}>
+      <div ref={row} className={styles.inner}>
         {brand}
         <nav aria-label={words.mainNavigation} className={styles.nav}>
           <button

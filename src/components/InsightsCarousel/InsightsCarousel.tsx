@@ -20,12 +20,12 @@ export function InsightsCarousel({ entries, id, ...rest }: InsightsCarouselProps
         motion={words.motion.insights}
         transition="fade"
         className={styles.panel}
-        slides={entries.map(({ title, description, background, imageGroup }) => ({
+        slides={entries.map(({ title, description, background }) => ({
           id: title,
           title,
           backdrop: <Picture picture={background} sizes="(width < 80rem) 100vw, 75rem" className={styles.picture} />,
           content: (
-            <div className={styles.card} data-group={imageGroup}>
+            <div className={styles.card}>
               <h3>{title}</h3>
               <p>{description}</p>
             </div>

@@ -22,6 +22,8 @@ export const words: ControlWords = {
     copyright: '© {firm}',
     pauseMotion: 'Alle Bewegungen anhalten',
     playMotion: 'Bewegung wieder zulassen',
+    motionPaused: 'Alle Bewegungen stehen still',
+    motionPlays: 'Bewegung ist wieder zugelassen',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

@@ -21,6 +21,8 @@ export const words: ControlWords = {
     copyright: '© {firm}',
     pauseMotion: 'Pause all motion',
     playMotion: 'Play all motion',
+    motionPaused: 'All motion is paused',
+    motionPlays: 'Motion plays again',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

@@ -28,6 +28,8 @@ export const words: ControlWords = {
     copyright: '© {firm}',
     pauseMotion: 'Detener todo movimiento',
     playMotion: 'Permitir el movimiento',
+    motionPaused: 'Todo movimiento está detenido',
+    motionPlays: 'El movimiento está permitido de nuevo',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

@@ -25,6 +25,8 @@ export const words: ControlWords = {
     copyright: '© {firm}',
     pauseMotion: 'Arrêter toutes les animations',
     playMotion: 'Relancer les animations',
+    motionPaused: 'Toutes les animations sont arrêtées',
+    motionPlays: 'Les animations sont relancées',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

@@ -27,6 +27,8 @@ export const words: ControlWords = {
     copyright: '© {firm}',
     pauseMotion: 'सारी हलचल रोकें',
     playMotion: 'हलचल फिर चलाएँ',
+    motionPaused: 'सारी हलचल रुकी हुई है',
+    motionPlays: 'हलचल फिर चल रही है',
   },
   address: {
     line: '{street}, {city} {postalCode}, {country}',

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { words as controls } from '#site/words/controls';
 import { words } from '#site/words/display';
-import { expectAnnounced } from '../../../test/liveText';
+import { expectAnnounced, readAnnouncedTexts } from '../../../test/liveText';
 import { findAxeViolations, findOpenDialog, renderSite } from '../../../test/renderSite';
 import { loadSubjects } from '../../../test/subjects';
 
@@ -126,6 +126,7 @@ test('§9.1 the pause button of the footer changes the motion setting, and a pau
   await user.click(screen.getByRole('button', { name: controls.close }));
   await user.click(await screen.findByRole('button', { name: controls.footer.pauseMotion }));
   expect(readAttributes()).toEqual({ 'data-motion': 'reduced' });
+  expect(readAnnouncedTexts()).toEqual([controls.footer.motionPaused]);
   await reload();
   expect(getRadio(motion.legend, motion.choices.reduced)).toBeChecked();
 });

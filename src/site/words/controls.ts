@@ -49,6 +49,9 @@ export interface ControlWords {
      */
     readonly pauseMotion: string;
     readonly playMotion: string;
+    /** For screen readers: the announcements after a press of this button. */
+    readonly motionPaused: string;
+    readonly motionPlays: string;
   };
   /** The format of an address: `{street}`, `{postalCode}`, `{city}`, `{country}`. */
   readonly address: {

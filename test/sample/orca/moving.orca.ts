@@ -1,6 +1,7 @@
 /** Tests that Orca is silent during automatic moves of carousels, and announces a text after every press. */
 import home from '#site/home';
 import { board as boardContent } from '#site/leadership';
+import { words as controls } from '#site/words/controls';
 import { runInEveryBrowser } from '../../../a11y/orca/suite';
 
 const boardMembers = boardContent.members;
@@ -67,6 +68,12 @@ runInEveryBrowser((scenario) => {
     await press('Return', [`2 of ${boardMembers.length}: ${boardMembers[1]?.name}`]);
     await focus(buttonSelector, 'Previous', ['Previous push button']);
     await press('Return', [`1 of ${boardMembers.length}: ${boardMembers[0]?.name}`]);
+  });
+
+  scenario('§2.3 4.1.3 the footer announces the pause of all motion', '/#/', async ({ focus, press }) => {
+    await focus('footer button', controls.footer.pauseMotion, [controls.footer.pauseMotion]);
+    await press('Return', [controls.footer.motionPaused]);
+    await press('Return', [controls.footer.motionPlays]);
   });
 
   scenario('§2.4 the logos announce pause and play', '/#/', async ({ focus, press }) => {
