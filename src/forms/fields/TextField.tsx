@@ -9,9 +9,22 @@ export interface TextFieldProps {
   autoComplete: 'name' | 'email' | 'tel' | 'organization';
 }
 
+/**
+ * The attributes of a field for an address under the specified rules. With the type 'email', Chromium would convert the
+ * 'ü' in 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid
+ * address.
+ */
+const FILTERED_EMAIL_ATTRIBUTES = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;
+
 /** Renders a field for one line of text, with the filter and hint of the form's definition (§5.1). */
 export function TextField({ name, label, type = 'text', autoComplete }: TextFieldProps) {
   const { field, filteredField, notice, textProps } = useText<HTMLInputElement>(name);
+  const isFilteredEmail = type === 'email' && filteredField && field.rules === 'specified';
   return (
     <FieldShell
       field={field}
@@ -19,7 +32,14 @@ export function TextField({ name, label, type = 'text', autoComplete }: TextFiel
       label={label}
       {...(filteredField && { hint: formatHint(filteredField, field.rules), notice })}
     >
-      {(control) => <input {...control} {...textProps} type={type} autoComplete={autoComplete} />}
+      {(control) => (
+        <input
+          {...control}
+          {...textProps}
+          {...(isFilteredEmail ? FILTERED_EMAIL_ATTRIBUTES : { type })}
+          autoComplete={autoComplete}
+        />
+      )}
     </FieldShell>
   );
 }

@@ -53,7 +53,7 @@ runInEveryBrowser((scenario) => {
 
   scenario('§7.4 the summary of a custom request is announced', '/#/services', async ({ focus, press }) => {
     await focus('main button', 'Choose Plan');
-    await press('Return', ['Request Custom Solution dialog']);
+    await press('Return', ['Request Custom Solution dialog', 'Close push button']);
     await focus(`${dialogSelector} button`, 'SUBMIT REQUEST', ['SUBMIT REQUEST push button']);
     await press('Return', ['Your request heading level 3']);
     await press('Escape', ['Choose Plan']);
@@ -73,7 +73,7 @@ runInEveryBrowser((scenario) => {
 
   scenario('§7.4 the summary of a quote is announced', '/#/business-website-pricing', async ({ focus, press }) => {
     await focus('main button', 'CHOOSE PLAN');
-    await press('Return', ['Request Quote for Basic Plan dialog']);
+    await press('Return', ['Request Quote for Basic Plan dialog', 'Close push button']);
     await focus(`${dialogSelector} button`, 'CONFIRM', ['CONFIRM PLAN SELECTION push button']);
     await press('Return', ['Your quote request heading level 3']);
     await focus(`${dialogSelector} button`, 'Edit request', ['Edit request push button']);
