@@ -206,7 +206,12 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
       ? [
           new CopyPlugin({
             patterns: [
-              { from: path.join(findSiteFolder(), 'pictures'), to: 'pictures' },
+              // Operating systems add hidden files, such as `.DS_Store`.
+              {
+                from: path.join(findSiteFolder(), 'pictures'),
+                to: 'pictures',
+                globOptions: { ignore: ['**/.*'] },
+              },
               { from: 'public' },
               ...listFlagPatterns(countries),
             ],

@@ -36,11 +36,13 @@ const createPastDateSchema = (advice: string) =>
   );
 const datePostedSchema = createPastDateSchema('write today, or the day on which the job was posted');
 
-const createPriceSchema = (key: string) =>
+/** Returns the schema of a price. `advice` is the last sentence of the message about a text that is not a price. */
+const createPriceSchema = (advice = '') =>
   checkedText((value, { site: { settings } }) =>
     // A price can be parsed only with a valid locale. The schema of settings.ts reports an invalid locale.
-    isLocale(settings.locale) ? findPriceFault(key, value, settings) : undefined,
+    isLocale(settings.locale) ? findPriceFault(value, settings, advice) : undefined,
   );
+const priceSchema = createPriceSchema();
 
 const iconSchema = checkedText((value) =>
   ICONS.some((name) => name === value) ? undefined : `‘${value}’ is not an icon: write one of ${ICONS.join(', ')}.`,
@@ -234,7 +236,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       objectOf({
         icon: iconSchema,
         ...textFields('title', 'description'),
-        plans: list(objectOf({ name: text(), link: pagePath, price: createPriceSchema('price') })),
+        plans: list(objectOf({ name: text(), link: pagePath, price: priceSchema })),
         comboPlan: objectOf({ name: text(), link: pagePath }).optional(),
       }),
     ),
@@ -271,7 +273,10 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ...textFields('subtitle', 'plansHeading', 'callToAction'),
     quote: quoteSchema,
     featureOrder: oneOf('included-first', 'as-given'),
-    plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price').optional() }),
+    plans: createPlanListSchema({
+      ...planFields,
+      price: createPriceSchema('Without a price, omit ‘price’.').optional(),
+    }),
     overview: objectOf({
       heading: text(),
       subtitle: text().optional(),
@@ -310,12 +315,12 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     subtitle: text(),
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
-    plans: createPlanListSchema({ ...planFields, price: createPriceSchema('price'), addon: text() }),
+    plans: createPlanListSchema({ ...planFields, price: priceSchema, addon: text() }),
     addons: list(
       objectOf({
         ...textFields('id', 'name', 'description', 'forPlan'),
-        price: createPriceSchema('price'),
-        range: createPriceSchema('range'),
+        price: priceSchema,
+        range: priceSchema,
         features: featuresSchema,
         addons: textListSchema,
       }),

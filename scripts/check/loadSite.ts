@@ -22,11 +22,11 @@ const toError = (error: unknown): Error => (error instanceof Error ? error : new
 
 /**
  * Returns the paths of the TypeScript files in a content folder, relative to this folder. Omits tests, type
- * declarations and npm packages.
+ * declarations, npm packages and hidden files.
  */
 export const listFirmFiles = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])node_modules[\\/]/.test(file))
+    .filter((file) => /(?<!\.test|\.d)\.ts$/.test(file) && !/(^|[\\/])(?:node_modules[\\/]|\.)/.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
 async function importModules(folder: string): Promise<Modules> {

@@ -134,6 +134,8 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
         '',
         'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
       );
+    if (id === 'main')
+      yield createPageFinding(id, '', 'is the name of the site’s own script: give the page another id.');
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =
       chunk === undefined

@@ -73,7 +73,10 @@ async function readPicture(file: string): Promise<PictureFile> {
  */
 export async function readPictures(folder: string): Promise<ReadonlyMap<string, PictureFile>> {
   if (!existsSync(folder)) return new Map();
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  // Operating systems add hidden files, such as `.DS_Store`.
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+  );
   const files = entries.map(async (entry): Promise<[string, PictureFile]> => {
     const file = path.join(entry.parentPath, entry.name);
     return [path.relative(folder, file).split(path.sep).join('/'), await readPicture(file)];

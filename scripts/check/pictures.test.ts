@@ -42,6 +42,18 @@ testMistakes('§2.1', {
   [formatDetailsFault('contains a script in an attribute: save it as a plain SVG.')]:
     changeDrawing('<g onload="x()"/>'),
   [formatDetailsFault('contains HTML (foreignObject): save it as a plain SVG.')]: changeDrawing('<foreignObject/>'),
+  [formatDetailsFault(
+    'lacks its namespace, so browsers do not draw it: write xmlns="http://www.w3.org/2000/svg" into the tag ‘svg’.',
+  )]: ({ pictures }) =>
+    pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: '<svg width="800" height="560"/>' }),
+  'firm.ts › firm › logo › src: ‘mark #1.svg’ contains ‘ ’: rename the file with letters, digits and hyphens only.': ({
+    firm,
+    pictures,
+  }) => {
+    pictures.set('mark #1.svg', pictures.get(firm.logo.src)!);
+    pictures.delete(firm.logo.src);
+    firm.logo.src = 'mark #1.svg';
+  },
   [formatDetailsFault('loads ‘https://elsewhere.example/x.png’: embed it in the file.')]: changeDrawing(
     '<image href="https://elsewhere.example/x.png"/><use href="#a"/>',
   ),

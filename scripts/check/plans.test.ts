@@ -14,6 +14,8 @@ testMistakes('§2.13, §3.8, §4.7', {
     shops.plans[1]!.features.push({ name: 'Forged', included: true }),
   'shops.ts › shops › details › sections › ‘Small’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ shops }) => (shops.details.sections[0]!.plan = 'Huge'),
+  'shops.ts › shops › overview › items › ‘Heavy’ › plan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
+    ({ shops }) => shops.overview.items.push({ icon: 'wrench', plan: 'Huge', name: 'Heavy', description: 'Steel.' }),
   'bundles.ts › bundles › addons › ‘Polish’ › forPlan: no plan of the page has the name ‘Huge’: write one of Small, Large.':
     ({ bundles }) => (bundles.addons[0]!.forPlan = 'Huge'),
   'bundles.ts › bundles › plans › ‘Small’ › addon: no add-on of the page has the name ‘Rust’: write one of Polish.': ({
@@ -53,6 +55,8 @@ testMistakes('§2.14, §3.9, §9.5', {
 testMistakes('§9.4', {
   'shops.ts › shops › plans › ‘Small’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘price’.':
     ({ shops }) => (shops.plans[0]!.price = 'call us'),
+  'services.ts › services › services › ‘Anvils’ › plans › ‘Shop’ › price: ‘call us’ is not a price: write a number with its currency, such as ‘$750+’.':
+    ({ services }) => (services.services[0]!.plans[0]!.price = 'call us'),
   'shops.ts › shops › plans › ‘Small’ › price: ‘$3,49’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.':
     ({ shops }) => (shops.plans[0]!.price = '$3,49'),
 });

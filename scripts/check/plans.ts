@@ -11,11 +11,12 @@ interface PlanPageContent {
   readonly quote: PlansContent['quote'];
   readonly details?: PlansContent['details'];
   readonly examples?: PlansContent['examples'];
+  readonly overview?: PlansContent['overview'];
   readonly addons?: BundleContent['addons'];
 }
 
 /** Yields a finding for each duplicate plan, and for each reference to an unknown plan or add-on. */
-function* findNameFaults({ plans, details, examples, addons }: PlanPageContent): Generator<ContentFault> {
+function* findNameFaults({ plans, details, examples, overview, addons }: PlanPageContent): Generator<ContentFault> {
   const fullNames = plans.map(({ name, distinction = '' }) => `${name}\n${distinction}`);
   const names = plans.map(({ name }) => name);
   const addonNames = addons?.map(({ name }) => name);
@@ -35,6 +36,7 @@ function* findNameFaults({ plans, details, examples, addons }: PlanPageContent):
   const planReferences: ContentFault[] = [
     ...(details?.sections ?? []).map(({ plan }, index): ContentFault => [['details', 'sections', index, 'plan'], plan]),
     ...(examples?.items ?? []).map(({ plan }, index): ContentFault => [['examples', 'items', index, 'plan'], plan]),
+    ...(overview?.items ?? []).map(({ plan }, index): ContentFault => [['overview', 'items', index, 'plan'], plan]),
     ...(addons ?? []).map(({ forPlan }, index): ContentFault => [['addons', index, 'forPlan'], forPlan]),
   ];
   for (const [keys, plan] of planReferences)

@@ -26,10 +26,10 @@ function hasValidGrouping(price: string, { locale }: Settings): boolean {
   });
 }
 
-/** §9.4 to §9.8: returns the reason why the price in the field `key` is invalid, or undefined. */
-export function findPriceFault(key: string, price: string, settings: Settings): string | undefined {
+/** §9.4 to §9.8: returns the reason why a price is invalid and what to do, or undefined. */
+export function findPriceFault(price: string, settings: Settings, advice: string): string | undefined {
   if (!isPrice(price, settings))
-    return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. Without a price, omit ‘${key}’.`;
+    return `‘${price}’ is not a price: write a number with its currency, such as ‘$750+’. ${advice}`.trimEnd();
   return hasValidGrouping(price, settings)
     ? undefined
     : `‘${price}’ is ambiguous: write three digits after the last thousands separator, as in ‘$1,490’.`;

@@ -93,7 +93,14 @@ export const list = (entry: Schema) =>
 export const listOfAtLeast = (minLength: number, entry: Schema, fault: string) =>
   list(entry).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
-const pictureSize = { src: text(), width: wholeNumber(), height: wholeNumber() };
+/** The schema of a picture's file name. In a URL or in `srcset`, the rejected characters would end the name. */
+const fileName = checkedText((value) => {
+  const [character] = /[#?%,\s]/.exec(value) ?? [];
+  return character === undefined
+    ? undefined
+    : `‘${value}’ contains ‘${character}’: rename the file with letters, digits and hyphens only.`;
+});
+const pictureSize = { src: fileName, width: wholeNumber(), height: wholeNumber() };
 
 /** The schema of the widths of a raster picture. Browsers that ignore `srcset` load the file of the last width. */
 const pictureWidths = listOfAtLeast(

@@ -60,6 +60,11 @@ test.each<[string, (source: string) => string, string]>([
     'line 9: an apostrophe ends the text before ‘s’: write ’ for it, or put the text in double quotes.',
   ],
   [
+    'a program has replaced straight quotes',
+    (source) => source.replace("'Two'", '‘Two’'),
+    "line 9: contains a curly quote outside a text: write a straight quote (') before and after the text.",
+  ],
+  [
     'a quote is missing',
     (source) => source.replace("'Small'", "'Small"),
     'line 6: a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',

@@ -3,6 +3,10 @@ const FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\son[a-z]+\s*=/i, 'contains a script in an attribute: save it as a plain SVG.'],
   [/<foreignObject\b/i, 'contains HTML (foreignObject): save it as a plain SVG.'],
   [/<!ENTITY/i, 'declares entities: save it as a plain SVG.'],
+  [
+    /<svg\b(?![^>]*\sxmlns=["']http:\/\/www\.w3\.org\/2000\/svg["'])/i,
+    'lacks its namespace, so browsers do not draw it: write xmlns="http://www.w3.org/2000/svg" into the tag ‘svg’.',
+  ],
 ];
 
 const REFERENCE_PATTERN = /(?:href\s*=\s*["']\s*|url\(\s*["']?|@import\s+["'])([^"')]+)/gi;

@@ -1,4 +1,5 @@
 import { getCountryCallingCode, isSupportedCountry, type CountryCode as CountryIso } from 'libphonenumber-js';
+import { parsePrice } from '../../src/site/price';
 import { countries } from './starter/countries';
 import { settings } from './starter/settings';
 
@@ -10,19 +11,21 @@ export function findLocale(tag: string): string {
 }
 
 /**
- * Returns one of the starter's prices in the format of a locale: '900 £' for '£900'. Returns any other text unchanged.
+ * Returns a price of the starter, or of a translation of the starter, in the notation of a locale: '900 £' for '£900',
+ * and "EUR 900+" for 'ab 900 €' in Switzerland. `sourceLocale` is the locale of the price's notation.
  */
-export function formatPrice(price: string, locale: string): string {
-  const [, amount, suffix = ''] = /^£([\d,]+)(\+?)$/.exec(price) ?? [];
-  if (amount === undefined) return price;
-  // Prices have Western digits, as in the starter.
+export function formatPrice(price: string, sourceLocale: string, locale: string): string {
+  const parsedPrice = parsePrice(price, sourceLocale, settings.currency);
+  if (!parsedPrice) return price;
+  // Prices have Western digits, as in the starter. A price must not contain the direction marks of some locales.
   const { format } = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: settings.currency,
+    currency: parsedPrice.currency,
     maximumFractionDigits: 0,
     numberingSystem: 'latn',
   });
-  return format(Number(amount.replaceAll(',', ''))) + suffix;
+  const isMinimum = /\+$|^\p{L}+ /u.test(price);
+  return format(Number(parsedPrice.amount)).replaceAll(/[\u200e\u200f\u061c]/g, '') + (isMinimum ? '+' : '');
 }
 
 /**

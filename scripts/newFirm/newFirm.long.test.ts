@@ -100,6 +100,14 @@ test.each([
   },
 );
 
+test('new-firm: a firm in a regional language has the country and the price notation of the region, and passes the check', async () => {
+  await runScript('newFirm/index', [getFolder('de-CH'), '--language', 'de-CH', '--name', 'Acme & Co']);
+  const read = (file: string): string => readFileSync(path.join(getFolder('de-CH'), file), 'utf8');
+  expect(read('firm.ts')).toContain("country: 'Schweiz',\n    countryCode: 'CH',");
+  expect(read('plans.ts')).toContain(`price: "EUR 2'400+"`);
+  expect(await runCheck('de-CH')).toMatch(/, 0 in another language\n.+: no mistake\n$/m);
+});
+
 test.each(LANGUAGES)('new-firm: a firm in the language %s imports the texts of that language', (language) => {
   const words = readFileSync(path.join(getFolder(language), 'words/forms.ts'), 'utf8');
   expect(words).toBe(`export { words } from '#languages/${language}/forms';\n`);

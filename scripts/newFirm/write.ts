@@ -15,12 +15,19 @@ const ROOT = process.cwd();
 
 /** Returns the converters of the fields whose values differ between firms, by file and field. */
 function createConverters({ name, language }: NewFirm, slug: string) {
-  const isTranslated = findWordsLanguage(language) === language;
+  const wordsLanguage = findWordsLanguage(language);
+  const isTranslated = wordsLanguage === language;
+  const locale = findLocale(language);
+  const sourceLocale = findLocale(wordsLanguage ?? settings.language);
+  // A region can also be a part of the world, such as 419 for Latin America.
+  const country = [locale, sourceLocale]
+    .flatMap((localeTag) => new Intl.Locale(localeTag).region ?? [])
+    .find((region) => /^[A-Z]{2}$/.test(region));
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
   const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const getToday = (): string => getDayIn(0);
   const getName = (): string => name;
-  const convertPrice = (text: string): string => formatPrice(text, findLocale(language));
+  const convertPrice = (text: string): string => formatPrice(text, sourceLocale, locale);
   const convertersByFile: Readonly<Record<string, Readonly<Record<string, (text: string) => string>>>> = {
     'firm.ts': {
       name: getName,
@@ -28,19 +35,24 @@ function createConverters({ name, language }: NewFirm, slug: string) {
       origin: replaceSlug,
       referencePrefix: () => toReferencePrefix(name),
       inbox: replaceSlug,
-      countryCode: (text) =>
-        language === settings.language ? text : (new Intl.Locale(findLocale(language)).region ?? text),
+      countryCode: (text) => (language === settings.language ? text : (country ?? text)),
+      // The translation for 'de' contains 'Deutschland', but a firm with 'de-CH' is in Switzerland.
+      ...(wordsLanguage !== undefined &&
+        !isTranslated &&
+        country !== undefined && {
+          country: () => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country,
+        }),
     },
     // The translated starter contains the usual locale and time zone of its language.
     'settings.ts': {
       language: () => language,
-      locale: (locale) => (isTranslated ? locale : findLocale(language)),
+      locale: (text) => (isTranslated ? text : locale),
       timeZone: (zone) => (isTranslated ? zone : 'UTC'),
     },
     'legal.ts': { updated: getToday },
     'jobs.ts': { datePosted: getToday },
     'jobList.ts': { validThrough: () => getDayIn(90) },
-    ...(findWordsLanguage(language) === undefined && {
+    ...(!isTranslated && {
       'plans.ts': { price: convertPrice },
       'services.ts': { price: convertPrice },
     }),

@@ -88,8 +88,8 @@ function findPricedNumber(text: string, locale: string, currency: string) {
 
 /**
  * Returns the amount in a price ('$750+', '₹8k a month', 'ab 1.490 €') and its currency. The amount is the first number
- * with a currency beside it, or the first number. `locale` is the locale of the price's notation. A currency in the text takes precedence over the firm's `currency`. Returns undefined when
- * the price contains no amount.
+ * with a currency beside it, or the first number. `locale` is the locale of the price's notation. A currency in the
+ * text takes precedence over the firm's `currency`. Returns undefined when the price contains no amount.
  */
 export function parsePrice(text: string, locale: string, currency: string): Price | undefined {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234.5);

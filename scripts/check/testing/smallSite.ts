@@ -75,7 +75,7 @@ export const createVector = (width: number, height: number, content = ''): Pictu
   bytes: 1000,
   width,
   height,
-  svg: `<svg width="${width}" height="${height}">${content}</svg>`,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`,
 });
 
 const logo: Picture = { src: 'brand/mark.svg', width: 40, height: 40, alt: '' };
