@@ -248,14 +248,14 @@ describe('export --csv', () => {
     await startRelay();
     await sendContact({ message: 'before' });
     relay.clock.now = Date.parse('2026-03-05T00:00:00Z');
-    await sendContact({ message: '=1+1 "quoted"\nsecond line' });
+    await sendContact({ message: '=1+1 "quoted"\nsecond line;"=2+2"' });
     await submit(relay.url, 'contacts', createContact({ message: 'spam' }), { honeypot: 'x' });
     const { code, output } = await relay.runCli('export', '--csv', '--since', '2026-03-05');
     expect(code).toBe(0);
     const [header, ...lines] = output.split('\r\n');
     expect(header).toMatch(/^\ufeff"reference","kind","status","received",/);
     expect(lines.filter(Boolean)).toHaveLength(1);
-    expect(output).toContain(`"'=1+1 ""quoted""\nsecond line"`);
+    expect(output).toContain(`"'=1+1 ""quoted""\nsecond line;""'=2+2"""`);
     expect((await relay.runCli('export', '--csv', '--spam')).output).toContain('"spam"');
   });
 

@@ -66,7 +66,11 @@ export class FormStore {
   async findReceipt(id: string, now: number): Promise<string | undefined> {
     const { queryBuilder, read } = this.engine;
     const [row] = await read(
-      queryBuilder.selectFrom('receipts').select('receipt').where('id', '=', id).where('until_at', '>', now),
+      queryBuilder
+        .selectFrom('receipts')
+        .select('receipt')
+        .where('id', '=', id.toLowerCase())
+        .where('until_at', '>', now),
     );
     return row?.receipt;
   }

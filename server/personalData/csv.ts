@@ -17,6 +17,9 @@ const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
+/** Matches a semicolon, tab or line break with the spaces and quotes that follow it, before the start of a formula. */
+const INNER_FORMULA = /([;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in the order of the forms. For a file, only its name is included. */
 const FIELD_NAMES = [
@@ -73,9 +76,12 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
   ];
 }
 
-/** Returns a line of CSV. Adds an apostrophe before a cell that a spreadsheet program could treat as a formula. */
+/**
+ * Returns a line of CSV. Adds an apostrophe before each text that a spreadsheet program could treat as a formula. Where
+ * the list separator is a semicolon, a program may also begin a cell after a semicolon or a line break inside a text.
+ */
 const formatLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""').replace(INNER_FORMULA, "$1'")}"`).join(',')}\r\n`;
 
 /** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
 export function parseDay(text: string): number | undefined {

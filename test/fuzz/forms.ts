@@ -337,13 +337,13 @@ export const createBrokenExchange = (forms: readonly FuzzForm[]): fc.Arbitrary<E
     });
 
 /**
- * Returns a request for each form and each length of a truncated body. Content-Length is the truncated length, so each
- * HTTP request is complete.
+ * Returns a request for each form and each length of a truncated body, and last the request with the whole body.
+ * Content-Length is the length of the sent body, so each HTTP request is complete.
  */
 export function createTruncatedExchanges(forms: readonly FuzzForm[]): Exchange[] {
   return forms.flatMap((form) => {
     const body = formatBody(listPageParts(form), 'X');
-    return Array.from({ length: body.length }, (_, length): Exchange => {
+    return Array.from({ length: body.length + 1 }, (_, length): Exchange => {
       const shortBody = body.slice(0, length);
       return {
         layer: 'truncation',

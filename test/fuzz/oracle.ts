@@ -34,6 +34,11 @@ export class Oracle {
 
   constructor(private readonly server: FuzzedServer) {}
 
+  /** The number of stored submissions so far. */
+  get storedCount(): number {
+    return this.#referencesById.size;
+  }
+
   /** Returns one message for each problem that the oracle finds after an exchange. */
   async findProblemsAfter(exchange: Exchange, { responses, isHanging }: ExchangeResult): Promise<string[]> {
     const { server } = this;
