@@ -105,7 +105,7 @@ test('1.3.1 2.4.6 every page begins with its only h1, skips no heading level and
   expect(faults).toEqual([]);
 });
 
-test('2.1.1 Tab reaches every link, button and field', () => {
+test('2.1.1 no visible link, button or field has a negative tabindex', () => {
   expect(
     snapshots.flatMap(({ path, unreachableControls }) => unreachableControls.map((name) => `${path}: ${name}`)),
   ).toEqual([]);

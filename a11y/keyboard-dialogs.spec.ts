@@ -26,7 +26,7 @@ interface TestedDialog {
   getOpener: (page: Page) => Locator;
 }
 
-const { home, contact, jobs, offers, allOffers, customCard, leaders, listPagesOfKind } = await loadSubjects();
+const { home, jobs, offers, allOffers, customCard, leaders, listPagesOfKind } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
 /** Returns the accessible name of a field, which is its label without the asterisk. */
@@ -152,8 +152,12 @@ test.describe('2.1.1 dialogs by keyboard', () => {
         },
       );
 
-    testByKeyboard('§4.5 Escape closes the country list and nothing else', contact.path, async (page, keyboard) => {
-      const countryButton = page.getByRole('button', { name: forms.country.label });
+    testByKeyboard('§4.5 Escape closes the country list, but not the dialog', otherPagePath, async (page, keyboard) => {
+      const dialog = page.getByRole('dialog', { name: forms.contact.title, exact: true });
+      await createButtonLocator(controls.contact, 'contentinfo')(page).focus();
+      await keyboard.press('Enter');
+      await waitForDialog(page);
+      const countryButton = dialog.getByRole('button', { name: forms.country.label });
       await keyboard.reachElement(countryButton);
       await keyboard.press('Enter');
       await page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'option');
@@ -172,6 +176,7 @@ test.describe('2.1.1 dialogs by keyboard', () => {
       await page.getByRole('listbox').waitFor({ state: 'detached' });
       expect(await hasFocus(countryButton)).toBeTruthy();
       expect((await countryButton.textContent())?.includes(countries[0].name)).toBeTruthy();
+      expect(await dialog.count()).toBe(1);
     });
 
     if (offer && settings.quoteDelivery === 'summary')

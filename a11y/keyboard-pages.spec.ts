@@ -3,15 +3,31 @@
  * and then Shift+Tab back through the same stops. Header and footer are the same on every page. The tests of all pages
  * except the first therefore begin with the skip link and end at the footer.
  */
+import type { Page } from '@playwright/test';
 import { KIND_PATHS, PAGE_PATHS } from '../test/pagePaths';
-import { KeyboardUser, SKIP_LINK } from './keyboard';
-import { inspectFocus } from './tabStop';
+import { loadSubjects } from '../test/subjects';
+import { createDisplayStorage } from '../test/e2e/harness';
+import { KeyboardUser, SKIP_LINK, waitUntilSettled } from './keyboard';
+import { inspectFocus, type TabStop } from './tabStop';
 import { expect, test } from '../test/e2e/fixtures';
+
+const { home, listPagesOfKind } = await loadSubjects();
+const [servicesPage] = listPagesOfKind('services');
 
 const WINDOWS = [
   { viewport: { width: 1280, height: 800 }, paths: KIND_PATHS },
   { viewport: { width: 320, height: 640 }, paths: PAGE_PATHS },
 ] as const;
+
+/**
+ * Presses Shift+Tab, which scrolls the focused element to the upper edge of the window. Waits until the header has
+ * appeared there. Returns the focused element, or null when the page itself has the focus.
+ */
+async function focusPreviousElement(page: Page): Promise<TabStop | null> {
+  await page.keyboard.press('Shift+Tab');
+  await waitUntilSettled(page);
+  return inspectFocus(page);
+}
 
 test.describe.configure({ mode: 'parallel' });
 test.describe('2.1.1 keyboard access to every page', () => {
@@ -33,12 +49,28 @@ test.describe('2.1.1 keyboard access to every page', () => {
         keyboard.assertNoFaults();
         const reversedNames: string[] = [];
         while (viewport.width === 1280 && reversedNames.length < stopNames.length) {
-          await page.keyboard.press('Shift+Tab');
-          reversedNames.push((await inspectFocus(page))?.name ?? 'the page');
+          const stop = await focusPreviousElement(page);
+          reversedNames.push(stop?.name ?? 'the page');
+          expect(stop?.faults ?? [], stop?.name).toEqual([]);
         }
         if (reversedNames.length > 0)
           expect(reversedNames.toReversed(), 'Shift+Tab has the same stops in reverse order').toEqual(stopNames);
       });
     }
   }
+});
+
+test('2.4.12 with wide text spacing, the header of two rows covers no focused element at 768 px', async ({
+  openRoute,
+  site,
+}) => {
+  const page = await openRoute(servicesPage?.path ?? home.path, {
+    viewport: { width: 768, height: 800 },
+    reducedMotion: 'reduce',
+    storageState: createDisplayStorage(site.origin, { spacing: 'wide' }),
+  });
+  const faults: string[] = [];
+  for (let stop = await focusPreviousElement(page); stop; stop = await focusPreviousElement(page))
+    faults.push(...stop.faults.map((fault) => `${stop?.name} ${fault}`));
+  expect(faults).toEqual([]);
 });

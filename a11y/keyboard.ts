@@ -12,7 +12,7 @@ const MAX_STOPS = 250;
 const ROW_TOLERANCE = 8;
 
 /** Waits until the effect of a key is drawn and animations have ended. */
-const waitUntilSettled = (page: Page): Promise<void> =>
+export const waitUntilSettled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const finiteAnimations = document

@@ -24,7 +24,7 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
 
 const createAddress = (url: string, { route }: State): string => `${url}/#${route}`;
 
-test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', () => {
+test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: '@once' }, () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {
     // Each target is an object, because pa11y-ci would open targets that are strings in one shared browser context.

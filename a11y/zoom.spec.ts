@@ -13,6 +13,7 @@ const states = (await loadStates()).filter(
 const errorState = states.find(({ name }) => name === 'contact page, errors')!;
 
 test.use({ viewport: VIEWPORT });
+test.describe.configure({ mode: 'parallel' });
 
 test.describe('1.4.10 messages at 320 × 256 px', { tag: '@once' }, () => {
   for (const state of states)

@@ -4,11 +4,11 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
- * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
- * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command
- * runs, even after a failure. The output ends with the outputs of failed commands, a list of the results, and a list of
- * the failed tests. The exit code is 1 if a command failed.
+ * Runs the suites of `npm run test:all` that `npm test` omits. The screen reader suites mostly wait for speech, so they
+ * run beside two workers, which process the jobs of one queue. One worker begins with the builds of two other firms.
+ * The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command
+ * runs, even after a failure. The output ends with the outputs of failed commands, a list of the results with the user
+ * and system CPU times, and a list of the failed tests. The exit code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
@@ -54,10 +54,17 @@ const SECOND_SCREEN_READER_JOBS: readonly Job[] = [
 const createPlaywrightCommand = (name: string, options: string) =>
   `npx playwright test --output=reports/${name} ${options}`;
 
-/** The jobs for the two workers. The longest jobs come first. */
+/**
+ * The jobs for the two workers. Jobs that use both cores alternate with jobs that often wait. The longest jobs come
+ * first.
+ */
 const QUEUED_JOBS: readonly Job[] = [
   { commands: ['npm run test:a11y'] },
+  { commands: ['npm run test:relay -- long'] },
   { commands: [createPlaywrightCommand('journeys', '--grep-invert @smoke --project=journeys --project=noscript')] },
+  // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
+  // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
+  { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
   {
     // Tests with the tag `@once` have the same result for every content.
     commands: [
@@ -65,14 +72,11 @@ const QUEUED_JOBS: readonly Job[] = [
     ],
     env: secondFirmEnvironment,
   },
-  { commands: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
-  { commands: ['npm run test:relay -- long'] },
-  // The chaos test of this suite, which kills relay processes, runs with a fifth of its submissions and kills. The
-  // complete test (`npm run test:relay -- postgres chaos`) takes several minutes longer.
-  { commands: ['npm run test:relay -- postgres'], env: { CHAOS_SUBMISSIONS: '400', CHAOS_KILLS: '20' } },
-  { commands: ['node scripts/command.cjs engines'] },
   { commands: ['npm run test:relay -- hosting'] },
-  { commands: ['npm run test:relay -- fuzz'] },
+  { commands: [createPlaywrightCommand('keyboard', '--project=keyboard')] },
+  { commands: ['node scripts/command.cjs engines'] },
+  // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
+  { commands: ['npm run test:relay -- fuzz --runs 6000'] },
   {
     // Tests of components and forms, whose keyboard commands and layout depend on the direction of the text.
     commands: [
@@ -85,7 +89,7 @@ const QUEUED_JOBS: readonly Job[] = [
     // Unit tests that run without a DOM and compare texts of the firm.
     commands: [
       `node scripts/command.cjs testFirm ${FRENCH_FIRM} fr`,
-      "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' test/contracts server/noscript",
+      "npx jest --selectProjects node -- src 'scripts/(?!newFirm)' 'test/contracts/(?!documents|humanChecks|references|terms|words)' server/noscript",
     ],
     env: isSample() ? { SITE: FRENCH_FIRM, UNAUDITED: '1' } : null,
   },
@@ -119,7 +123,9 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
   // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
   // run.
   const chrtCommand = isScreenReaderSuite ? [] : ['chrt', '--idle', '0'];
-  const [command = 'sh', ...args] = [...chrtCommand, 'sh', '-c', shellCommand];
+  // `times` prints the CPU time of the command last.
+  const script = `${shellCommand}\nstatus=$?; times >&2; exit $status`;
+  const [command = 'sh', ...args] = [...chrtCommand, 'sh', '-c', script];
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => outputChunks.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -130,9 +136,10 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
     process.exitCode = 1;
   }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
-  resultLines.push(
-    `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min: ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${shellCommand}`,
-  );
+  const cpuTime = Buffer.concat(outputChunks).toString().trimEnd().split('\n').at(-1);
+  const resultLine = `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min (CPU: ${cpuTime}): ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${shellCommand}`;
+  process.stdout.write(`${resultLine}\n`);
+  resultLines.push(resultLine);
 }
 
 /** Runs jobs one after the other. If two workers share one iterator, each job runs in only one worker. */
@@ -146,10 +153,7 @@ const buildPromise = runJobs(BUILD_JOBS);
 const screenReaderPromise = runJobs(SCREEN_READER_JOBS, true)
   .then(() => buildPromise)
   .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
-await Promise.all([
-  screenReaderPromise.then(() => runJobs(jobIterator)),
-  buildPromise.then(() => runJobs(jobIterator)),
-]);
+await Promise.all([screenReaderPromise, buildPromise.then(() => runJobs(jobIterator)), runJobs(jobIterator)]);
 process.stdout.write(
   `${failedOutputs.join('\n')}\n${resultLines.join('\n')}\n${failedOutputs.map(extractFailedTests).join('\n')}\n`,
 );

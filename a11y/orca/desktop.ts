@@ -31,7 +31,7 @@ export function ensureScreenReader(): void {
 }
 
 /** The longest wait for a program to start, or for a program of `run` to exit, in milliseconds. */
-export const PROGRAM_TIMEOUT_MS = 60_000;
+const PROGRAM_TIMEOUT_MS = 60_000;
 
 /** The functions that kill the running programs when this process exits. */
 const killFunctions = new Set<() => void>();
@@ -44,10 +44,16 @@ export interface Desktop {
   /** The home folder, which is deleted when the desktop stops. */
   home: string;
   /**
-   * Starts a program. Resolves with the output that matches `readyPattern`, or at once without `readyPattern`. If the
-   * program exits first or the timeout elapses, rejects with an error that contains the output.
+   * Starts a program. If `ready` is a pattern, resolves with the output that matches the pattern. If `ready` is a
+   * promise, resolves after this promise. Without `ready`, resolves at once. If the program exits first or the timeout
+   * elapses, rejects with an error that contains the output.
    */
-  launch: (command: string, args: readonly string[], readyPattern?: RegExp, env?: NodeJS.ProcessEnv) => Promise<string>;
+  launch: (
+    command: string,
+    args: readonly string[],
+    ready?: RegExp | Promise<unknown>,
+    env?: NodeJS.ProcessEnv,
+  ) => Promise<string>;
   /** Runs a program until it exits and returns its output. Rejects when it fails. */
   run: (command: string, ...args: readonly string[]) => Promise<string>;
   /** Stops all launched programs in reverse order, then deletes the home folder. */
@@ -80,7 +86,7 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
     await rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  const launch: Desktop['launch'] = async (command, args, readyPattern, extraEnv) => {
+  const launch: Desktop['launch'] = async (command, args, ready, extraEnv) => {
     // Each program has its own process group, so that one signal also reaches its child processes.
     const child = spawn(command, args, {
       env: { ...env, ...extraEnv },
@@ -124,14 +130,14 @@ export async function startDesktop(width: number, height: number): Promise<Deskt
       };
       const collectOutput = (data: Buffer) => {
         output = `${output}${data.toString()}`.slice(-4000);
-        const matchedText = readyPattern?.exec(output)?.[0];
+        const matchedText = ready instanceof RegExp ? ready.exec(output)?.[0] : undefined;
         if (matchedText !== undefined) settle(matchedText);
       };
       child.stdout.on('data', collectOutput);
       child.stderr.on('data', collectOutput);
       child.once('error', fail);
       child.once('exit', (code) => fail(new Error(`${command} exited with ${code}: ${output}`)));
-      if (!readyPattern) settle('');
+      if (!(ready instanceof RegExp)) void Promise.resolve(ready).then(() => settle(''), fail);
     });
   };
 

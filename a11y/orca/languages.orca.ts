@@ -2,10 +2,13 @@
 import { settings } from '#site/settings';
 import { pages } from '#site/pages';
 import { getLanguageFolder } from '../../src/site/languages';
+import { loadSubjects } from '../../test/subjects';
+import { readHeading } from './heading';
 import { runInEveryBrowser } from './suite';
 
 const { languages = {}, language } = settings;
 const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
+const { contact } = await loadSubjects();
 const page = Object.values(pages).find(({ kind, languages: pageLanguages }) => kind === 'services' && !pageLanguages);
 
 if (otherLanguage !== undefined && page)
@@ -15,11 +18,27 @@ if (otherLanguage !== undefined && page)
       `/#${page.path}`,
       async ({ focus, press }, site) => {
         const pageUrl = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${page.path.slice(1)}/`;
-        const html = await (await fetch(pageUrl)).text();
-        const heading = /<h1[^>]*>([^<]+)/.exec(html)?.[1] ?? '';
         const name = languages[otherLanguage]?.name ?? otherLanguage;
         await focus('header a[hreflang]', name, [`${name} link`]);
-        await press('Return', [`${heading} heading level 1`]);
+        await press('Return', [`${await readHeading(pageUrl)} heading level 1`]);
       },
     );
   });
+
+if (otherLanguage !== undefined)
+  runInEveryBrowser(
+    (scenario) => {
+      scenario(
+        '3.1.1 §2.16 the language switch without JavaScript leads to the same page in the other language',
+        `${contact.path}/#`,
+        async ({ pressUntil, press }, site) => {
+          const name = languages[otherLanguage]?.name ?? otherLanguage;
+          const pageUrl = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${contact.path.slice(1)}/`;
+          await pressUntil('Tab', `${name} link`, 20);
+          await press('Return', ['Finished loading']);
+          await press('h', [`${await readHeading(pageUrl)} heading level 1`]);
+        },
+      );
+    },
+    { isScriptless: true },
+  );

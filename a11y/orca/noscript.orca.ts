@@ -1,6 +1,6 @@
 /**
  * Tests Orca's speech without JavaScript, for any firm: the contact, quote and application forms with their errors, the
- * pages that follow a sent form, the withdrawal and the language switch.
+ * pages that follow a sent form, and the withdrawal.
  */
 import assert from 'node:assert/strict';
 import { firm } from '#site/firm';
@@ -13,7 +13,6 @@ import { words as outcomes } from '#site/words/outcomes';
 import { createApplication, createFormData, submit } from '../../server/testing/submit';
 import { formatQuoteTitle } from '../../src/forms/quote/quoteWords';
 import { getApplyPath, getQuotePath } from '../../src/site/formPaths';
-import { getLanguageFolder } from '../../src/site/languages';
 import { FORMS } from '../../src/submission/forms/index';
 import { waitForWithdrawalLink, type ServedSite } from '../../test/e2e/harness';
 import { loadSubjects } from '../../test/subjects';
@@ -23,13 +22,6 @@ import { assertSpeech, type Visitor } from './visitor';
 const { contact, jobs, allOffers } = await loadSubjects();
 const [job] = jobs;
 const [offer] = allOffers;
-const { languages = {}, language } = settings;
-const [otherLanguage] = Object.keys(languages).filter((tag) => tag !== language);
-
-/** Returns the heading of a built page. */
-async function readHeading(pageUrl: string): Promise<string> {
-  return /<h1[^>]*>([^<]+)/.exec(await (await fetch(pageUrl)).text())?.[1] ?? '';
-}
 
 /** Throws unless Orca names each field once, with its role. A label's asterisk is hidden from screen readers. */
 function assertLabels(speech: readonly string[], labels: Readonly<Record<string, string>>): void {
@@ -174,19 +166,6 @@ runInEveryBrowser(
         },
       );
     }
-
-    if (otherLanguage !== undefined)
-      scenario(
-        '3.1.1 §2.16 the language switch without JavaScript leads to the same page in the other language',
-        `${contact.path}/#`,
-        async ({ pressUntil, press }, site) => {
-          const name = languages[otherLanguage]?.name ?? otherLanguage;
-          const pageUrl = `${site.origin}/${getLanguageFolder(languages, otherLanguage)}${contact.path.slice(1)}/`;
-          await pressUntil('Tab', `${name} link`, 20);
-          await press('Return', ['Finished loading']);
-          await press('h', [`${await readHeading(pageUrl)} heading level 1`]);
-        },
-      );
   },
   { isScriptless: true },
 );

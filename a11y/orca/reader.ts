@@ -3,7 +3,7 @@ import { chmod, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { PROGRAM_TIMEOUT_MS, type Desktop } from './desktop';
+import type { Desktop } from './desktop';
 
 /** A message that orca-customizations.py sends from Orca. */
 type OrcaMessage = { ready: true } | { said: string } | { key: string } | { queue: number };
@@ -80,12 +80,10 @@ export async function startScreenReader({ home, launch }: Desktop): Promise<Scre
   const server = createServer((socket: Socket) => createInterface(socket).on('line', handleMessage)).listen(socketPath);
   server.unref();
   await once(server, 'listening');
-  const readyPromise = once(readyEvents, 'ready', { signal: AbortSignal.timeout(PROGRAM_TIMEOUT_MS) });
-  await launch('orca', ['-u', folder], undefined, {
+  await launch('orca', ['-u', folder], once(readyEvents, 'ready'), {
     SPEECH_SOCKET: socketPath,
     PATH: `${programsFolder}:${process.env['PATH'] ?? ''}`,
   });
-  await readyPromise;
 
   const listen: ScreenReader['listen'] = async (startIndex, options = {}) => {
     const { silenceMs = 400, maxWaitMs = 900, isComplete = (newTexts) => newTexts.length > 0 } = options;

@@ -27,7 +27,9 @@ describe('trees', { concurrency: 1 }, () => {
     const servedSite = await serveSite({ MIN_FORM_AGE_MS: '0' });
     site = servedSite;
     const lastPage = views.findLast(({ open }) => !open);
-    for (const name of BROWSERS) browsers.push(await startTreeBrowser(name, servedSite, lastPage?.route ?? '/'));
+    browsers.push(
+      ...(await Promise.all(BROWSERS.map((name) => startTreeBrowser(name, servedSite, lastPage?.route ?? '/')))),
+    );
   });
   after(async () => {
     for (const browser of browsers) await browser.stop();

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { findFalsePositiveId, FALSE_POSITIVE_IDS, formatMarkupStart } from '../../a11y/falsePositives';
-import { loadStates } from '../../a11y/states';
 import { accessibilityResults, auditedStates } from '#site/accessibilityResults';
 import { firm } from '#site/firm';
 import { pages } from '#site/pages';
@@ -10,12 +9,6 @@ import type { AccessibilityResults } from '../../src/site/types';
 
 /** The names of the audit engines, as in the recorded audit results. */
 const AUDIT_ENGINES = ['axe-core', 'HTML_CodeSniffer', 'pa11y-ci'];
-
-test('every page has an audit state with its path, and every state has a unique name', async () => {
-  const names = (await loadStates()).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(Object.values(pages).map(({ path }) => `page ${path}`)));
-  expect(new Set(names).size).toBe(names.length);
-});
 
 test('every reviewed false positive has a proof in false-positives.md, and every proof belongs to a false positive', () => {
   const proofIds = [...readFileSync('a11y/false-positives.md', 'utf8').matchAll(/^## (FP-\d+) · /gm)].map(

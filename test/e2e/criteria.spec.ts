@@ -83,7 +83,9 @@ const readPage = (page: Page, path: string): Promise<PageReading> =>
         '[type="password"], [autocomplete*="password"], [autocomplete="one-time-code"], [class*="captcha"]',
       ),
       draggableElements: readMarkup('[draggable="true"], input[type="range"], [role="slider"]'),
-      swipeOnlyCarousels: [...document.querySelectorAll('[aria-roledescription="carousel"]')]
+      swipeOnlyCarousels: [
+        ...document.querySelectorAll('[role="group"][aria-roledescription]:has([data-part="slides"])'),
+      ]
         .filter((carousel) => carousel.querySelectorAll('button').length <= 2)
         .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       usedApis: (window as unknown as { usedApis: string[] }).usedApis,
@@ -182,6 +184,8 @@ test(
           .map(({ outerHTML }) => outerHTML.slice(0, 120)),
       );
       expect({ path, moved: controlsWithoutFocus }).toEqual({ path, moved: [] });
+      // The code of a dialog may load for some time.
+      await page.waitForTimeout(500);
       expect(await readContext(page)).toEqual(contextBefore);
     }
   },
@@ -218,25 +222,35 @@ test(
   },
 );
 
-test(
-  '2.2.2 one button stops everything that moves, and nothing moves in the next minute',
-  { tag: '@once' },
-  async ({ openPage, site }) => {
-    const page = await openPage({ reducedMotion: 'no-preference' });
-    await page.clock.install();
-    await goTo(page, site.url, home.path);
-    await page.getByRole('contentinfo').getByRole('button', { name: controls.footer.pauseMotion, exact: true }).click();
-    const countRunningAnimations = () =>
-      page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+/**
+ * A time in which each part of the home page would move, in milliseconds (§9.1). The hero changes its slide every 5 s,
+ * so four slides would not be back at the first slide after this time.
+ */
+const MOVE_TIME_MS = 13_000;
+
+test('2.2.2 one button stops every moving part of the home page', { tag: '@once' }, async ({ openPage, site }) => {
+  const page = await openPage({ reducedMotion: 'no-preference' });
+  await page.clock.install();
+  await goTo(page, site.url, home.path);
+  // A part moves only while it is in view and not hovered. The test therefore presses the button by keyboard, and
+  // scrolls to each part.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: controls.footer.pauseMotion, exact: true })
+    .press('Enter');
+  const countRunningAnimations = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
+  const readText = () => page.evaluate(() => document.body.innerText);
+  for (const playbackButton of await page.locator('[data-playback]').all()) {
+    await playbackButton.scrollIntoViewIfNeeded();
     await page.clock.runFor(2000);
     await expect.poll(countRunningAnimations).toBe(0);
-    const readText = () => page.evaluate(() => document.body.innerText);
     const textBefore = await readText();
-    await page.clock.runFor(60_000);
+    await page.clock.runFor(MOVE_TIME_MS);
     expect(await countRunningAnimations()).toBe(0);
     expect(await readText()).toBe(textBefore);
-  },
-);
+  }
+});
 
 test(
   '1.3.4 each kind of page has the same text in a window of either orientation',
@@ -271,22 +285,30 @@ async function findNewControls(page: Page, seenAppearances: Set<string>): Promis
   });
 }
 
+/** A time that is longer than the delay of a usual tooltip, in milliseconds. */
+const TOOLTIP_DELAY_MS = 2000;
+
 test(
   '1.4.13 does not apply: hovering or focusing a control shows no additional text',
   { tag: '@once' },
-  async ({ openRoute }) => {
+  async ({ openPage, site }) => {
     const seenAppearances = new Set<string>();
     for (const path of KIND_PATHS) {
       // When the pointer is on a link, the site renders the page of that link as hidden content. Each path therefore
       // opens in a new browser page.
-      const page = await openRoute(path, { reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+      const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+      await page.clock.install();
+      await goTo(page, site.url, path);
       expect(await page.locator('body [title]:not(svg *), [role="tooltip"]').count(), path).toBe(0);
       const readPageText = () => page.evaluate(() => document.body.innerText);
       const textBefore = await readPageText();
       for (const control of await findNewControls(page, seenAppearances)) {
-        await control.hover({ force: true });
-        await control.focus();
-        expect(await readPageText(), path).toBe(textBefore);
+        for (const act of [() => control.hover({ force: true }), () => control.focus()]) {
+          await act();
+          // A tooltip may have a delay.
+          await page.clock.fastForward(TOOLTIP_DELAY_MS);
+          expect(await readPageText(), path).toBe(textBefore);
+        }
       }
       await page.close();
     }

@@ -74,7 +74,7 @@ const findTextsWithoutFontFile = (page: Page) =>
     weights,
   );
 
-test.describe('1.4.12 each font file', () => {
+test.describe('§9 each font file', () => {
   test.use({ bypassCSP: true });
 
   for (const { family, weight, name, file, codes } of faces)

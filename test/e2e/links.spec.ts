@@ -34,6 +34,8 @@ test('§2.1 campaign parameters of the home page stay before the hash and open n
   await page.goto(`${site.url}/?utm_source=contact-list`);
   await waitUntilHydrated(page);
   expect(page.url()).toBe(`${site.url}/?utm_source=contact-list`);
+  // The code of a dialog may load for some time.
+  await page.waitForTimeout(1000);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 /**
- * Tests that visitors reach five goals by keyboard alone, starting on the home page. `KeyboardUser` (a11y/keyboard.ts)
- * checks every Tab stop.
+ * Tests that visitors reach five goals by keyboard alone in a narrow viewport, starting on the home page.
+ * `KeyboardUser` (a11y/keyboard.ts) checks every Tab stop. a11y/keyboard-scans.spec.ts tests the same goals in a wide
+ * viewport.
  */
 import type { Page } from '@playwright/test';
 import { KeyboardUser } from '../../../a11y/keyboard';
@@ -8,29 +9,23 @@ import { expect, ACCEPT_FAST_FORMS, test } from '../../e2e/fixtures';
 import { createPdf } from '../../e2e/formActions';
 import { waitForItems, waitForDialog, waitUntilHydrated, goTo, type ServedSite } from '../../e2e/harness';
 
-const WINDOWS = [
-  { name: '1280 px', viewport: { width: 1280, height: 800 }, reducedMotion: 'no-preference' },
-  { name: '320 px', viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' },
-] as const;
 const VISITOR_NAME = 'Asha Rao';
 
 const RESUME = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: createPdf(2000) };
 
 test.use(ACCEPT_FAST_FORMS);
 
-/** Activates a link or a button of the main navigation with Enter. In a narrow viewport, first opens the menu. */
-async function activateInNavigation(keyboard: KeyboardUser, name: string): Promise<void> {
-  if ((keyboard.page.viewportSize()?.width ?? 0) < 768) {
-    await keyboard.tabTo('button Menu');
-    await keyboard.press('Enter');
-  }
+/** Opens the menu, and activates one of its links or buttons with Enter. */
+async function activateInMenu(keyboard: KeyboardUser, name: string): Promise<void> {
+  await keyboard.tabTo('button Menu');
+  await keyboard.press('Enter');
   await keyboard.tabTo(name);
   await keyboard.press('Enter');
 }
 
-/** Opens a link with `activateInNavigation`, and waits until the new page's heading has the focus. */
+/** Opens a link with `activateInMenu`, and waits until the new page's heading has the focus. */
 async function visitPage(keyboard: KeyboardUser, link: string, heading: string): Promise<void> {
-  await activateInNavigation(keyboard, `a ${link}`);
+  await activateInMenu(keyboard, `a ${link}`);
   await expectFocusOn(keyboard.page, heading);
 }
 
@@ -123,7 +118,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
   'send a message': async (keyboard, site) => {
     const { page } = keyboard;
-    await activateInNavigation(keyboard, 'button Reach Us');
+    await activateInMenu(keyboard, 'button Reach Us');
     await expect(page.getByRole('dialog', { name: 'Reach Us' })).toBeVisible();
     await waitForDialog(page);
     await fillFields(keyboard, {
@@ -138,8 +133,7 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
     await expectRow(site, { message: 'Please call me.' });
     await keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    const opener = (page.viewportSize()?.width ?? 0) < 768 ? 'Menu' : 'Reach Us';
-    await expect(page.getByRole('banner').getByRole('button', { name: opener })).toBeFocused();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeFocused();
   },
   'find the director of security': async (keyboard) => {
     const { page } = keyboard;
@@ -154,21 +148,20 @@ const JOURNEYS: Readonly<Record<string, (keyboard: KeyboardUser, site: ServedSit
   },
 };
 
-for (const { name, viewport, reducedMotion } of WINDOWS)
-  test.describe(`2.1.1 by keyboard at ${name}`, () => {
-    test.use({ viewport, contextOptions: { reducedMotion } });
+test.describe('2.1.1 by keyboard at 320 px', () => {
+  test.describe.configure({ mode: 'parallel' });
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-    const checkedStops = new Set<string>();
-    for (const [goal, runJourney] of Object.entries(JOURNEYS))
-      test(`2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal}`, async ({
-        page,
-        ownSite,
-        pageErrors,
-      }) => {
-        await goTo(page, ownSite.url, '/');
-        const firstUser = new KeyboardUser(page, checkedStops);
-        const lastUser = (await runJourney(firstUser, ownSite)) ?? firstUser;
-        lastUser.assertNoFaults();
-        expect(pageErrors).toEqual([]);
-      });
-  });
+  for (const [goal, runJourney] of Object.entries(JOURNEYS))
+    test(`2.1.1 2.4.3 2.4.7 2.4.11 2.4.12 2.4.13 2.5.5 2.5.8 a visitor can ${goal}`, async ({
+      page,
+      ownSite,
+      pageErrors,
+    }) => {
+      await goTo(page, ownSite.url, '/');
+      const firstUser = new KeyboardUser(page, new Set());
+      const lastUser = (await runJourney(firstUser, ownSite)) ?? firstUser;
+      lastUser.assertNoFaults();
+      expect(pageErrors).toEqual([]);
+    });
+});
