@@ -65,7 +65,7 @@ test('§4.6 the end of a sequence and the search for missing deliveries cause no
     const { sql, parameters } = buildMissingDeliveries(outbox.engine, 'webhook', now, 1, row?.id).compile();
     await client.query('BEGIN');
     await client.query(sql, [...parameters]);
-    // The worker skips the locked submission instead of waiting for the new delivery.
+    // The worker skips the locked submission instead of waiting for the open transaction.
     expect(await new FurtherLeases(outbox.engine, 'webhook').createMissingDeliveries(now)).toBe(0);
     await client.query(`UPDATE submissions SET sequence_at = ${now}`);
     await client.query('COMMIT');

@@ -1,5 +1,5 @@
 import { HEALTH_PATH, METRICS_PATH } from './http/serverPaths';
-import type { FetchHandler } from './node';
+import type { FetchHandler } from './httpServer';
 
 /** The paths for monitoring. These paths are outside the base path. */
 const MONITORING_PATHS = [HEALTH_PATH, METRICS_PATH];

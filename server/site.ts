@@ -7,7 +7,7 @@ import { Languages, loadLanguage } from './languages';
 import { createLog, formatError, type Log } from './log';
 import { Metrics } from './metrics';
 import { mountAt } from './mountAt';
-import { listen } from './node';
+import { listen } from './httpServer';
 import { Outbox } from './outbox/outbox';
 import type { Worker } from './outbox/worker';
 import { createDevProviders } from './devProviders/app';

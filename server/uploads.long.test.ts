@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { TIMEOUTS } from './node';
+import { TIMEOUTS } from './httpServer';
 import { HOUR } from './outbox/backoff';
 import { startHarness, type Harness } from './testing/harness';
 import { measureLiveMemory } from './testing/liveMemory';

@@ -24,7 +24,7 @@ export function findDistantMessages(): string[] {
   };
   const findAll = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((element) => isVisible(element) && !element.closest('[inert]'));
-  /** Returns the elements whose ids an attribute of a control lists. */
+  /** Returns the elements that a control references by id in an attribute, such as `aria-describedby`. */
   const findReferencedElements = (control: Element, attribute: string): Element[] =>
     (control.getAttribute(attribute)?.split(/\s+/) ?? []).flatMap((id) => document.getElementById(id) ?? []);
   const findMessagesByReference = (selector: string, attribute: string): Message[] =>

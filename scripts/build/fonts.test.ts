@@ -28,7 +28,7 @@ test.each(['Plain text', 'Ä, ß, „ü“ – 5 €', 'Déjà vu', 'Up ↑ and 
   (text) => expect(planFonts(collectCodes([text], 'en'), inter, [])).toBeUndefined(),
 );
 
-test('a Turkish text needs a second file of Inter with the upper and lower case of its letters', () => {
+test('a Turkish text needs the latin-ext file of Inter for the upper and lower case of its letters', () => {
   const files = planTestFonts('Çağrı için ₺5, ışık', 'tr');
   expect([...files.keys()]).toEqual(['inter latin', 'inter latin-ext']);
   expect(files.get('inter latin-ext')).toBe('ĞğİŞş₺');

@@ -7,7 +7,8 @@ import { settings } from '#site/settings';
 import { getLanguageFolder } from '../../src/site/languages';
 import { LANGUAGE_PARAMETER } from '../../src/submission/types';
 
-const NOTE = '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
+const GENERATED_FILE_NOTICE =
+  '# Written by npm run build from server/headers.ts and server/static/mediaTypes.ts: edit those.';
 /** Returns a text in quotes for an nginx configuration. Does not escape '$', so nginx still replaces variables. */
 const quoteText = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 
@@ -26,7 +27,7 @@ function renderHttpConfig(): string {
   const { defaultValue: defaultCacheControl, rules } = CACHE_RULES;
   const cacheLines = rules.map(({ pattern, value }) => `  ${quoteText(`~${pattern.source}`)} ${quoteText(value)};`);
   return [
-    NOTE,
+    GENERATED_FILE_NOTICE,
     'map $uri $site_cache_control {',
     `  default ${quoteText(defaultCacheControl)};`,
     ...cacheLines,
@@ -43,13 +44,13 @@ function renderHttpConfig(): string {
 function renderMediaTypesConfig(files: readonly string[]): string {
   const extensions = [...new Set(files.map((file) => path.extname(file).slice(1)))].filter(Boolean).toSorted();
   const types = extensions.map((extension) => `  ${quoteText(getMediaType(`file.${extension}`))} ${extension};`);
-  return [NOTE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
+  return [GENERATED_FILE_NOTICE, 'types {', ...types, '}', 'default_type application/octet-stream;', ''].join('\n');
 }
 
 /** Renders the headers that nginx sends with every file. */
 const renderHeadersConfig = (options: HeaderOptions): string =>
   [
-    NOTE,
+    GENERATED_FILE_NOTICE,
     ...Object.entries(createSecurityHeaders(options)).map(
       ([name, value]) => `add_header ${name} ${quoteText(value)} always;`,
     ),
@@ -62,7 +63,11 @@ const renderHeadersConfig = (options: HeaderOptions): string =>
  * pages to the relay, which inserts the form or sends the status 410.
  */
 const renderFormsConfig = (addresses: readonly string[]): string =>
-  [NOTE, ...addresses.map((address) => `location = ${quoteText(address)} { try_files /.none @form; }`), ''].join('\n');
+  [
+    GENERATED_FILE_NOTICE,
+    ...addresses.map((address) => `location = ${quoteText(address)} { try_files /.none @form; }`),
+    '',
+  ].join('\n');
 
 /** Returns two URL paths for each page that the relay serves: the path of its folder and the path of its file. */
 async function findRelayAddresses(

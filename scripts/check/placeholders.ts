@@ -58,7 +58,7 @@ const mapTexts = (texts: Texts, createSchema: (key: string) => Schema): Record<s
 const unknownTextSchema = mixed().test(createRule(() => 'is not a text of the site: remove it, or correct its name.'));
 
 /** Returns the schemas of the texts in a group, from their English counterparts and from the firm's own texts. */
-function createFields(englishTexts: Texts, ownTexts: Texts, path: string): Record<string, Schema> {
+function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): Record<string, Schema> {
   const { other: otherForm } = englishTexts;
   // The plural forms of a text differ between languages. A form such as 'one' may omit the placeholder of the number.
   if (typeof otherForm === 'string')
@@ -83,7 +83,7 @@ function createWordsSchema(english: unknown, own: unknown, path: string): Schema
     : `is missing: write its texts: ${joinNames(Object.keys(english as Texts))}.`;
   const schema: Schema = isText
     ? createTemplateSchema(findPlaceholderNames(english), OPTIONAL_PLACEHOLDERS[path])
-    : objectOf(createFields(english as Texts, Object(own) as Texts, path));
+    : objectOf(createTextSchemas(english as Texts, Object(own) as Texts, path));
   // The message is a function, because Yup replaces '${…}' in a string.
   return schema.defined(() => missingMessage).nonNullable(() => missingMessage);
 }

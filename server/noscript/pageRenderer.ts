@@ -9,7 +9,7 @@ import { redirectFaultReports, type RelayLanguage } from '../languages';
 import { getPagesFolder, type NoscriptManifest } from './manifest';
 import { DOCUMENT_PLACEHOLDERS } from './markup';
 
-/** The renderer and the document around its pages. */
+/** The functions that render the pages for visitors without JavaScript, and the HTML document around each page. */
 export interface PageRenderer {
   pages: NoscriptPages;
   /** Returns the complete document. */

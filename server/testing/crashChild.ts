@@ -7,7 +7,7 @@
  * - OUTBOX_URL: the URL of the outbox.
  * - PROXIES: the number of trusted proxies.
  * - SUBMISSIONS: the limit of submissions for an IP address. The daily mail budget is four times this number.
- * - TARGETS: the targets as JSON.
+ * - TARGETS: the delivery targets of the relay as JSON (the type `Providers`).
  * - DEV_PROVIDERS: the URL of the dev providers, which are the targets if TARGETS is not set.
  * - SITE_URL: the URL in withdrawal links.
  * - ERASE: an e-mail address. If ERASE is set, the process only runs `outbox erase` for that address.
@@ -16,7 +16,7 @@ import { createApp } from '../app';
 import { createWorker } from '../createWorker';
 import type { Providers } from '../settings';
 import { Metrics } from '../metrics';
-import { listen } from '../node';
+import { listen } from '../httpServer';
 import { runOutboxCli } from '../outbox-cli';
 import { Outbox } from '../outbox/outbox';
 import { LIMITS, MAIL_ADDRESSES } from './harness';

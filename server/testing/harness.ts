@@ -7,7 +7,7 @@ import type { Providers, RelayLimits, Settings } from '../settings';
 import type { DefaultProviders } from '../envTargets';
 import type { LogFields, LogLevel } from '../log';
 import { Metrics } from '../metrics';
-import { listen, TIMEOUTS, type ListenOptions } from '../node';
+import { listen, TIMEOUTS, type ListenOptions } from '../httpServer';
 import { DAY } from '../outbox/backoff';
 import { Outbox } from '../outbox/outbox';
 import { createDevProviders } from '../devProviders/app';

@@ -8,7 +8,7 @@ import {
   displayDialog,
   quoteDialog,
   teamHierarchyDialog,
-} from '../pages/dialogs/modules';
+} from '../pages/dialogs/lazyDialogs';
 import { useLinkedDialog } from '../pages/useLinkedDialog';
 import { jobCleared } from '../store/application/applicationSlice';
 import { contactDialogClosed, contactDialogOpened } from '../store/contactModal/contactModalSlice';

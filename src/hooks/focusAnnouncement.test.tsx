@@ -4,7 +4,7 @@ import {
   runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
-  focusText,
+  focusNonInteractive,
 } from './focusAnnouncement';
 
 /*
@@ -42,10 +42,10 @@ const getOutsideButton = () => screen.getByRole('button', { name: 'Outside' });
 const getCloseButton = () => screen.getByRole('button', { name: 'Close' });
 const runTimers = () => act(() => jest.runAllTimers());
 
-test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
+test('2.4.3 `focusNonInteractive` focuses a heading without scrolling, and the heading is focusable only while it has the focus', () => {
   renderPage();
   const focus = jest.spyOn(getPageHeading(), 'focus');
-  focusText(getPageHeading());
+  focusNonInteractive(getPageHeading());
   expect(getPageHeading()).toHaveFocus();
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
   act(() => getOutsideButton().focus());
@@ -56,7 +56,7 @@ test('2.4.3 `focusText` focuses a heading without scrolling, and the heading is 
 
 test('2.4.3 a focused heading keeps the focus while the visitor is in another window', () => {
   renderPage();
-  focusText(getPageHeading());
+  focusNonInteractive(getPageHeading());
   // When the browser window loses the focus, the focused element receives this event, but stays the document's active
   // element.
   act(() => void getPageHeading().dispatchEvent(new FocusEvent('blur')));
@@ -66,10 +66,10 @@ test('2.4.3 a focused heading keeps the focus while the visitor is in another wi
   expect(getPageHeading()).not.toHaveAttribute('tabindex');
 });
 
-test('2.4.3 `focusText` without an element causes no error and does not move the focus', () => {
+test('2.4.3 `focusNonInteractive` without an element causes no error and does not move the focus', () => {
   renderPage();
   act(() => getOutsideButton().focus());
-  focusText(null);
+  focusNonInteractive(null);
   expect(getOutsideButton()).toHaveFocus();
 });
 

@@ -31,7 +31,7 @@ export function runAfterAnnouncement(run: () => void, changeCount = 1): () => vo
  * if `shouldScroll` is true. The element is focusable only while it has the focus. Otherwise Orca would announce it as
  * 'clickable', because React has a click listener on the element around the site.
  */
-export function focusText(element: HTMLElement | null, { shouldScroll = false } = {}): void {
+export function focusNonInteractive(element: HTMLElement | null, { shouldScroll = false } = {}): void {
   if (!element) return;
   element.tabIndex = -1;
   element.addEventListener('blur', function removeTabIndex() {
@@ -48,7 +48,7 @@ export function focusText(element: HTMLElement | null, { shouldScroll = false } 
 function focusBriefly(element: HTMLElement): void {
   element.style.outline = 'none';
   element.addEventListener('blur', () => element.style.removeProperty('outline'), { once: true });
-  focusText(element);
+  focusNonInteractive(element);
 }
 
 /**
@@ -56,7 +56,7 @@ function focusBriefly(element: HTMLElement): void {
  * closer to the previous focus can be focused.
  */
 export function focusPage(): void {
-  focusText(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
+  focusNonInteractive(document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main'));
 }
 
 /** True from the press of an arrow key with Alt until the page receives the next event of a key other than Alt. */
@@ -104,7 +104,7 @@ function announceIfIgnored(target: HTMLElement): void {
  */
 export function focusReplacement(target: HTMLElement): void {
   announceIfIgnored(target);
-  const focus = () => (target.tabIndex < 0 ? focusText(target) : target.focus({ preventScroll: true }));
+  const focus = () => (target.tabIndex < 0 ? focusNonInteractive(target) : target.focus({ preventScroll: true }));
   const isFocusLost = !document.activeElement || document.activeElement === document.body;
   const temporaryTarget =
     target.closest('[role="dialog"]')?.querySelector<HTMLElement>('button') ?? target.closest('main');

@@ -71,8 +71,8 @@ const buildTimeAndReferenceRows = (timestamp: string, reference: string): MailRo
 ];
 
 /**
- * Returns the greeting of a confirmation. Without `shouldRepeatSubmission`, the greeting contains no text that a
- * stranger could have typed.
+ * Returns the greeting of a confirmation. If `shouldRepeatSubmission` is false, the greeting omits the name, because a
+ * stranger could have typed it.
  */
 export const formatGreeting = (name: string, shouldRepeatSubmission: boolean): string =>
   shouldRepeatSubmission && cleanLine(name)

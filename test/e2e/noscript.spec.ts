@@ -11,7 +11,7 @@ import { words as messages } from '#site/words/messages';
 import { words as outcomes } from '#site/words/outcomes';
 import { words as noscript } from '#site/words/noscript';
 import { getServedFolder } from '../../scripts/build/swap';
-import { listen } from '../../server/node';
+import { listen } from '../../server/httpServer';
 import { loadSite } from '../../server/static/load';
 import { serveStatic } from '../../server/static/serve';
 import { getBudgetCurrencies } from '../../src/site/currency';

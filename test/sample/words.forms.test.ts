@@ -54,7 +54,7 @@ test('§2.12 the contact form has the specified words', () => {
   expect([words.shared.cancel, words.shared.ok, words.shared.close]).toEqual(['Cancel', 'OK', 'Close']);
 });
 
-test('§2.11 §2.12 §8 the outcomes of forms have the specified words', () => {
+test('§2.11 §2.12 §8 the success and failure messages of forms have the specified words', () => {
   expect(outcomes.application).toEqual({
     title: 'Application Submitted Successfully!',
     text: "Thank you for applying. We'll review your application and get back to you soon.",

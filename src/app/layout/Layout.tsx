@@ -9,7 +9,7 @@ import { firm } from '#site/firm';
 import { pages } from '#site/pages';
 import { getBarLinks, getFooterLinks, findPageOfKind } from '../../site/pages';
 import { getPageFileAddress } from '../../hooks/siteBase';
-import { contactDialog, displayDialog } from '../../pages/dialogs/modules';
+import { contactDialog, displayDialog } from '../../pages/dialogs/lazyDialogs';
 import { SubmissionStatus } from '../../forms/shared/SubmissionStatus';
 import { MotionPausedContext } from '../../hooks/useMotion';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';

@@ -1,5 +1,5 @@
 import { words } from '#site/words/controls';
-import { focusText } from '../../hooks/focusAnnouncement';
+import { focusNonInteractive } from '../../hooks/focusAnnouncement';
 import styles from './SkipLink.module.css';
 
 /** The id of the main landmark, which is the target of the skip link. */
@@ -16,7 +16,7 @@ export function SkipLink() {
       className={styles.skip}
       onClick={(event) => {
         event.preventDefault();
-        focusText(document.getElementById(MAIN_ID));
+        focusNonInteractive(document.getElementById(MAIN_ID));
       }}
     >
       {words.skipLink}

@@ -14,7 +14,7 @@ import {
   runAfterAnnouncement,
   clearTextCaret,
   focusReplacement,
-  focusText,
+  focusNonInteractive,
   watchHistoryKeys,
 } from '../../hooks/focusAnnouncement';
 import { consumeLanguageSwitch } from '../../hooks/languageSwitch';
@@ -118,7 +118,7 @@ export function CurrentPage({ onReady }: CurrentPageProps) {
       // If the visitor navigated before hydration, the start script made the heading focusable (`completeNavigation`
       // in src/start/start.ts).
       const earlyHeading = document.querySelector<HTMLElement>('main h1[tabindex]');
-      if (earlyHeading === document.activeElement) focusText(earlyHeading);
+      if (earlyHeading === document.activeElement) focusNonInteractive(earlyHeading);
       else earlyHeading?.removeAttribute('tabindex');
       if (!process.env['ONE_LANGUAGE'] && consumeLanguageSwitch()) focusNewDocument();
       onReady?.();

@@ -1,6 +1,6 @@
 import type { LazyPart } from '../../components/lazyPart';
 import { prefersReducedData } from '../../hooks/prefersReducedData';
-import * as dialogs from '../../pages/dialogs/modules';
+import * as dialogs from '../../pages/dialogs/lazyDialogs';
 import type { PageKind } from '../../site/pages';
 import { findRoute, findRouteOfKind, type Route } from './routes';
 

@@ -2,7 +2,7 @@ import { Activity, Children, startTransition, useLayoutEffect, useRef, useState,
 import { settings } from '#site/settings';
 import { words } from '#site/words/controls';
 import { fillPlaceholders } from '../../site/fill';
-import { focusText } from '../../hooks/focusAnnouncement';
+import { focusNonInteractive } from '../../hooks/focusAnnouncement';
 import { Button } from '../Button/Button';
 import styles from './CardGrid.module.css';
 
@@ -67,7 +67,7 @@ export function CardGrid({ perRow, partCount, children }: CardGridProps) {
   const showMore = () => startTransition(() => setStep({ shownCount: shownCount + STEP_SIZE, focusIndex: shownCount }));
   useLayoutEffect(() => {
     const firstNewCard = list.current?.children[focusIndex];
-    if (firstNewCard instanceof HTMLElement) focusText(firstNewCard, { shouldScroll: true });
+    if (firstNewCard instanceof HTMLElement) focusNonInteractive(firstNewCard, { shouldScroll: true });
   }, [focusIndex]);
 
   return (

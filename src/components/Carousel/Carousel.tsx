@@ -11,7 +11,7 @@ import styles from './Carousel.module.css';
 import { Controls } from './Controls';
 import { PlaybackButton } from './PlaybackButton';
 import { Slide } from './Slide';
-import { computeMoves } from './steps';
+import { computeMoves } from './moves';
 import { useMoves } from './useMoves';
 import { useSlideStates } from './useSlideStates';
 

@@ -5,7 +5,7 @@ import { fillPlaceholders } from '../../site/fill';
 import type { PeopleContent } from '../../site/types';
 import { leaderSelected } from '../../store/hierarchy/hierarchySlice';
 import { useAppDispatch } from '../../store/hooks';
-import { teamHierarchyDialog } from '../dialogs/modules';
+import { teamHierarchyDialog } from '../dialogs/lazyDialogs';
 import styles from './LeadershipTeam.module.css';
 
 export interface LeadershipTeamProps {

@@ -2,7 +2,7 @@ import { CardGrid } from '../../components/CardGrid/CardGrid';
 import { JobCard } from '../../components/JobCard/JobCard';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
-import { applyDialog } from '../dialogs/modules';
+import { applyDialog } from '../dialogs/lazyDialogs';
 import { pages } from '#site/pages';
 import { words } from '#site/words/jobs';
 import { getPageFileAddress } from '../../hooks/siteBase';

@@ -13,7 +13,7 @@ import { getApplyPath } from '../../site/formPaths';
 import { findJobPath, filterOpenJobs } from '../../site/jobPages';
 import { jobSelected } from '../../store/application/applicationSlice';
 import { useAppDispatch } from '../../store/hooks';
-import { applyDialog } from '../dialogs/modules';
+import { applyDialog } from '../dialogs/lazyDialogs';
 import { PageBreadcrumb } from '../PageBreadcrumb';
 import type { PageProps } from '../pageProps';
 import { useLinkedDialog } from '../useLinkedDialog';

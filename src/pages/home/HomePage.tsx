@@ -6,7 +6,7 @@ import { PageBody } from '../../components/PageBody/PageBody';
 import { Section } from '../../components/Section/Section';
 import { TestimonialCarousel } from '../../components/TestimonialCarousel/TestimonialCarousel';
 import { thresholds, timings } from '../../site/timings';
-import { contactDialog } from '../dialogs/modules';
+import { contactDialog } from '../dialogs/lazyDialogs';
 import { useCarousel } from '../../store/carousels/useCarousel';
 import { contactDialogOpened } from '../../store/contactModal/contactModalSlice';
 import type { HomeContent } from '../../site/types';

@@ -5,7 +5,7 @@ import { pages } from '#site/pages';
 import { getPageFileAddress } from '../../hooks/siteBase';
 import { useLinkedDialog } from '../useLinkedDialog';
 import { getQuotePath } from '../../site/formPaths';
-import { quoteDialog } from '../dialogs/modules';
+import { quoteDialog } from '../dialogs/lazyDialogs';
 import { useAppDispatch } from '../../store/hooks';
 import { planChosen } from '../../store/quote/quoteSlice';
 

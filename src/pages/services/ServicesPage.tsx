@@ -7,7 +7,7 @@ import { Link, NewTabRouteLink } from '../../components/Link/Link';
 import { PageBody } from '../../components/PageBody/PageBody';
 import { PageHeading } from '../../components/PageHeading/PageHeading';
 import { Section } from '../../components/Section/Section';
-import { customRequestDialog } from '../dialogs/modules';
+import { customRequestDialog } from '../dialogs/lazyDialogs';
 import { customRequestOpened } from '../../store/customRequest/customRequestSlice';
 import { useAppDispatch } from '../../store/hooks';
 import { pages } from '#site/pages';
