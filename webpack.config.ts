@@ -210,7 +210,7 @@ export const createBrowserConfig = (mode: Mode): webpack.Configuration => ({
               {
                 from: path.join(findSiteFolder(), 'pictures'),
                 to: 'pictures',
-                globOptions: { ignore: ['**/.*'] },
+                globOptions: { dot: false },
               },
               { from: 'public' },
               ...listFlagPatterns(countries),

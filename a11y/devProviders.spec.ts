@@ -60,8 +60,11 @@ for (const { width, colorScheme } of WINDOWS)
           ({ kind, code }) => kind === 'violation' && !(isMail && LANDMARK_RULES.includes(code)),
         );
         faults.push(...violations.map((violation) => `/${path}: ${formatFinding(violation)}`));
-        const contentWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (!isMail && contentWidth > width) faults.push(`/${path} is ${contentWidth} px wide`);
+        const [contentWidth = 0, windowWidth = 0] = await page.evaluate(() => [
+          document.documentElement.scrollWidth,
+          document.documentElement.clientWidth,
+        ]);
+        if (!isMail && contentWidth > windowWidth) faults.push(`/${path} is ${contentWidth} px wide`);
       }
       expect([...faults, ...pageErrors]).toEqual([]);
     },

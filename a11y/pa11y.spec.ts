@@ -24,6 +24,7 @@ const toFinding = ({ code = 'not opened', message, selector = '', context, runne
 
 const createAddress = (url: string, { route }: State): string => `${url}/#${route}`;
 
+// For another firm, `states.spec.ts` audits the same pages with the same two engines.
 test.describe('WCAG 2.2 AAA pa11y-ci with the defaults of `.pa11yci.json`', { tag: '@once' }, () => {
   let results: Pa11yReport['results'] = {};
   test.beforeAll(async ({ site }) => {

@@ -4,11 +4,12 @@ import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
 /**
- * Runs the suites of `npm run test:all` that `npm test` omits. The screen reader suites mostly wait for speech, so they
- * run beside two workers, which process the jobs of one queue. One worker begins with the builds of two other firms.
- * The screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Every command
- * runs, even after a failure. The output ends with the outputs of failed commands, a list of the results with the user
- * and system CPU times, and a list of the failed tests. The exit code is 1 if a command failed.
+ * Runs the suites of `npm run test:all` that `npm test` omits. Two workers run in parallel and process the jobs of one
+ * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
+ * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Beside two other
+ * jobs, Orca still misses announcements. Every command runs, even after a failure. The output ends with the outputs of
+ * failed commands, a list of the results with the user and system CPU times, and a list of the failed tests. The exit
+ * code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
@@ -42,8 +43,8 @@ const BUILD_JOBS: readonly Job[] = [
   { commands: [`node scripts/command.cjs testFirm ${THIRD_FIRM} ar`, 'npm run build'], env: thirdFirmEnvironment },
 ];
 
-const SCREEN_READER_JOBS: readonly Job[] = [{ commands: ['npm run test:screen-reader'] }];
-const SECOND_SCREEN_READER_JOBS: readonly Job[] = [
+const SCREEN_READER_JOBS: readonly Job[] = [
+  { commands: ['npm run test:screen-reader'] },
   { commands: ['npm run test:screen-reader -- contact languages'], env: secondFirmEnvironment },
 ];
 
@@ -78,9 +79,10 @@ const QUEUED_JOBS: readonly Job[] = [
   // A complete run (`npm run test:relay -- fuzz`) sends 20,000 random requests.
   { commands: ['npm run test:relay -- fuzz --runs 6000'] },
   {
-    // Tests of components and forms, whose keyboard commands and layout depend on the direction of the text.
+    // Tests of components, and of forms in the browser. Their keyboard commands and layout depend on the direction of
+    // the text.
     commands: [
-      'npx jest --selectProjects page',
+      'npx jest --selectProjects page -- src/components src/forms/fields src/hooks src/app',
       createPlaywrightCommand('third', '--project=journeys --project=noscript e2e/forms noscript.spec'),
     ],
     env: thirdFirmEnvironment,
@@ -123,11 +125,13 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
   // `chrt` sets the priority before the command starts. A later change would not apply to child processes that already
   // run.
   const chrtCommand = isScreenReaderSuite ? [] : ['chrt', '--idle', '0'];
-  // `times` prints the CPU time of the command last.
-  const script = `${shellCommand}\nstatus=$?; times >&2; exit $status`;
+  // `times` prints the CPU times to a separate pipe.
+  const script = `{ ${shellCommand}\n} 3>&-; status=$?; times >&3; exit $status`;
   const [command = 'sh', ...args] = [...chrtCommand, 'sh', '-c', script];
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => outputChunks.push(data));
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  let cpuTimes = '';
+  child.stdio[3]?.on('data', (data: Buffer) => (cpuTimes += data.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => outputChunks.push(data));
   const [code] = (await once(child, 'close')) as [number | null];
   if (code === 0) {
     process.stdout.write(Buffer.concat(outputChunks));
@@ -136,7 +140,8 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
     process.exitCode = 1;
   }
   const minutes = ((performance.now() - startTime) / 60_000).toFixed(1);
-  const cpuTime = Buffer.concat(outputChunks).toString().trimEnd().split('\n').at(-1);
+  // The last line contains the times of the child processes.
+  const cpuTime = cpuTimes.trimEnd().split('\n').at(-1);
   const resultLine = `${code === 0 ? 'passed' : 'FAILED'} in ${minutes} min (CPU: ${cpuTime}): ${env['SITE'] ? `SITE=${env['SITE']} ` : ''}${shellCommand}`;
   process.stdout.write(`${resultLine}\n`);
   resultLines.push(resultLine);
@@ -144,16 +149,20 @@ async function runCommand(shellCommand: string, env: NodeJS.ProcessEnv, isScreen
 
 /** Runs jobs one after the other. If two workers share one iterator, each job runs in only one worker. */
 async function runJobs(jobs: Iterable<Job>, hasScreenReaderJobs = false): Promise<void> {
-  for (const { commands, env = {} } of jobs)
-    if (env) for (const command of commands) await runCommand(command, env, hasScreenReaderJobs);
+  for (const { commands, env = {} } of jobs) {
+    if (!env) continue;
+    // The jobs for another firm need the build of this firm.
+    if (jobs !== BUILD_JOBS && env['DIST_DIR'] !== undefined) await buildPromise;
+    for (const command of commands) await runCommand(command, env, hasScreenReaderJobs);
+  }
 }
 
 const jobIterator = QUEUED_JOBS.values();
 const buildPromise = runJobs(BUILD_JOBS);
-const screenReaderPromise = runJobs(SCREEN_READER_JOBS, true)
-  .then(() => buildPromise)
-  .then(() => runJobs(SECOND_SCREEN_READER_JOBS, true));
-await Promise.all([screenReaderPromise, buildPromise.then(() => runJobs(jobIterator)), runJobs(jobIterator)]);
+await Promise.all([
+  runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(jobIterator)),
+  buildPromise.then(() => runJobs(jobIterator)),
+]);
 process.stdout.write(
   `${failedOutputs.join('\n')}\n${resultLines.join('\n')}\n${failedOutputs.map(extractFailedTests).join('\n')}\n`,
 );

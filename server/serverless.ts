@@ -82,17 +82,16 @@ interface ExecutionContext {
 }
 
 /**
- * Responds to one request. Passes the deliveries that started during the request to the host (`waitUntil`), or awaits
- * them if the host has no `waitUntil`.
+ * Responds to one request. Passes all running deliveries to the host (`waitUntil`), or awaits them if the host has no
+ * `waitUntil`.
  */
 async function fetch(request: Request, _env?: unknown, context?: ExecutionContext): Promise<Response> {
   const { app, runningDeliveries } = await startRelayOnce();
   const url = new URL(request.url);
   // For a site in the sub-folder `/folder/`, a host may forward the path '/folder/api/' or '/api/'.
   if (!url.pathname.startsWith(BASE_PATH)) url.pathname = BASE_PATH.slice(0, -1) + url.pathname;
-  const earlierDeliveries = new Set(runningDeliveries);
   const response = await mountAt(BASE_PATH, (appRequest) => app.fetch(appRequest))(new Request(url, request), {});
-  const deliveries = Promise.all([...runningDeliveries].filter((delivery) => !earlierDeliveries.has(delivery)));
+  const deliveries = Promise.all(runningDeliveries);
   if (context) context.waitUntil(deliveries);
   else await deliveries;
   return response;

@@ -64,7 +64,7 @@ testMistakes(
       },
     'pages.ts › Our Team: is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.':
       ({ pages }) => (pages['Our Team'] = { ...pages['imprint']!, path: '/our-team', title: 'Our team' }),
-    'pages.ts › main: is the name of the site’s own script: give the page another id.': ({ pages }) =>
+    'pages.ts › main: is the name of one of the site’s own scripts: give the page another id.': ({ pages }) =>
       (pages['main'] = { ...pages['imprint']!, path: '/main', title: 'Main' }),
   },
   checkPages,

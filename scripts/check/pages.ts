@@ -17,6 +17,9 @@ const UNIQUE_KINDS: readonly PageKind[] = [
   'site-map',
   'not-found',
 ];
+/** The names of the chunks of `src`. webpack would add the content of a page with such an id to the chunk. */
+const RESERVED_IDS =
+  /^(?:main|react|site|sending|display-settings|country-select|team-hierarchy|(?:apply|contact|quote|custom-request)-dialog|kind-.+)$/;
 const REQUIRED_KINDS = { home: 'a home page', 'not-found': 'a page for wrong addresses' } as const;
 const DESCRIPTION_LENGTH = { least: 50, most: 160 };
 const MAX_MENU_LABEL_LENGTH = 24;
@@ -134,8 +137,8 @@ function* findIdFaults({ pages, registry }: Site): Generator<Finding> {
         '',
         'is not a valid id: file names contain it, so use lower-case letters, digits and single hyphens.',
       );
-    if (id === 'main')
-      yield createPageFinding(id, '', 'is the name of the site’s own script: give the page another id.');
+    if (RESERVED_IDS.test(id))
+      yield createPageFinding(id, '', 'is the name of one of the site’s own scripts: give the page another id.');
     const chunk = registry.find((entry) => entry.id === id)?.chunk;
     const fault =
       chunk === undefined

@@ -75,7 +75,7 @@ export async function readPictures(folder: string): Promise<ReadonlyMap<string, 
   if (!existsSync(folder)) return new Map();
   // Operating systems add hidden files, such as `.DS_Store`.
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.name.startsWith('.'),
+    (entry) => entry.isFile() && !/(?:^|[\\/])\./.test(path.relative(folder, path.join(entry.parentPath, entry.name))),
   );
   const files = entries.map(async (entry): Promise<[string, PictureFile]> => {
     const file = path.join(entry.parentPath, entry.name);

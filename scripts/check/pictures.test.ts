@@ -46,7 +46,7 @@ testMistakes('§2.1', {
     'lacks its namespace, so browsers do not draw it: write xmlns="http://www.w3.org/2000/svg" into the tag ‘svg’.',
   )]: ({ pictures }) =>
     pictures.set('mockups/one.svg', { ...createVector(800, 560), svg: '<svg width="800" height="560"/>' }),
-  'firm.ts › firm › logo › src: ‘mark #1.svg’ contains ‘ ’: rename the file with letters, digits and hyphens only.': ({
+  'firm.ts › firm › logo › src: ‘mark #1.svg’ contains a space: rename the file, and write hyphens instead.': ({
     firm,
     pictures,
   }) => {

@@ -76,7 +76,8 @@ function* findFileFaults(
     yield `pictures/${name} is ${file.width} by ${file.height} pixels, but the content says ${width} by ${height}: correct one of them.`;
   if (file.bytes > maxBytes)
     yield `pictures/${name} is ${formatKilobytes(file.bytes)}: make it smaller than ${formatKilobytes(maxBytes)}.`;
-  for (const fault of findVectorFaults(file.svg ?? '')) yield `pictures/${name} ${fault}`;
+  if (file.svg === undefined) return;
+  for (const fault of findVectorFaults(file.svg)) yield `pictures/${name} ${fault}`;
 }
 
 function* findPictureFaults(

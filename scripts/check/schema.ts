@@ -93,12 +93,15 @@ export const list = (entry: Schema) =>
 export const listOfAtLeast = (minLength: number, entry: Schema, fault: string) =>
   list(entry).test(createRule<readonly unknown[]>(({ length }) => (length < minLength ? fault : undefined)));
 
-/** The schema of a picture's file name. In a URL or in `srcset`, the rejected characters would end the name. */
+/**
+ * The schema of a picture's file name. '#' and '?' end the path of a URL, '%' begins a code, and a space or a comma can
+ * end a URL in `srcset`.
+ */
 const fileName = checkedText((value) => {
   const [character] = /[#?%,\s]/.exec(value) ?? [];
   return character === undefined
     ? undefined
-    : `‘${value}’ contains ‘${character}’: rename the file with letters, digits and hyphens only.`;
+    : `‘${value}’ contains ${character.trim() === '' ? 'a space' : `‘${character}’`}: rename the file, and write hyphens instead.`;
 });
 const pictureSize = { src: fileName, width: wholeNumber(), height: wholeNumber() };
 

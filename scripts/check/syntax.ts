@@ -63,7 +63,7 @@ export function explainSyntaxError(source: string, line: number, column: number,
       line,
       'a text has no quote at its end, or a line break within: add the quote, and keep the text in one line.',
     ];
-  if (/^Unexpected "[‘’“”„«»]"/.test(message))
+  if (/^(?:Unexpected|Expected .* but found) "[‘’‚“”„«»‹›´]"/.test(message))
     return [line, "contains a curly quote outside a text: write a straight quote (') before and after the text."];
   if (/^Expected .* but found "?[\p{L}\d'"[{]/u.test(message)) {
     const lineWithoutComma = findLineWithoutComma(lines, line, column);

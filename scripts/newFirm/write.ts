@@ -19,10 +19,9 @@ function createConverters({ name, language }: NewFirm, slug: string) {
   const isTranslated = wordsLanguage === language;
   const locale = findLocale(language);
   const sourceLocale = findLocale(wordsLanguage ?? settings.language);
-  // A region can also be a part of the world, such as 419 for Latin America.
-  const country = [locale, sourceLocale]
-    .flatMap((localeTag) => new Intl.Locale(localeTag).region ?? [])
-    .find((region) => /^[A-Z]{2}$/.test(region));
+  // A region can also be a part of the world, such as 419 for Latin America. The author then writes the country.
+  const { region = '' } = new Intl.Locale(locale);
+  const country = /^[A-Z]{2}$/.test(region) ? region : undefined;
   const replaceSlug = (text: string): string => text.replace('example-software', slug);
   const getDayIn = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   const getToday = (): string => getDayIn(0);

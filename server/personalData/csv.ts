@@ -17,8 +17,8 @@ const BATCH_SIZE = 500;
 /** The first character of the file. Excel reads a file as UTF-8 only if the file begins with this byte order mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Matches a semicolon, tab or line break with the spaces and quotes that follow it, before the start of a formula. */
-const INNER_FORMULA = /([;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
+/** Matches the position of a formula after a semicolon, tab or line break, with spaces and quotes in between. */
+const INNER_FORMULA = /(?<=[;\t\n][\s"]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 const SUBMISSION_COLUMNS = ['reference', 'kind', 'status', 'received'] as const;
 /** The fields of all forms in the order of the forms. For a file, only its name is included. */
@@ -81,7 +81,7 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
  * the list separator is a semicolon, a program may also begin a cell after a semicolon or a line break inside a text.
  */
 const formatLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""').replace(INNER_FORMULA, "$1'")}"`).join(',')}\r\n`;
+  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""').replaceAll(INNER_FORMULA, "'")}"`).join(',')}\r\n`;
 
 /** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
 export function parseDay(text: string): number | undefined {

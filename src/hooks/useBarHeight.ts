@@ -1,9 +1,10 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Writes the height of the navigation bar into `--bar-height` while the bar has more than one row of links, which
- * happens with wide text spacing. The page then keeps enough space for the bar, and the bar covers no focused element
- * (WCAG 2.4.12). `row` is the element of the bar whose minimum height is the height of one row.
+ * Writes the height of the navigation bar into `--bar-height` while the bar is higher than one row of links, for example
+ * with wide text spacing. The page then keeps enough space for the bar, and the bar covers no focused element (WCAG
+ * 2.4.12). The content of such a page moves down after hydration. `row` is the element of the bar whose minimum height is
+ * the height of one row.
  */
 export function useBarHeight(row: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -12,8 +13,8 @@ export function useBarHeight(row: RefObject<HTMLElement | null>): void {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       const height = element.offsetHeight;
-      const hasOneRow = height <= Number.parseFloat(getComputedStyle(element).minBlockSize) + 1;
-      if (hasOneRow) style.removeProperty('--bar-height');
+      const isOneRow = height <= Number.parseFloat(getComputedStyle(element).minBlockSize) + 1;
+      if (isOneRow) style.removeProperty('--bar-height');
       else style.setProperty('--bar-height', `${height}px`);
     });
     observer.observe(element);

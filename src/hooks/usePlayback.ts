@@ -91,7 +91,11 @@ export function usePlayback(): Playback {
     },
     // The active element loses the focus but remains the active element when the window loses the focus.
     onBlurWithin: ({ target }) => {
-      hasWindowLostFocus.current = target === document.activeElement;
+      if (target !== document.activeElement) return;
+      hasWindowLostFocus.current = true;
+      // The browser focuses the element again in the same task as the window. A later focus comes from the visitor.
+      const onWindowFocus = () => setTimeout(() => (hasWindowLostFocus.current = false));
+      window.addEventListener('focus', onWindowFocus, { once: true });
     },
   });
   return {

@@ -241,7 +241,9 @@ test('2.2.2 one button stops every moving part of the home page', { tag: '@once'
   const countRunningAnimations = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length);
   const readText = () => page.evaluate(() => document.body.innerText);
-  for (const playbackButton of await page.locator('[data-playback]').all()) {
+  const playbackButtons = await page.locator('[data-playback]').all();
+  expect(playbackButtons.length).toBeGreaterThan(0);
+  for (const playbackButton of playbackButtons) {
     await playbackButton.scrollIntoViewIfNeeded();
     await page.clock.runFor(2000);
     await expect.poll(countRunningAnimations).toBe(0);

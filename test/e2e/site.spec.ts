@@ -52,7 +52,10 @@ test.describe('§2.2 in a window so low that even a short home page scrolls', { 
     // The header hides with a transition, so its position is measured after all transitions.
     await header.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
     expect(await measureTop()).toBeGreaterThanOrEqual(0);
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      window.scrollTo(0, 0);
+    });
     await page.mouse.wheel(0, 400);
     await expect(header).not.toBeInViewport();
   });

@@ -344,6 +344,18 @@ test('CAR-9 a rotation that the visitor has started continues when the visitor r
   expect(listReachableSlideNumbers()).toEqual([2]);
 });
 
+test('CAR-9 after the visitor has returned to another element of the window, the next focus stops the rotation', async () => {
+  renderVisibleCarousel();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  fireEvent.focusOut(getPlaybackButton());
+  fireEvent.focus(window);
+  advanceTimers(1);
+  act(() => getDot(2).focus());
+  advanceTimers(50_000);
+  expect(listReachableSlideNumbers()).toEqual([1]);
+});
+
 test.each(['reduced motion', 'the pause of all motion'])(
   'CAR-10 %s prevents the rotation, and Play starts the rotation',
   async (cause) => {

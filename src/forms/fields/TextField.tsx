@@ -12,12 +12,13 @@ export interface TextFieldProps {
 /**
  * The attributes of a field for an address under the specified rules. With the type 'email', Chromium would convert the
  * 'ü' in 'ada@müller.com' to other letters with hyphens. The filter would then turn this value into another valid
- * address.
+ * address. The other attributes turn off what browsers turn off for the type 'email': capitals and corrections.
  */
 const FILTERED_EMAIL_ATTRIBUTES = {
   type: 'text',
   inputMode: 'email',
   autoCapitalize: 'none',
+  autoCorrect: 'off',
   spellCheck: false,
 } as const;
 

@@ -22,7 +22,7 @@ export const words: ControlWords = {
     pauseMotion: 'Pause all motion',
     playMotion: 'Play all motion',
     motionPaused: 'All motion is paused',
-    motionPlays: 'Motion plays again',
+    motionPlays: 'Motion is allowed again',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

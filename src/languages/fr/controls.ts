@@ -26,7 +26,7 @@ export const words: ControlWords = {
     pauseMotion: 'Arrêter toutes les animations',
     playMotion: 'Relancer les animations',
     motionPaused: 'Toutes les animations sont arrêtées',
-    motionPlays: 'Les animations sont relancées',
+    motionPlays: 'Les animations sont de nouveau autorisées',
   },
   address: {
     line: '{street}, {postalCode} {city}, {country}',

@@ -28,7 +28,7 @@ export const words: ControlWords = {
     pauseMotion: 'सारी हलचल रोकें',
     playMotion: 'हलचल फिर चलाएँ',
     motionPaused: 'सारी हलचल रुकी हुई है',
-    motionPlays: 'हलचल फिर चल रही है',
+    motionPlays: 'हलचल की फिर से अनुमति है',
   },
   address: {
     line: '{street}, {city} {postalCode}, {country}',
