@@ -27,10 +27,7 @@ describe('trees', { concurrency: 1 }, () => {
     const servedSite = await serveSite({ MIN_FORM_AGE_MS: '0' });
     site = servedSite;
     const lastPage = views.findLast(({ open }) => !open);
-    // Each browser is added when it has started, so that the suite also stops it if another browser does not start.
-    const startBrowser = async (name: (typeof BROWSERS)[number]) =>
-      browsers.push(await startTreeBrowser(name, servedSite, lastPage?.route ?? '/'));
-    await Promise.all(BROWSERS.map(startBrowser));
+    for (const name of BROWSERS) browsers.push(await startTreeBrowser(name, servedSite, lastPage?.route ?? '/'));
   });
   after(async () => {
     for (const browser of browsers) await browser.stop();
