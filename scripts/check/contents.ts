@@ -1,6 +1,27 @@
-import type { Schema } from 'yup';
+import { mixed, type Schema } from 'yup';
 import { ICONS } from '../../src/site/icons';
-import type { PageKind } from '../../src/site/pages';
+import type { ConformanceReport } from '../../src/site/conformance';
+import type { ContentByKind, PageKind } from '../../src/site/pages';
+import type {
+  AboutCard,
+  BoardMember,
+  ComboPlan,
+  DetailSection,
+  EcommercePlan,
+  Hierarchy,
+  HierarchyVersion,
+  Job,
+  MarketingAddon,
+  PeopleContent,
+  PlansContent,
+  QuoteSettings,
+  Salary,
+  Service,
+  ServiceInformation,
+  TeamMember,
+  Testimonial,
+  TextSection,
+} from '../../src/site/types';
 import { QUOTE_SELECTS } from '../../src/submission/forms/quote';
 import { isDate } from '../build/buildDay';
 import { currencySchema, isLocale } from './firm';
@@ -8,6 +29,7 @@ import { createTemplateSchema } from './placeholders';
 import { findPriceFault } from './prices';
 import {
   createDistinctRule,
+  dictionaryOf,
   nonEmptyText,
   trueOrFalse,
   list,
@@ -74,14 +96,10 @@ const featuresSchema = listOfAtLeast(
   objectOf({ name: text(), included: trueOrFalse() }),
   'is empty: write at least one feature.',
 ).test(createDistinctRule((name) => `lists ‘${name}’ twice: remove one.`, 'name'));
-const planNameSchema = nonEmptyText('write the name of the plan');
-const createPlanListSchema = (fields: Record<string, Schema>) =>
-  listOfAtLeast(
-    1,
-    objectOf({ id: text(), name: planNameSchema, ...fields }),
-    'is empty: write at least one plan, or remove the page.',
-  );
-const planFields = { subtitle: text(), distinction: text().optional(), features: featuresSchema };
+const planNameFields = { id: text(), name: nonEmptyText('write the name of the plan') };
+const planFields = { ...planNameFields, subtitle: text(), distinction: text().optional(), features: featuresSchema };
+const createPlanListSchema = (plan: Schema) =>
+  listOfAtLeast(1, plan, 'is empty: write at least one plan, or remove the page.');
 
 const selectSchema = objectOf({
   name: oneOf(...QUOTE_SELECTS),
@@ -92,16 +110,16 @@ const selectSchema = objectOf({
     'has fewer than two options: write at least two.',
   ).test(createDistinctRule((value) => `two options have the value ‘${value}’: give each its own.`, 'value')),
 });
-const quoteSchema = objectOf({
+const quoteSchema = objectOf<QuoteSettings>({
   title: createTemplateSchema(['plan'], ['addon']),
   titleWithoutAddon: createTemplateSchema(['plan']).optional(),
   service: text().optional(),
   helper: createTemplateSchema(['plan']),
   submitLabel: text(),
   selects: list(selectSchema),
-  budgetKeys: objectOf({}),
+  budgetKeys: dictionaryOf(text()),
   otherBudgetKey: text().optional(),
-  preselect: objectOf({ select: text(), byPlan: objectOf({}) }).optional(),
+  preselect: objectOf({ select: text(), byPlan: dictionaryOf(text()) }).optional(),
 });
 
 /* ---------- jobs (§2.11, §3.11) ---------- */
@@ -109,7 +127,12 @@ const quoteSchema = objectOf({
 const employmentTypeSchema = oneOf(
   ...(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'] as const),
 );
-const workplaceSchema = objectOf({}).test(
+const workplaceSchema = objectOf({
+  ...Object.fromEntries(
+    ['street', 'postalCode', 'city', 'country', 'countryCode'].map((name) => [name, text().optional()]),
+  ),
+  remoteIn: mixed(),
+}).test(
   createRule<object>((placeOfWork) => {
     const missingFields = ['street', 'postalCode', 'city', 'country'].filter((name) => !(name in placeOfWork));
     if ('remoteIn' in placeOfWork)
@@ -124,7 +147,7 @@ const workplaceSchema = objectOf({}).test(
 const amountSchema = number().test(
   createRule<number>((value) => (value > 0 ? undefined : `${value} is not an amount: write a number above zero.`)),
 );
-const salarySchema = objectOf({
+const salarySchema = objectOf<Salary>({
   currency: currencySchema,
   least: amountSchema,
   most: amountSchema
@@ -140,7 +163,7 @@ const salarySchema = objectOf({
 /* ---------- the accessibility statement ---------- */
 
 /** The fields of Annex V of the European Accessibility Act, with the advice for each empty field. */
-const serviceSchema = objectOf({
+const serviceSchema = objectOf<ServiceInformation>({
   description: nonEmptyText('say what people can do with your service (Annex V of the European Accessibility Act)'),
   accessibility: nonEmptyText('say how your service is accessible, for example by which standard'),
   contact: nonEmptyText('write the contact for questions about accessibility'),
@@ -159,7 +182,7 @@ const serviceSchema = objectOf({
  * `job` has no schema.
  */
 const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
-  home: objectOf({
+  home: objectOf<ContentByKind['home']>({
     heroLabel: text(),
     hero: list(objectOf({ id: wholeNumber(), ...textFields('title', 'description', 'credit'), image: picture })),
     heroActions: objectOf({ link: pageLinkSchema, contactLabel: text() }),
@@ -176,14 +199,20 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     stats: objectOf({ heading: text(), items: list(objectOf({ number: statNumber, label: text() })) }).optional(),
     testimonials: objectOf({
       ...textFields('heading', 'label', 'subtitle'),
-      items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'role', 'review'), image: picture.optional() })),
+      items: list(
+        objectOf<Testimonial>({
+          id: wholeNumber(),
+          ...textFields('name', 'role', 'review'),
+          image: picture.optional(),
+        }),
+      ),
     }).optional(),
     partners: objectOf({ heading: text(), partners: list(objectOf({ name: text(), logo: picture })) }).optional(),
   }),
-  people: objectOf({
+  people: objectOf<ContentByKind['people']>({
     subtitle: text(),
     cards: list(
-      objectOf({
+      objectOf<AboutCard>({
         ...textFields('title', 'text'),
         icon: iconSchema,
         parts: list(objectOf({ ...textFields('title', 'text'), icon: iconSchema })).optional(),
@@ -191,12 +220,12 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ),
     board: objectOf({
       heading: text(),
-      members: list(objectOf({ ...textFields('name', 'role', 'text'), img: picture.optional() })),
+      members: list(objectOf<BoardMember>({ ...textFields('name', 'role', 'text'), img: picture.optional() })),
     }).optional(),
-    team: objectOf({
+    team: objectOf<NonNullable<PeopleContent['team']>>({
       ...textFields('heading', 'subtitle'),
       members: list(
-        objectOf({
+        objectOf<TeamMember>({
           id: wholeNumber(),
           ...textFields('name', 'role', 'bio'),
           image: picture.optional(),
@@ -208,7 +237,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       vacantIds: list(wholeNumber()).optional(),
       profileLink: objectOf({ label: text(), suffix: createTemplateSchema(['name']) }).optional(),
     }).optional(),
-    hierarchy: objectOf({
+    hierarchy: objectOf<NonNullable<PeopleContent['hierarchy']>>({
       words: objectOf({
         ...textFields('title', 'opensTeam', 'noReports'),
         titleSuffix: memberTemplateSchema,
@@ -218,22 +247,24 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
         reportsTo: memberTemplateSchema,
       }),
       versions: list(
-        objectOf({
+        objectOf<HierarchyVersion>({
           ...textFields('id', 'label'),
-          hierarchy: objectOf({}),
+          hierarchy: dictionaryOf(
+            objectOf<Hierarchy[number]>({ directReports: list(wholeNumber()), reportingTo: wholeNumber().optional() }),
+          ),
           unlistedIds: list(wholeNumber()).optional(),
         }),
       ),
     }).optional(),
   }),
-  clients: objectOf({
+  clients: objectOf<ContentByKind['clients']>({
     subtitle: text(),
     items: list(objectOf({ id: wholeNumber(), ...textFields('name', 'description', 'year'), logo: picture })),
   }),
-  services: objectOf({
+  services: objectOf<ContentByKind['services']>({
     subtitle: text(),
     services: list(
-      objectOf({
+      objectOf<Service>({
         icon: iconSchema,
         ...textFields('title', 'description'),
         plans: list(objectOf({ name: text(), link: pagePath, price: priceSchema })),
@@ -248,12 +279,12 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       ),
     }).optional(),
   }),
-  jobs: objectOf({
+  jobs: objectOf<ContentByKind['jobs']>({
     datePosted: datePostedSchema,
     employmentType: employmentTypeSchema,
     ...textFields('intro', 'requirementsHeading', 'skillsHeading', 'callToAction'),
     jobs: list(
-      objectOf({
+      objectOf<Job>({
         ...textFields('id', 'title', 'description'),
         requirements: listOfAtLeast(
           2,
@@ -269,15 +300,19 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       }),
     ),
   }),
-  plans: objectOf({
+  plans: objectOf<ContentByKind['plans']>({
     ...textFields('subtitle', 'plansHeading', 'callToAction'),
     quote: quoteSchema,
     featureOrder: oneOf('included-first', 'as-given'),
-    plans: createPlanListSchema({
-      ...planFields,
-      price: createPriceSchema('Without a price, omit ‘price’.').optional(),
-    }),
-    overview: objectOf({
+    plans: createPlanListSchema(
+      // The plans of a bundle may also be on a page of this kind.
+      objectOf<EcommercePlan>({
+        ...planFields,
+        price: createPriceSchema('Without a price, omit ‘price’.').optional(),
+        addon: text().optional(),
+      }),
+    ),
+    overview: objectOf<NonNullable<PlansContent['overview']>>({
       heading: text(),
       subtitle: text().optional(),
       items: list(objectOf({ icon: iconSchema, ...textFields('plan', 'name', 'description') })),
@@ -289,7 +324,7 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     details: objectOf({
       ...textFields('heading', 'callToAction'),
       sections: list(
-        objectOf({
+        objectOf<DetailSection>({
           ...textFields('heading', 'plan', 'audience', 'paragraph', 'quote'),
           offer: labelledListSchema,
           pictures: list(picture).optional(),
@@ -298,26 +333,29 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       ),
     }).optional(),
   }),
-  combo: objectOf({
+  combo: objectOf<ContentByKind['combo']>({
     subtitle: text(),
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'comparison')),
-    plans: createPlanListSchema({
-      ...textFields('tagline', 'idealFor'),
-      groups: listOfAtLeast(
-        2,
-        objectOf({ heading: text(), features: featuresSchema }),
-        'has too few entries: write two groups of features.',
-      ),
-    }),
+    plans: createPlanListSchema(
+      objectOf<ComboPlan>({
+        ...planNameFields,
+        ...textFields('tagline', 'idealFor'),
+        groups: listOfAtLeast(
+          2,
+          objectOf({ heading: text(), features: featuresSchema }),
+          'has too few entries: write two groups of features.',
+        ),
+      }),
+    ),
   }),
-  bundle: objectOf({
+  bundle: objectOf<ContentByKind['bundle']>({
     subtitle: text(),
     quote: quoteSchema,
     tabs: objectOf(textFields('plans', 'addons')),
-    plans: createPlanListSchema({ ...planFields, price: priceSchema, addon: text() }),
+    plans: createPlanListSchema(objectOf<EcommercePlan>({ ...planFields, price: priceSchema, addon: text() })),
     addons: list(
-      objectOf({
+      objectOf<MarketingAddon>({
         ...textFields('id', 'name', 'description', 'forPlan'),
         price: priceSchema,
         range: priceSchema,
@@ -330,15 +368,15 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
       items: list(objectOf({ icon: iconSchema, ...textFields('title', 'description') })),
     }),
   }),
-  contact: objectOf({
+  contact: objectOf<ContentByKind['contact']>({
     ...textFields('intro', 'formHeading'),
     details: objectOf(textFields('heading', 'address', 'phone', 'email', 'hours', 'social')),
   }),
-  text: objectOf({
+  text: objectOf<ContentByKind['text']>({
     intro: text(),
     updated: createPastDateSchema('write the day of the last change'),
     sections: list(
-      objectOf({
+      objectOf<TextSection>({
         heading: text(),
         paragraphs: textListSchema,
         items: textListSchema.optional(),
@@ -348,12 +386,19 @@ const SCHEMA_BY_KIND: Readonly<Record<Exclude<PageKind, 'job'>, Schema>> = {
     ),
     service: serviceSchema.optional(),
   }),
-  conformance: objectOf({
-    words: objectOf({}),
-    report: objectOf({ ...textFields('firm', 'date', 'oldestEvidence'), chapters: list(objectOf({})) }),
+  conformance: objectOf<ContentByKind['conformance']>({
+    words: dictionaryOf(mixed()),
+    report: objectOf<ConformanceReport>({
+      ...textFields('firm', 'date', 'oldestEvidence', 'browser'),
+      engines: list(objectOf(textFields('name', 'version'))),
+      chapters: list(dictionaryOf(mixed())),
+    }),
   }),
-  'site-map': objectOf({ intro: text(), groups: list(objectOf({ heading: text(), kinds: textListSchema })) }),
-  'not-found': objectOf(textFields('text', 'homeLabel')),
+  'site-map': objectOf<ContentByKind['site-map']>({
+    intro: text(),
+    groups: list(objectOf({ heading: text(), kinds: textListSchema })),
+  }),
+  'not-found': objectOf<ContentByKind['not-found']>(textFields('text', 'homeLabel')),
 };
 
 export const PAGE_KINDS = Object.keys(SCHEMA_BY_KIND);

@@ -1,8 +1,10 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Firm, Settings } from '../../src/site/types';
 import { findFontFault } from './fonts';
 import { findCountryFault } from './countries';
 import {
   createDistinctRule,
+  dictionaryOf,
   nonEmptyText,
   list,
   listOfAtLeast,
@@ -69,7 +71,7 @@ function findDialFault(dial: string, display: string): string | undefined {
 
 const addressLineSchema = nonEmptyText('write it, because letters need a complete address');
 
-const firmSchema = objectOf({
+const firmSchema = objectOf<Firm>({
   ...textFields('name', 'legalName', 'tagline', 'description', 'hours'),
   referencePrefix: checkedText((prefix) =>
     /^[A-Z]{2,4}$/.test(prefix)
@@ -134,10 +136,11 @@ function findTimeZoneFault(zone: string): string | undefined {
   return `‘${zone}’ is not a time zone: write its IANA name, such as ‘Europe/Berlin’ or ‘Asia/Kolkata’.`;
 }
 
-const settingsSchema = objectOf({
+const settingsSchema = objectOf<Settings>({
   language: checkedText((tag) =>
     isLanguage(tag) ? undefined : `‘${tag}’ is not a language code: write one such as ‘en’ or ‘de’.`,
   ),
+  languages: dictionaryOf(objectOf(textFields('name', 'offer', 'dismiss'))).optional(),
   locale: checkedText((locale, { parent: { language } }) => findLocaleFault(locale, String(language))),
   timeZone: checkedText(findTimeZoneFault).optional(),
   currency: currencySchema,

@@ -57,6 +57,60 @@ testMistakes('§3', {
   }) => (shops.details.sections[0]!.pictures[1]!.width = '800' as never),
 });
 
+testMistakes('§3', {
+  'pages.ts › imprint › menus: ‘menus’ is not a field here: write ‘menu’, or remove it.': ({ pages }) =>
+    Object.assign(pages['imprint']!, { menus: { label: 'Imprint', in: 'footer' } }),
+  'pages.ts › home › menu › target: ‘target’ is not a field here: remove it. The fields are ‘label’ and ‘in’.': ({
+    pages,
+  }) => Object.assign(pages['home']!.menu, { target: 'blank' }),
+  'shops.ts › shops › plans › ‘Small’ › prize: ‘prize’ is not a field here: write ‘price’, or remove it.': ({
+    shops,
+  }) => {
+    Reflect.deleteProperty(shops.plans[0]!, 'price');
+    Object.assign(shops.plans[0]!, { prize: '€99' });
+  },
+  // A second price leaves nothing to suggest, and the fields of a plan are too many to list.
+  'shops.ts › shops › plans › ‘Small’ › prize: ‘prize’ is not a field here: remove it.': ({ shops }) =>
+    Object.assign(shops.plans[0]!, { prize: '€99' }),
+  'shops.ts › shops › overveiw: ‘overveiw’ is not a field here: write ‘overview’, or remove it.': ({ shops }) => {
+    Object.assign(shops, { overveiw: shops.overview });
+    Reflect.deleteProperty(shops, 'overview');
+  },
+  'team.ts › team › hierarchy › versions › ‘All’ › hierarchy › 1 › reportsTo: ‘reportsTo’ is not a field here: remove it. The fields are ‘directReports’ and ‘reportingTo’.':
+    ({ team }) => Object.assign(team.hierarchy.versions[0]!.hierarchy[1]!, { reportsTo: 2 }),
+  'firm.ts › firm › logo › mirrors: ‘mirrors’ is not a field here: write ‘mirror’, or remove it.\nfirm.ts › firm › logo › size: ‘size’ is not a field here: remove it.':
+    ({ firm }) => Object.assign(firm.logo, { mirrors: true, size: 40 }),
+  'settings.ts › settings › timezone: ‘timezone’ is not a field here: write ‘timeZone’, or remove it.': ({
+    settings,
+  }) => {
+    Reflect.deleteProperty(settings, 'timeZone');
+    Object.assign(settings, { timezone: 'Europe/Dublin' });
+  },
+  'countries.ts › countries › ‘Germany’ › prefix: ‘prefix’ is not a field here: remove it. The fields are ‘country’, ‘code’, ‘flag’ and ‘name’.':
+    ({ countries }) => Object.assign(countries[0]!, { prefix: '+49' }),
+});
+
+test('§3 an unknown field is reported in its own file if its value is in another file', () => {
+  const site = createSmallSite(({ shops }) => Object.assign(shops, { why: shops.overview }));
+  const content = site.contents.get('shops');
+  const sourcePlaces = new Map(site.sourcePlaces);
+  if (content && 'overview' in content && content.overview)
+    sourcePlaces.set(content.overview, { file: 'overview.ts', name: 'overview' });
+  expect(listFindingLines({ ...site, sourcePlaces })).toEqual([
+    'shops.ts › shops › why: ‘why’ is not a field here: remove it.',
+  ]);
+});
+
+test('§3 the check accepts fields that few firms use', () => {
+  const site = createSmallSite(({ bundles, home, imprint, shops, team }) => {
+    Object.assign(shops, { plans: bundles.plans });
+    Object.assign(team.team.members[0]!.image!, { mirror: false });
+    Object.assign(imprint, { sections: [{ heading: 'A', paragraphs: [], terms: [{ term: 'A', meaning: 'B' }] }] });
+    Object.assign(home, { stats: undefined });
+  });
+  expect(listFindingLines(site)).toEqual([]);
+});
+
 test.each<[string, InsertMistake, string]>([
   ['a page', ({ pages }) => (pages['team'] = null as never), 'pages.ts › team: is missing: add it.'],
   [

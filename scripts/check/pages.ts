@@ -1,7 +1,8 @@
-import type { PageKind } from '../../src/site/pages';
+import { mixed } from 'yup';
+import type { Page, PageKind } from '../../src/site/pages';
 import { isServerPath } from '../../server/http/serverPaths';
 import { PAGE_KINDS } from './contents';
-import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, createRule, checkedText, validate } from './schema';
+import { nonEmptyText, list, oneOf, OR_LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
 import { findRepeated, listAddresses, type Finding, type Site } from './site';
 import { createRoot } from './contentNodes';
 
@@ -42,10 +43,11 @@ export function findPathFault(path: string): string | undefined {
 
 const addressSchema = checkedText(findPathFault);
 
-const pageSchema = objectOf({
+const pageSchema = objectOf<Page<'home'>>({
   kind: oneOf(...PAGE_KINDS),
   path: addressSchema,
   aliases: list(addressSchema).optional(),
+  languages: list(text()).optional(),
   title: nonEmptyText('write the title of the page'),
   description: checkedText(({ length }) => {
     const { least, most } = DESCRIPTION_LENGTH;
@@ -64,6 +66,7 @@ const pageSchema = objectOf({
     ),
     in: oneOf('bar', 'footer'),
   }).optional(),
+  content: mixed(),
 });
 
 const createPageFinding = (id: string, field: string, message: string): Finding => ({

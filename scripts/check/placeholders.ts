@@ -1,29 +1,28 @@
 import { mixed, type Schema } from 'yup';
-import { list, objectOf, createRule, checkedText, validate } from './schema';
+import { list, LIST_FORMAT, objectOf, createRule, checkedText, text, validate } from './schema';
 import { joinNames, type Finding, type Site } from './site';
 import { listAllTexts, createFinding, createRoot } from './contentNodes';
 
 /** Matches a placeholder, even with spaces inside its braces. All other braces are text. */
 const PLACEHOLDER = /\{\s*([\p{L}_][\p{L}\p{N}_]*)\s*\}/gu;
 
-const findPlaceholderNames = (text: string): string[] => [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
-const LIST_FORMAT = new Intl.ListFormat('en-GB');
+const findPlaceholderNames = (value: string): string[] => [...value.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
- * Returns a fault for each placeholder that is unknown or missing. One unknown and one missing placeholder are a single
+ * Returns a fault for each placeholder of a text that is unknown or missing. One unknown and one missing placeholder are a single
  * fault, because the unknown one is probably misspelt.
  */
 function findPlaceholderFaults(
-  text: string,
+  value: string,
   requiredNames: readonly string[],
   allowedNames: readonly string[] = [],
 ): string[] {
   const knownNames = [...new Set([...requiredNames, ...allowedNames])];
-  const unknownNames = [...new Set(findPlaceholderNames(text))].filter(
-    (name) => !knownNames.includes(name) || !text.includes(`{${name}}`),
+  const unknownNames = [...new Set(findPlaceholderNames(value))].filter(
+    (name) => !knownNames.includes(name) || !value.includes(`{${name}}`),
   );
-  const missingNames = requiredNames.filter((name) => !text.includes(`{${name}}`));
+  const missingNames = requiredNames.filter((name) => !value.includes(`{${name}}`));
   const [firstUnknownName, ...otherUnknownNames] = unknownNames;
   if (firstUnknownName !== undefined && otherUnknownNames.length === 0 && missingNames.length === 1)
     return [`the site does not replace {${firstUnknownName}}: write ${formatNames(missingNames)}.`];
@@ -67,7 +66,7 @@ function createTextSchemas(englishTexts: Texts, ownTexts: Texts, path: string): 
       other: createWordsSchema(otherForm, ownTexts['other'], `${path}.other`),
     };
   // The named characters differ between languages.
-  if (path.endsWith('.names')) return {};
+  if (path.endsWith('.names')) return mapTexts(ownTexts, text);
   return {
     ...mapTexts(ownTexts, () => unknownTextSchema),
     ...mapTexts(englishTexts, (key) => createWordsSchema(englishTexts[key], ownTexts[key], `${path}.${key}`)),

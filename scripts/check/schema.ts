@@ -1,4 +1,16 @@
-import { array, boolean, number as yupNumber, object, string, ValidationError, type AnyObject, type Schema } from 'yup';
+import {
+  array,
+  boolean,
+  lazy,
+  number as yupNumber,
+  object,
+  string,
+  ValidationError,
+  type AnyObject,
+  type ISchema,
+  type Schema,
+} from 'yup';
+import type { Picture } from '../../src/site/types';
 import { createFinding, resolveNode, type ContentNode } from './contentNodes';
 import { findRepeated, type Finding, type Site } from './site';
 
@@ -24,13 +36,63 @@ export const text = () => requireValue(string(), 'a text');
 export const number = () => requireValue(yupNumber(), 'a number');
 export const wholeNumber = () => requireValue(yupNumber().integer('is not a whole number: write one.'), 'a number');
 export const trueOrFalse = () => requireValue(boolean(), 'a choice of true or false');
+
+/** The list format of messages: 'a, b and c'. */
+export const LIST_FORMAT = new Intl.ListFormat('en-GB');
+/** The list format of alternatives in messages: 'a, b or c'. */
+export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const MAX_LISTED_FIELDS = 6;
+
+/** Returns the number of letters to insert, remove or replace, so that one name becomes the other (Levenshtein). */
+function countEdits(name: string, otherName: string): number {
+  let counts = Array.from({ length: otherName.length + 1 }, (_, index) => index);
+  for (const letter of name) {
+    const [first = 0, ...others] = counts;
+    const nextCounts = [first + 1];
+    for (const [index, count] of others.entries()) {
+      const replaced = (counts[index] ?? 0) + (letter === otherName[index] ? 0 : 1);
+      nextCounts.push(Math.min(replaced, count + 1, (nextCounts[index] ?? 0) + 1));
+    }
+    counts = nextCounts;
+  }
+  return counts.at(-1) ?? 0;
+}
+
+/** Returns the message about an unknown field of `value`, with the missing field of the most similar name. */
+function formatUnknownMessage(field: string, value: object, knownFields: readonly string[]): string {
+  const fault = `‘${field}’ is not a field here`;
+  const [nearest] = knownFields
+    .filter((name) => !Object.hasOwn(value, name))
+    .map((name) => ({ name, edits: countEdits(field, name) }))
+    .toSorted((one, other) => one.edits - other.edits);
+  if (nearest && nearest.edits <= (field.length < 4 ? 1 : 2)) return `${fault}: write ‘${nearest.name}’, or remove it.`;
+  if (knownFields.length > MAX_LISTED_FIELDS) return `${fault}: remove it.`;
+  return `${fault}: remove it. The fields are ${LIST_FORMAT.format(knownFields.map((name) => `‘${name}’`))}.`;
+}
+
 /**
- * Returns the schema of an object with the given fields. The schema allows other fields, because TypeScript rejects
- * misspelt fields.
+ * Returns the schema of an object that has no other fields than the given ones. For a type argument, TypeScript requires
+ * a schema for each field of the type, so that the check rejects no valid field.
  */
-export const objectOf = (fields: Record<string, Schema>) => requireValue(object(fields), 'an object in braces');
-export const textFields = (...names: string[]): Record<string, Schema> =>
-  Object.fromEntries(names.map((name) => [name, text()]));
+export const objectOf = <T = AnyObject>(fields: Readonly<Record<keyof T & string, ISchema<unknown>>>) =>
+  requireValue(object(fields), 'an object in braces').test({
+    name: 'unknown-fields',
+    skipAbsent: true,
+    test(value: object, { createError }) {
+      const unknownFields = Object.keys(value).filter((field) => !Object.hasOwn(fields, field));
+      const errors = unknownFields.map((field) =>
+        createError({ params: { field }, message: () => formatUnknownMessage(field, value, Object.keys(fields)) }),
+      );
+      return errors.length === 0 || new ValidationError(errors);
+    },
+  });
+
+/** Returns the schema of an object with any keys, such as the names of plans. `entry` is the schema of each value. */
+export const dictionaryOf = (entry: ISchema<unknown>) =>
+  lazy((value: unknown) => objectOf(Object.fromEntries(Object.keys(Object(value)).map((key) => [key, entry]))));
+
+export const textFields = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries<Schema>(names.map((name) => [name, text()])) as Record<Name, Schema>;
 
 /** The context of a rule: the object that contains the value, and the site. */
 interface RuleContext {
@@ -62,9 +124,6 @@ export const checkedText = (findFaults: Parameters<typeof createRule<string>>[0]
 export const nonEmptyText = (advice: string) =>
   checkedText((value) => (value.trim() === '' ? `is missing: ${advice}.` : undefined));
 
-/** The list format of alternatives in messages: 'a, b or c'. */
-export const OR_LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 /** Returns the schema of a text that is one of the choices. */
 export const oneOf = (...choices: string[]) =>
   checkedText((value) =>
@@ -84,7 +143,7 @@ export const createDistinctRule = (formatFault: (value: string) => string, field
   });
 
 /** Returns the schema of a list. Entries that have ids must have different ids. */
-export const list = (entry: Schema) =>
+export const list = (entry: ISchema<unknown>) =>
   requireValue(array(entry), 'a list').test(
     createDistinctRule((id) => `two entries have the id ‘${id}’: give each its own.`, 'id'),
   );
@@ -119,7 +178,7 @@ const pictureWidths = listOfAtLeast(
 );
 
 /** The schema of a picture in the content. pictures.ts checks the files of the picture. */
-export const picture = objectOf({
+export const picture = objectOf<Picture>({
   ...pictureSize,
   alt: checkedText((alt) =>
     /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(alt)
@@ -128,6 +187,7 @@ export const picture = objectOf({
   ),
   widths: pictureWidths.optional(),
   upright: objectOf({ ...pictureSize, widths: pictureWidths }).optional(),
+  mirror: trueOrFalse().optional(),
 });
 
 /** Yields a finding for each violation of the schema in the value of `root`. */
@@ -136,7 +196,14 @@ export function* validate(site: Pick<Site, 'sourcePlaces'>, schema: Schema, root
     schema.validateSync(root.value, { abortEarly: false, strict: true, context: { site } });
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
-    for (const { path = '', message } of error.inner)
-      yield createFinding(resolveNode(site, root, splitKeys(path)), message);
+    for (const { path = '', message, params } of error.inner) {
+      const { file, steps } = resolveNode(site, root, splitKeys(path));
+      // The value of an unknown field can be in another file than the field, so the node of the value has a wrong path.
+      const unknownField = params?.['field'];
+      yield createFinding(
+        { file, steps: typeof unknownField === 'string' ? [...steps, unknownField] : steps },
+        message,
+      );
+    }
   }
 }
