@@ -10,8 +10,8 @@ const findPlaceholderNames = (value: string): string[] => [...value.matchAll(PLA
 const formatNames = (names: readonly string[]): string => LIST_FORMAT.format(names.map((name) => `{${name}}`));
 
 /**
- * Returns a fault for each placeholder of a text that is unknown or missing. One unknown and one missing placeholder are a single
- * fault, because the unknown one is probably misspelt.
+ * Returns a fault for each placeholder of a text that is unknown or missing. One unknown and one missing placeholder are
+ * a single fault, because the unknown one is probably misspelt.
  */
 function findPlaceholderFaults(
   value: string,
