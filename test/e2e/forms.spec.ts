@@ -206,7 +206,8 @@ test(
     await expect(dialog.getByRole('button', { name: forms.contact.submitting })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.mouse.click(15, 450);
-    await dialog.getByRole('button', { name: controls.close, exact: true }).click();
+    // The button has `aria-disabled`. Without `force`, Playwright would wait until the button is enabled.
+    await dialog.getByRole('button', { name: controls.close, exact: true }).click({ force: true });
     await expect(dialog).toBeVisible();
     await expect(dialog.getByRole('button', { name: shared.cancel, exact: true })).toBeDisabled();
     await expectFocusIn(dialog);
