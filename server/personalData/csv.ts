@@ -80,8 +80,10 @@ function listCells({ reference, kind, status, receivedAt, payload }: OutboxRow):
  * Returns a line of CSV. Adds an apostrophe before each text that a spreadsheet program could treat as a formula. Where
  * the list separator is a semicolon, a program may also begin a cell after a semicolon or a line break inside a text.
  */
-const formatLine = (cells: readonly string[]): string =>
-  `${cells.map((cell) => `"${toSpreadsheetText(cell).replaceAll('"', '""').replaceAll(INNER_FORMULA, "'")}"`).join(',')}\r\n`;
+function formatLine(cells: readonly string[]): string {
+  const texts = cells.map((cell) => toSpreadsheetText(cell).replaceAll(INNER_FORMULA, "'").replaceAll('"', '""'));
+  return `${texts.map((text) => `"${text}"`).join(',')}\r\n`;
+}
 
 /** Returns the start of a day ('2026-11-01', UTC) in milliseconds since 1970; undefined for any other text. */
 export function parseDay(text: string): number | undefined {

@@ -103,6 +103,10 @@ export async function runCampaign({
     failures.push(`${engine}: ${name}: ${problems.join('; ')}`);
     write(`FAILED ${engine}: ${name}\n  ${problems.join('\n  ')}\n  ${JSON.stringify(exchange).slice(0, 1500)}`);
   };
+  const reportProblem = (problem: string): void => {
+    failures.push(`${engine}: ${problem}`);
+    write(`FAILED ${engine}: ${problem}`);
+  };
   try {
     for (const { name, exchange } of await readCorpus()) {
       const problems = await sendAndCheck(exchange);
@@ -118,7 +122,7 @@ export async function runCampaign({
     }
     // If the server rejected every form, the random requests would prove nothing.
     if (failures.length === 0 && oracle.storedCount !== storedCount)
-      failures.push(`${engine}: the server did not store each complete form exactly once`);
+      reportProblem('the server did not store each complete form exactly once');
     let shrinks = 0;
     const property = fc.asyncProperty(createExchange(forms), async (exchange) => {
       if (shrinks > MAX_SHRINKS) return;
@@ -135,10 +139,7 @@ export async function runCampaign({
       ];
       if (exchange) await reportFailure(await addToCorpus(exchange), exchange, problems);
     }
-    for (const problem of [...(await oracle.findOrphanProblems()), ...(await oracle.findErasureProblems())]) {
-      failures.push(`${engine}: ${problem}`);
-      write(`FAILED ${engine}: ${problem}`);
-    }
+    [...(await oracle.findOrphanProblems()), ...(await oracle.findErasureProblems())].forEach(reportProblem);
     write(`${engine}: ${requestCount} requests, ${oracle.peakMegabytes} MB of peak memory`);
     return { requestCount, failures };
   } finally {
