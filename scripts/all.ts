@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 import { listFirms } from '../src/site/folder';
 import { isSample, SAMPLE } from '../src/site/sample';
 
@@ -8,8 +9,8 @@ import { isSample, SAMPLE } from '../src/site/sample';
  * queue. The first worker begins with the screen reader suites, and the second with the builds of two other firms. The
  * screen reader Orca misses announcements on a busy machine, so all other jobs run at idle priority. Beside two other
  * jobs, Orca still misses announcements. Every command runs, even after a failure. The output ends with the outputs of
- * failed commands, a list of the results with the user and system CPU times, and a list of the failed tests. The exit
- * code is 1 if a command failed.
+ * failed commands, a list of the results with the user and system CPU times, and two lists of the failed tests: with
+ * their errors, and their titles alone. The exit code is 1 if a command failed.
  */
 
 /** Shell commands that one worker runs one after the other. */
@@ -102,16 +103,14 @@ const failedOutputs: string[] = [];
 
 /** Matches the first line of a failed test in the output of Node's test runner, Jest or Playwright. */
 const FAILED_TEST = /^\s*(?:✖|●|\d+\)) /;
-/** The number of output lines that the list of failed tests shows for each failed test. */
+/** The number of output lines that the second-last list shows for each failed test. The last list shows one line. */
 const LINES_PER_TEST = 12;
 
-/** Returns the first lines of each failed test in an output. */
-function extractFailedTests(output: string): string {
+/** Returns the first `lineCount` lines of each failed test in an output, without the codes of terminal colours. */
+function extractFailedTests(output: string, lineCount: number): string[] {
   // Skips the tree of tests that Node's test runner prints before its list, because both name the failed tests.
-  const lines = output.slice(output.lastIndexOf('failing tests:') + 1).split('\n');
-  return lines
-    .flatMap((line, index) => (FAILED_TEST.test(line) ? lines.slice(index, index + LINES_PER_TEST) : []))
-    .join('\n');
+  const lines = stripVTControlCharacters(output.slice(output.lastIndexOf('failing tests:') + 1)).split('\n');
+  return lines.flatMap((line, index) => (FAILED_TEST.test(line) ? lines.slice(index, index + lineCount) : []));
 }
 
 /**
@@ -163,6 +162,10 @@ await Promise.all([
   runJobs(SCREEN_READER_JOBS, true).then(() => runJobs(jobIterator)),
   buildPromise.then(() => runJobs(jobIterator)),
 ]);
-process.stdout.write(
-  `${failedOutputs.join('\n')}\n${resultLines.join('\n')}\n${failedOutputs.map(extractFailedTests).join('\n')}\n`,
-);
+const endLines = [
+  ...failedOutputs,
+  ...resultLines,
+  ...failedOutputs.flatMap((output) => extractFailedTests(output, LINES_PER_TEST)),
+  ...failedOutputs.flatMap((output) => extractFailedTests(output, 1)),
+];
+process.stdout.write(`${endLines.join('\n')}\n`);
